@@ -1,19 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
 import { npmCommand } from './npm-command.mjs';
-import { run } from './run.mjs';
+import { findNode, isNewEnough, linkNode, nodeBelow, noNode, pinnedPackage } from './pinned-node.mjs';
+import { run, wasInterrupted } from './run.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-const binaries = path.join(root, 'node_modules/.bin');
-
-const neededMajor = 24;
-const stampFile = path.join(root, 'node_modules/.install-stamp');
+const packages = path.join(root, 'node_modules');
+const stampFile = path.join(packages, '.install-stamp');
 const lockFile = path.join(root, '.cache/install.lock');
 const firstNode = path.join(root, '.cache/first-node');
+
+/** In place of a stamp while npm works: an installation that was killed leaves packages with files missing, which npm takes for whole. */
+const unfinished = 'unfinished';
 
 /** @typedef {'site' | 'tests'} Purpose what packages are for: building and serving the site, or its tests as well */
 
@@ -30,8 +31,11 @@ export async function setUp(purpose) {
       if (!isInstalled(purpose)) await install(purpose);
     });
   }
-  process.env.PATH = `${binaries}${path.delimiter}${process.env.PATH ?? ''}`;
-  return findNode();
+  linkNode(root);
+  process.env.PATH = `${path.join(packages, '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
+  const node = findNode(root);
+  if (!node) throw new Error(noNode);
+  return node;
 }
 
 /** @param {Purpose} purpose */
@@ -39,12 +43,18 @@ async function install(purpose) {
   // Packages of the tests that are already installed are kept.
   const wanted = purpose === 'tests' || readStamp().endsWith(' tests') ? 'tests' : 'site';
   console.info(wanted === 'tests' ? 'Installing packages, those of the tests too…' : 'Installing packages…');
+  if (readStamp() === unfinished) rmSync(packages, { recursive: true, force: true });
   rmSync(stampFile, { force: true });
   const [command, ...npm] = await npmOnPinnedNode();
+  mkdirSync(packages, { recursive: true });
+  writeFileSync(stampFile, unfinished);
   const code = await run(command, [...npm, ...installArguments(process.platform, wanted)], { cwd: root });
   rmSync(firstNode, { recursive: true, force: true });
-  if (code !== 0) throw new Error(`The packages could not be installed (npm ended with ${code}); see above.`);
-  mkdirSync(path.dirname(stampFile), { recursive: true });
+  if (code !== 0) {
+    // Unless it was killed, npm has put back what was there before.
+    if (code < 128 && !wasInterrupted()) rmSync(stampFile, { force: true });
+    throw new Error(`The packages could not be installed (npm ended with ${code}); see above.`);
+  }
   writeFileSync(stampFile, `${hashPackages()} ${wanted}`);
 }
 
@@ -55,21 +65,19 @@ async function install(purpose) {
  */
 async function npmOnPinnedNode() {
   const [command, ...npm] = npmCommand();
-  const name = `node-${process.platform}-${process.arch}`;
-  const { optionalDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const version = optionalDependencies[name];
-  const isOld = Number.parseInt(process.versions.node, 10) < neededMajor;
-  if (!isOld || !version || npm.length === 0) return [command, ...npm];
+  const wanted = pinnedPackage(root);
+  if (isNewEnough(process.execPath) || !wanted || npm.length === 0) return [command, ...npm];
   mkdirSync(firstNode, { recursive: true });
   // A package.json here prevents npm from installing into the site's folder.
   writeFileSync(path.join(firstNode, 'package.json'), '{ "private": true }');
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`];
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', wanted];
   await run(command, [...npm, ...args], { cwd: firstNode });
-  const node = path.join(firstNode, 'node_modules', name, 'bin/node');
-  return [parseMajorVersion(node) >= neededMajor ? node : command, ...npm];
+  const node = nodeBelow(firstNode);
+  return [isNewEnough(node) ? node : command, ...npm];
 }
 
 /**
+ * `--no-save` takes the versions from the lockfile and leaves it alone: npm 10 and 11 would each write it their own way.
  * `npm ci` refuses a lockfile that lists only Linux builds of optional packages; `npm install` honours it, and would
  * omit packages that Next and Tailwind need on other systems. There, only the versions in package.json are fixed.
  * @param {NodeJS.Platform} platform
@@ -77,14 +85,15 @@ async function npmOnPinnedNode() {
  */
 export function installArguments(platform, purpose) {
   const tests = purpose === 'tests' ? '--include=dev' : '--omit=dev';
-  const args = ['install', tests, '--include=optional', '--no-audit', '--no-fund'];
+  const args = ['install', '--no-save', tests, '--include=optional', '--no-audit', '--no-fund'];
   return platform === 'linux' ? args : [...args, '--no-package-lock'];
 }
 
-/** @param {Purpose} purpose */
+/** Also whether there is a Node to continue with: then a later attempt may succeed. @param {Purpose} purpose */
 function isInstalled(purpose) {
   const wanted = hashPackages();
-  return readStamp() === `${wanted} tests` || (purpose === 'site' && readStamp() === `${wanted} site`);
+  const stamps = purpose === 'tests' ? ['tests'] : ['tests', 'site'];
+  return stamps.some((stamp) => readStamp() === `${wanted} ${stamp}`) && findNode(root) !== undefined;
 }
 
 function readStamp() {
@@ -99,26 +108,4 @@ function hashPackages() {
     hash.update(`\0${name}\0`).update(existsSync(file) ? readFileSync(file) : '');
   }
   return hash.digest('hex');
-}
-
-function findNode() {
-  const pinned = path.join(binaries, 'node');
-  if (parseMajorVersion(pinned) >= neededMajor) return realpathSync(pinned);
-  if (parseMajorVersion(process.execPath) >= neededMajor) return process.execPath;
-  throw new Error(
-    `This site needs Node ${neededMajor} or later; this is ${process.version}, and the Node that npm installs ` +
-      `with the packages does not run on ${process.platform} ${process.arch}. Install Node ${neededMajor} from https://nodejs.org/.`,
-  );
-}
-
-/** @param {string} node */
-function parseMajorVersion(node) {
-  if (!existsSync(node)) return 0;
-  if (realpathSync(node) === realpathSync(process.execPath))
-    return Number.parseInt(process.versions.node, 10);
-  try {
-    return Number.parseInt(execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }), 10);
-  } catch {
-    return 0;
-  }
 }

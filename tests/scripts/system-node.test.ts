@@ -13,7 +13,7 @@ const npm = `
   import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
   import path from 'node:path';
   const from = ${JSON.stringify(path.resolve('node_modules'))};
-  mkdirSync('node_modules');
+  mkdirSync('node_modules', { recursive: true });
   for (const name of readdirSync(from).filter((entry) => !/^(\\.|node-linux-)/.test(entry))) {
     symlinkSync(path.join(from, name), path.join('node_modules', name), 'junction');
   }
@@ -46,6 +46,8 @@ function begin(...args: string[]) {
 describe('a checkout on a system that the pinned Node does not run on', () => {
   it('sets itself up with the system’s Node', () => {
     expect(begin('scripts/setup.mjs')).toEqual({ status: 0, said: 'Installing packages…\n' });
+    // npm leaves the lockfile alone.
+    expect(JSON.parse(readFileSync(installed, 'utf8'))).toContain('--no-save');
     expect(JSON.parse(readFileSync(installed, 'utf8'))).toEqual(
       expect.arrayContaining(['install', '--omit=dev']),
     );
