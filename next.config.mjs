@@ -25,7 +25,8 @@ const { hrefLang: lang, dir } = locales[defaultLocale];
 /** See lib/config/printed-error-words.ts. */
 const errorWords = { ...words, homePath: '/', phone, lang, dir };
 
-const https = process.env.SITE_URL?.startsWith('https://') ?? false;
+// Vercel serves nothing else.
+const https = process.env.SITE_URL?.startsWith('https://') || process.env.VERCEL === '1';
 
 /** Addresses with the header `X-Robots-Tag: noindex`; on a preview all addresses. */
 function unindexed() {
@@ -62,7 +63,8 @@ const config = {
   skipTrailingSlashRedirect: true,
   // Its source is inserted into pages unchanged; a bundler would change it.
   serverExternalPackages: ['axe-core'],
-  outputFileTracingIncludes: { '/api/*': parserFiles },
+  // Read by paths that the tracer can't detect: by the parser's process, and by Playwright when it is loaded.
+  outputFileTracingIncludes: { '/api/*': [...parserFiles, './node_modules/playwright-core/browsers.json'] },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders({ https }) },
     ...unindexed().map((source) => ({ source, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] })),

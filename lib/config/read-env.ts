@@ -2,7 +2,7 @@ import 'server-only';
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { defaultPhone } from './default-phone';
-import { platformDataDir, platformOrigin } from './platform';
+import { missingOnPlatform, platformDataDir, platformOrigin, platformProxies } from './platform';
 import {
   abroad,
   address,
@@ -76,7 +76,7 @@ const schema = z.object({
   PREVIEW_MAIL_TO: optional(addressList),
   CRON_SECRET: optional(secret(16)),
   SESSION_SECRET: optional(secret(32)),
-  TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), '0'),
+  TRUSTED_PROXIES: optional(wholeNumber(0, 10)),
   OUTBOUND_ALLOW: withDefault(allowList, ''),
   RATE_LIMITS: withDefault(oneOf(['on', 'off']), 'on'),
   LOAD_SHEDDING: withDefault(oneOf(['on', 'off']), 'on'),
@@ -111,6 +111,7 @@ const defaultPagesOrigin = 'http://localhost:3000';
 export type Env = z.infer<typeof schema> & {
   /** Folder of the embedded database and of captured mail. */
   DATA_DIR: string;
+  TRUSTED_PROXIES: number;
   /** Origin for links in mails, origin checks and everything else done per request. In a build it equals `pagesOrigin`. */
   SITE_URL: string;
   /** Origin of addresses in prerendered pages, feeds and pictures. */
@@ -125,6 +126,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(source);
   if (!parsed.success) throw unusable(parsed.error.issues.map(describe));
   const env = parsed.data;
+  const missing = missingOnPlatform(source);
+  if (missing.length > 0) {
+    throw unusable([
+      `The real site on Vercel needs ${missing.join(', ')}: without them its forms would lose what visitors send.`,
+    ]);
+  }
   if (env.DATABASE_URL && !env.SESSION_SECRET) {
     throw unusable(['SESSION_SECRET must be set when DATABASE_URL is: all instances have to sign alike.']);
   }
@@ -134,6 +141,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const isBuild = source.NEXT_PHASE === 'phase-production-build';
   return {
     ...env,
+    TRUSTED_PROXIES: env.TRUSTED_PROXIES ?? platformProxies(source),
     DATA_DIR: env.DATA_DIR ?? platformDataDir(source) ?? '.data',
     SITE_URL: isBuild ? pagesOrigin : (ownOrigin ?? `http://localhost:${env.PORT}`),
     pagesOrigin,

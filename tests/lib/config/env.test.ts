@@ -127,4 +127,39 @@ describe('readEnv', () => {
     expect(() => readEnv({ DATABASE_URL })).toThrow('SESSION_SECRET must be set when DATABASE_URL is');
     expect(readEnv({ DATABASE_URL, SESSION_SECRET: 'x'.repeat(32) }).DATABASE_URL).toBe(DATABASE_URL);
   });
+
+  describe('on Vercel', () => {
+    const secret = 'x'.repeat(32);
+    const set = { DATABASE_URL: 'postgres://db/site', SESSION_SECRET: secret, CRON_SECRET: secret };
+    const real = { VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'www.example.com' };
+
+    it('refuses a real site that could keep nothing, and names all that is missing in one sentence', () => {
+      const sentence = (names: string) =>
+        `The configuration is not usable. The real site on Vercel needs ${names}: without them its forms would lose what visitors send.`;
+      expect(() => readEnv(real)).toThrow(sentence('DATABASE_URL, SESSION_SECRET, CRON_SECRET'));
+      expect(() => readEnv({ ...set, VERCEL_ENV: 'production' })).toThrow(sentence('SITE_URL'));
+      expect(() => readEnv({ ...real, ...set, SESSION_SECRET: '' })).toThrow(sentence('SESSION_SECRET'));
+    });
+
+    it('asks nothing of a preview, of development, or of another host', () => {
+      for (const VERCEL_ENV of ['preview', 'development', ''])
+        expect(readEnv({ VERCEL_ENV }).DATABASE_URL).toBeUndefined();
+      expect(readEnv({ VERCEL_ENV: 'production', SITE_ENV: 'preview' }).DATABASE_URL).toBeUndefined();
+    });
+
+    it('has the address and the one proxy of the platform, unless told otherwise', () => {
+      expect(readEnv({ ...real, ...set })).toMatchObject({
+        SITE_URL: 'https://www.example.com',
+        pagesOrigin: 'https://www.example.com',
+        TRUSTED_PROXIES: 1,
+      });
+      const own = { SITE_URL: 'https://own.example', TRUSTED_PROXIES: '2' };
+      expect(readEnv({ ...real, ...set, ...own })).toMatchObject({
+        SITE_URL: 'https://own.example',
+        TRUSTED_PROXIES: 2,
+      });
+      expect(readEnv({ VERCEL_ENV: 'preview' }).TRUSTED_PROXIES).toBe(1);
+      expect(readEnv({ VERCEL_ENV: 'development' }).TRUSTED_PROXIES).toBe(0);
+    });
+  });
 });
