@@ -2,6 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Market } from '@/components/art/market';
 import { CallOffer } from '@/components/contact/call-offer';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { ScatteredNote } from '@/components/shell/scattered-note';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -38,6 +39,7 @@ export function BusinessGrowthSections({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
+          <ScatteredNote />
         </div>
       }
       scene={<Market label={t('hero.scene')} />}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ScatteredNote } from '@/components/shell/scattered-note';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { jobSheetClass } from '@/components/ui/job-sheet-class';
@@ -32,6 +33,7 @@ export function ContactCard({ locale }: { locale: Locale }) {
           {t('title')}
         </h2>
         <p className="text-sm text-muted">{t('needed')}</p>
+        <ScatteredNote />
       </header>
       <ContactForm
         locale={locale}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { ScatteredNote } from '@/components/shell/scattered-note';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -21,10 +22,13 @@ export function NewsletterSignUp({ locale, page }: { locale: Locale; page: strin
         subscribe: t('subscribe'),
         sending: t('sending'),
         consent: (
-          <p className="text-sm text-muted">
-            <span id="newsletter-consent">{t('consent', { company: brand.legalName })}</span>{' '}
-            {t.rich('privacy', { link: privacy })}
-          </p>
+          <>
+            <p className="text-sm text-muted">
+              <span id="newsletter-consent">{t('consent', { company: brand.legalName })}</span>{' '}
+              {t.rich('privacy', { link: privacy })}
+            </p>
+            <ScatteredNote />
+          </>
         ),
         sent: t('sent'),
         failed: t('failed'),

@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { KeyBoard } from '@/components/art/key-board';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { ScatteredNote } from '@/components/shell/scattered-note';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -42,6 +43,7 @@ export function ProfileSections({ locale }: { locale: Locale }) {
               {form.title}
             </h2>
             <p className="text-sm">{form.needed}</p>
+            <ScatteredNote />
           </header>
           <noscript>
             <p className="max-w-160 py-5">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { ScatteredNote } from '@/components/shell/scattered-note';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { PersonalizationTool } from './personalization-tool';
@@ -17,6 +18,7 @@ export function SmartPersonalizationSections({ locale }: { locale: Locale }) {
         <>
           <h1 id="personalization-title">{t('hero.title')}</h1>
           <p className="lead">{t('hero.lede')}</p>
+          <ScatteredNote />
         </>
       }
       failureNote={t.rich('form.kept', { phone })}

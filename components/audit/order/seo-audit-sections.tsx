@@ -2,6 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { useReportParts } from '@/components/audit/report/report-parts';
 import { CallOffer } from '@/components/contact/call-offer';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { ScatteredNote } from '@/components/shell/scattered-note';
 import { answerClass, postedClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -51,6 +52,7 @@ export function SeoAuditSections({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
+          <ScatteredNote />
         </div>
       }
       failureNote={t.rich('form.kept', { phone })}

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
 import { reportDays } from '@/lib/audit/report/report-days';
+import { describePreview } from '@/lib/config/preview';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -12,11 +13,15 @@ import reportPage from './report-page.module.css';
 /** The page for an expired or unknown link. */
 export function ReportGone({ locale }: { locale: Locale }) {
   const t = useTranslations('audit-report.gone');
+  const preview = useTranslations('shell.preview.noResult');
+  const isScattered = describePreview()?.isScattered;
   return (
     <section className={classNames('page-width', reportPage.page, reportPage.gone)}>
       <div className={reportPage.words}>
-        <h1 className="heading-display">{t('title')}</h1>
-        <p className="lead">{t('text', { days: formatters(locale).number(reportDays) })}</p>
+        <h1 className="heading-display">{isScattered ? preview('title') : t('title')}</h1>
+        <p className="lead">
+          {isScattered ? preview('text') : t('text', { days: formatters(locale).number(reportDays) })}
+        </p>
         <p className={reportPage.links}>
           <Link
             className={buttonClass({ look: 'cta', size: 'lg' })}

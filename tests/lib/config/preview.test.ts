@@ -5,12 +5,13 @@ import { readEnv } from '@/lib/config/read-env';
 import { startNotes } from '@/lib/config/start-notes';
 
 const before = { ...env };
+const unset = () => Object.fromEntries(Object.keys(env).map((name) => [name, undefined]));
 afterEach(() => {
-  Object.assign(env, before);
+  Object.assign(env, unset(), before);
 });
 
 const describeWith = (settings: Record<string, string>) => {
-  Object.assign(env, readEnv(settings));
+  Object.assign(env, unset(), readEnv(settings));
   return describePreview();
 };
 const secret = 'x'.repeat(32);
@@ -27,7 +28,7 @@ describe('a preview', () => {
     [{ VERCEL_ENV: 'preview', VERCEL_GIT_COMMIT_REF: 'prices', VERCEL_GIT_COMMIT_SHA: '468739e0c1d2' }],
     [{ SITE_ENV: 'preview', RENDER_GIT_BRANCH: 'prices', RENDER_GIT_COMMIT: '468739e0c1d2' }],
   ])('is named after its branch and commit: %j', (settings) => {
-    expect(describeWith(settings)).toEqual({ branch: 'prices', commit: '468739e', isTemporary: true });
+    expect(describeWith(settings)).toMatchObject({ branch: 'prices', commit: '468739e', isTemporary: true });
     expect(startNotes()[0]).toContain('this is a preview: mail is captured');
   });
 
@@ -36,6 +37,13 @@ describe('a preview', () => {
     expect(describeWith({ ...preview, ...postgres })?.isTemporary).toBe(false);
     expect(describeWith({ ...preview, PREVIEW_STORE: 'lasting' })?.isTemporary).toBe(false);
     expect(describeWith({ ...preview, ...postgres, PREVIEW_STORE: 'temporary' })?.isTemporary).toBe(true);
+  });
+
+  it('is scattered where each function has files of its own, and no database', () => {
+    const vercel = { VERCEL_ENV: 'preview' };
+    expect(describeWith(vercel)?.isScattered).toBe(true);
+    expect(describeWith({ ...vercel, ...postgres })?.isScattered).toBe(false);
+    expect(describeWith({ SITE_ENV: 'preview' })?.isScattered).toBe(false);
   });
 
   it('has the address that its host gave it, unless it has one of its own', () => {
