@@ -29,10 +29,10 @@ export async function register(): Promise<void> {
     const { startOutbox } = await import('@/lib/mail/outbox-loop');
     const { sendDueBundles } = await import('@/lib/leads/send-due-bundles');
     const { importOutageLeads } = await import('@/lib/leads/import-outage-leads');
-    const { workOnCrawls } = await import('@/lib/audit/work-on-crawls');
-    const { workOnRivals } = await import('@/lib/audit/work-on-rivals');
-    const { workOnRenderings } = await import('@/lib/audit/work-on-renderings');
-    const { workOnWatches } = await import('@/lib/audit/watch/work-on-watches');
+    const { finishCrawls, workOnCrawls } = await import('@/lib/audit/work-on-crawls');
+    const { finishRivals, workOnRivals } = await import('@/lib/audit/work-on-rivals');
+    const { finishRenderings, workOnRenderings } = await import('@/lib/audit/work-on-renderings');
+    const { finishWatches, workOnWatches } = await import('@/lib/audit/watch/work-on-watches');
     const { queueIssues } = await import('@/lib/newsletter/issues/queue-issues');
     const { startNotes } = await import('@/lib/config/start-notes');
     for (const note of startNotes()) log.info(note);
@@ -48,6 +48,7 @@ export async function register(): Promise<void> {
           workOnWatches(),
           queueIssues(),
         ]),
+      finish: () => Promise.all([finishRenderings(), finishCrawls(), finishRivals(), finishWatches()]),
       purge: () => deleteExpiredData(),
     });
   }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { type BodyKind, readFields, wantsPage } from './body';
+import { catchUpAfterResponse } from './catch-up';
 import { clientIp } from './client-ip';
 import type { Endpoint } from './methods';
 import { refuseCrossSite } from './origin';
@@ -50,6 +51,7 @@ interface Call<Input> {
  */
 export function route<Input>(rules: Rules<Input>, handle: (call: Call<Input>) => Promise<object>): Endpoint {
   return async (request) => {
+    catchUpAfterResponse();
     const form = wantsPage(request) ? rules.form : undefined;
     const failed = form?.failed ?? (isOpenedLink(request) ? rules.link?.failed : undefined);
     const failedPage = typeof failed === 'function' ? failed(request) : failed;

@@ -6,11 +6,22 @@ import { deliverDue } from './deliver';
 import { probeNow } from './pause-store';
 
 const defaultEveryMs = 5000;
+const restMs = 60_000;
 const hourMs = 60 * 60_000;
 
 declare global {
   // A development server runs `register` again after a change; there must still be only one loop.
-  var siteOutboxLoop: { stop(): void } | undefined;
+  var siteOutboxLoop: OutboxLoop | undefined;
+}
+
+interface OutboxLoop {
+  /** Ends the loop after the current round. */
+  stop(): void;
+  /**
+   * Resolves when a round is over and everything is finished that rounds begin, for hosts that stop a process between
+   * requests. Without a new round within a minute of the last one. Never rejects.
+   */
+  catchUp(): Promise<void>;
 }
 
 interface LoopOptions {
@@ -18,6 +29,8 @@ interface LoopOptions {
   migrate?: () => Promise<void>;
   /** Called before each delivery to put due mails into the outbox. */
   prepare?: () => Promise<unknown>;
+  /** Resolves when the work that `prepare` has begun is finished. */
+  finish?: () => Promise<unknown>;
   deliver?: () => Promise<unknown>;
   /** Called once an hour to delete expired data. */
   purge?: () => Promise<unknown>;
@@ -28,10 +41,10 @@ interface LoopOptions {
  * Migrates the database, then delivers due mails every few seconds and deletes expired data once an hour, until the
  * process ends. A paused outbox is probed soon after the start, because the key may have been corrected. If the database
  * is down at the start, each round tries to migrate again; leads are mailed without it meanwhile. Rounds don't overlap.
- * Resolves after the first try to migrate; `stop` ends the loop after the current round.
+ * Resolves after the first try to migrate.
  */
-export async function startOutboxLoop(options: LoopOptions = {}): Promise<{ stop(): void }> {
-  const { everyMs = defaultEveryMs, prepare, deliver = deliverAll, purge, now = Date.now } = options;
+export async function startOutboxLoop(options: LoopOptions = {}): Promise<OutboxLoop> {
+  const { everyMs = defaultEveryMs, prepare, finish, deliver = deliverAll, purge, now = Date.now } = options;
   const migrate =
     options.migrate ??
     (async () => {
@@ -52,14 +65,24 @@ export async function startOutboxLoop(options: LoopOptions = {}): Promise<{ stop
       return false;
     }
   };
-  const round = async () => {
+  let current: Promise<void> | undefined;
+  let doneAt = Number.NEGATIVE_INFINITY;
+  const work = async () => {
     isMigrated = isMigrated || (await attempt(migrate, 'the migration'));
     if (isMigrated && prepare) await attempt(prepare, 'preparing mails');
     if (isMigrated) await attempt(deliver, 'a delivery round');
     if (purge && isMigrated && now() >= purgeAt && (await attempt(purge, 'deleting what is old'))) {
       purgeAt = now() + hourMs;
     }
-    schedule();
+  };
+  const round = () => {
+    clearTimeout(timer);
+    current ??= work().finally(() => {
+      current = undefined;
+      doneAt = now();
+      schedule();
+    });
+    return current;
   };
   const schedule = () => {
     if (isStopped) return;
@@ -71,6 +94,10 @@ export async function startOutboxLoop(options: LoopOptions = {}): Promise<{ stop
   isMigrated = await attempt(migrate, 'the migration');
   schedule();
   return {
+    catchUp: async () => {
+      if (current || now() - doneAt >= restMs) await round();
+      if (isMigrated && finish) await attempt(finish, 'finishing what was begun');
+    },
     stop: () => {
       isStopped = true;
       clearTimeout(timer);
@@ -83,7 +110,7 @@ function deliverAll(): Promise<unknown> {
 }
 
 /** Starts the loop of this process, replacing a previous one. */
-export async function startOutbox(work: Pick<LoopOptions, 'prepare' | 'purge'>): Promise<void> {
+export async function startOutbox(work: Pick<LoopOptions, 'prepare' | 'finish' | 'purge'>): Promise<void> {
   globalThis.siteOutboxLoop?.stop();
   globalThis.siteOutboxLoop = await startOutboxLoop(work);
 }

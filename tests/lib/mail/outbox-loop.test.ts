@@ -114,4 +114,29 @@ describe('startOutboxLoop', () => {
     expect(times).toEqual([20, 40, 100, 160]);
     expect(logged).toHaveBeenCalledTimes(1);
   });
+
+  it('catches up at most once a minute, beside no other round, and finishes what that has begun', async () => {
+    const order: string[] = [];
+    let now = 0;
+    const gate = Promise.withResolvers<void>();
+    const loop = await startOutboxLoop({
+      everyMs: 3_600_000,
+      now: () => now,
+      migrate: async () => undefined,
+      prepare: async () => void order.push('begin'),
+      deliver: () => gate.promise,
+      finish: async () => void order.push('finish'),
+    });
+    const both = [loop.catchUp(), loop.catchUp()];
+    gate.resolve();
+    await Promise.all(both);
+    expect(order).toEqual(['begin', 'finish', 'finish']);
+    now = 59_999;
+    await loop.catchUp();
+    expect(order.slice(3)).toEqual(['finish']);
+    now = 60_000;
+    await loop.catchUp();
+    expect(order.slice(4)).toEqual(['begin', 'finish']);
+    loop.stop();
+  });
 });
