@@ -66,8 +66,6 @@ export async function copyStandalone(folder: string, copyFile: CopyFile): Promis
     '.next/required-server-files.json',
     '.next/server/middleware.js',
     pageStore,
-    // Read when the module is loaded, by a path that the tracer can't detect.
-    'node_modules/playwright-core/browsers.json',
   ];
   const whole = ['public', '.next/static', '.next/server/app', '.next/server/pages'].flatMap(listFiles);
   const all = new Set(
