@@ -7,6 +7,7 @@ import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import { createToken } from '@/lib/http/token';
 import { defaultLocale, isLocale, localeCodes } from '@/lib/i18n/locales';
+import { emailAddress } from '@/lib/mail/address-schema';
 import {
   type IssueResult,
   resumeSending,
@@ -99,7 +100,7 @@ async function preview({ subject, locale = defaultLocale, html }: Arguments): Pr
 }
 
 async function test({ subject, to, locale = defaultLocale }: Arguments): Promise<string> {
-  if (!to || !z.email().safeParse(to).success) throw new TypeError('test needs --to name@example.com.');
+  if (!to || !emailAddress.safeParse(to).success) throw new TypeError('test needs --to name@example.com.');
   const issue = await find(subject);
   if (!(await sendTest(database(), { issue, locale, to, now: Date.now() }))) {
     throw new TypeError('Neither that language nor English is written.');

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { fieldClass } from '@/components/ui/field-class';
+import { brand } from '@/lib/config/brand';
 import { FieldFaultWatch } from './field-fault-watch';
 
 /** Shows validation errors below the field, in every form of the site. */
@@ -8,7 +9,12 @@ export function FieldFaults() {
   const { field = '', faulty = '', fault = '' } = fieldClass;
   return (
     <FieldFaultWatch
-      words={{ missing: t('required'), email: t('invalid_email'), other: t('invalid') }}
+      words={{
+        missing: t('required'),
+        email: t('invalid_email'),
+        foreign: t('foreign_mailbox', { phone: brand.phone }),
+        other: t('invalid'),
+      }}
       look={{ field, faulty, fault }}
     />
   );

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { emailAddress } from '@/lib/mail/address-schema';
 import { parseAllowList } from './outbound-allow';
 
 /** An empty value counts as unset, so that `.env` may list a variable without a value. */
@@ -36,7 +37,7 @@ export const headerToken = z
   .string()
   .regex(/^[\x21-\x7e]+$/, { error: 'must be ASCII characters without spaces' });
 
-export const address = z.email({ error: 'must be an email address' });
+export const address = z.string().refine(isAddress, { error: 'must be an email address' });
 
 export const addressList = z
   .string()
@@ -48,7 +49,7 @@ export const addressList = z
   )
   .pipe(
     z
-      .array(z.email({ error: 'must be email addresses with commas between them' }))
+      .array(z.string().refine(isAddress, { error: 'must be email addresses with commas between them' }))
       .min(1, { error: 'must name at least one email address' }),
   );
 
@@ -68,6 +69,10 @@ export const allowList = z.string().transform((list, context) => {
   });
   return z.NEVER;
 });
+
+function isAddress(value: string): boolean {
+  return emailAddress.safeParse(value).success;
+}
 
 /** A phone number with country code, so that it can be dialled from abroad. */
 export const abroad = z

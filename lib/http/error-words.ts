@@ -9,6 +9,7 @@ export type FieldReason =
   | 'required'
   | 'too_long'
   | 'invalid_email'
+  | 'foreign_mailbox'
   | 'invalid_choice'
   | 'invalid_text'
   | 'rating_without_reviews'
@@ -22,7 +23,8 @@ export async function errorWords(locale: Locale) {
   return {
     forCode: (code: ErrorCode) => t(code, { phone: phoneFor(locale) }),
     forKeptEnquiry: () => t('enquiryKept', { phone: phoneFor(locale) }),
-    forField: (reason: FieldReason, max?: number) => t(`fields.${reason}`, { max: max ?? 0 }),
+    forField: (reason: FieldReason, max?: number) =>
+      t(`fields.${reason}`, { max: max ?? 0, phone: phoneFor(locale) }),
   };
 }
 

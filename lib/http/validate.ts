@@ -26,6 +26,8 @@ export async function validate<Output>(
 /** Reasons given by a schema's custom rules. */
 const fieldReasonsOfRules = [
   'invalid_text',
+  'invalid_email',
+  'foreign_mailbox',
   'rating_without_reviews',
 ] as const satisfies readonly FieldReason[];
 
@@ -34,7 +36,6 @@ function toFieldReason(issue: z.core.$ZodIssue): [reason: FieldReason, max?: num
   if (issue.code === 'too_big' && issue.origin === 'string') return ['too_long', Number(issue.maximum)];
   if (issue.code === 'too_small' && ['string', 'array'].includes(issue.origin) && issue.minimum === 1)
     return ['required'];
-  if (issue.code === 'invalid_format' && issue.format === 'email') return ['invalid_email'];
   if (issue.code === 'invalid_value') return ['invalid_choice'];
   if (issue.code === 'custom') {
     const reason = fieldReasonsOfRules.find((known) => known === issue.params?.reason);

@@ -1,16 +1,36 @@
-import { z } from 'zod';
 import { requiredLine } from './line-schema';
+import { toAsciiAddress } from './mailbox';
 
 /** The longest address that SMTP can carry: https://www.rfc-editor.org/errata/eid1690 */
 const maxLength = 254;
 
+/** What a domain may consist of before it is converted: the conversion reads more, such as the path of a URL. */
+const domain = /@[\p{L}\p{M}\p{N}\p{Join_Control}.\u3002\uff0e\uff61\u30fb\u00b7-]+$/u;
+
 /**
- * An e-mail address from a form: what browsers accept
- * (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), except that the domain needs a dot, because mail
- * to `name@host` never arrives.
+ * What browsers accept (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), except that the domain
+ * needs a dot, because mail to `name@host` never arrives.
  */
-export const emailAddress = requiredLine(maxLength).pipe(
-  z.email({
-    pattern: /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i,
-  }),
-);
+const ascii = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i;
+
+/** Invisible marks of direction and width, which come along when an address is copied from a page or a message. */
+const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/**
+ * An e-mail address, as typed. Its domain may be international, and mail goes to the ASCII form of it. A name that isn't
+ * ASCII would need every server on the way to support it (RFC 6531), which few do.
+ */
+export const emailAddress = requiredLine(maxLength)
+  .overwrite((value) => value.replace(invisible, '').trim())
+  .refine((value) => !hasForeignName(value), { params: { reason: 'foreign_mailbox' }, abort: true })
+  .refine(isDeliverable, { params: { reason: 'invalid_email' } });
+
+/** Whether the part before the @ has letters that our mails can't be addressed to. */
+function hasForeignName(address: string): boolean {
+  return /^[^@]*[^\p{ASCII}][^@]*@[^@]+$/u.test(address);
+}
+
+function isDeliverable(address: string): boolean {
+  const delivered = toAsciiAddress(address);
+  return domain.test(address) && delivered.length <= maxLength && ascii.test(delivered);
+}

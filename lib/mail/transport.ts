@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { env } from '@/lib/config/env';
 import { isPreview } from '@/lib/config/is-preview';
 import { captureTransport } from './capture';
+import { toAsciiAddress } from './mailbox';
 import type { MailMessage } from './message';
 import { previewTransport } from './preview';
 import { resendTransport } from './resend';
@@ -27,6 +28,23 @@ export interface Transport {
   send(message: MailMessage, key: string): Promise<Outcome>;
 }
 
+/** Addresses in the ASCII form of their domains, because few servers accept another one (RFC 6531). */
+function addressed(transport: Transport): Transport {
+  return {
+    ...transport,
+    send: ({ from, to, replyTo, ...message }, key) =>
+      transport.send(
+        {
+          ...message,
+          from: from.replace(/[^\s<>]+@[^\s<>]+/, toAsciiAddress),
+          to: to.map(toAsciiAddress),
+          replyTo: replyTo && { ...replyTo, address: toAsciiAddress(replyTo.address) },
+        },
+        key,
+      ),
+  };
+}
+
 /**
  * Resend if its key is set, otherwise files under DATA_DIR. A preview sends only to PREVIEW_MAIL_TO, and nothing without
  * that setting, even with a key: it must not reach strangers, nor staff as if it were the real site.
@@ -40,8 +58,8 @@ export function configuredTransport(): Transport {
         baseUrl: env.RESEND_BASE_URL,
         perSecond: env.RESEND_PER_SECOND,
       });
-  if (!isPreview(env)) return transport;
-  return previewTransport(transport, isCaptured ? undefined : env.PREVIEW_MAIL_TO);
+  if (!isPreview(env)) return addressed(transport);
+  return previewTransport(addressed(transport), isCaptured ? undefined : env.PREVIEW_MAIL_TO);
 }
 
 export function capturedMailFolder(): string {

@@ -2,6 +2,8 @@
 export interface FieldFaultWords {
   missing: string;
   email: string;
+  /** For an address whose part before the @ is not ASCII. */
+  foreign: string;
   other: string;
 }
 
@@ -35,9 +37,10 @@ function isControl(target: EventTarget | null): target is Control {
   );
 }
 
-function sentenceFor({ validity, type }: Control, words: FieldFaultWords): string {
+function sentenceFor({ validity, type, value }: Control, words: FieldFaultWords): string {
   if (validity.valueMissing) return words.missing;
-  return type === 'email' ? words.email : words.other;
+  if (type !== 'email') return words.other;
+  return /[^\p{ASCII}].*@/u.test(value) ? words.foreign : words.email;
 }
 
 /** Marks the field as invalid until its content changes. */

@@ -57,6 +57,14 @@ it('shows what an email address looks like, in the language of the page', async 
   expect(name).toBeValid();
 });
 
+it('says why an address with other letters before the @ is no use, and whom to call', async () => {
+  const { press, name, mail } = await renderForm('de');
+  await userEvent.type(name, 'Jürgen');
+  await userEvent.type(mail, 'jürgen@nerang.example');
+  await press();
+  expect(mail).toHaveAccessibleDescription(/vor dem @.*1300 944 422/);
+});
+
 it('takes its sentence back as soon as the field changes, and sends what is right', async () => {
   const { send, press, name, mail } = await renderForm();
   await press();
