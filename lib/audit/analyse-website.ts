@@ -6,12 +6,17 @@ import { presentAnalysis } from './report/present-analysis';
 import type { PresentedAnalysis } from './report/presented-report';
 import type { AnalysisInput } from './schema';
 
-/** Returns the result of the SEO checker and stores it under a private link, without the website's owner or the visitor. */
+/** Returns the result of the SEO checker and stores it under a private link, without the website's owner. */
 export async function analyseWebsite(
   { url, fresh }: AnalysisInput,
   locale: Locale,
-  { clientIp, onStage }: { clientIp?: string; onStage?: (stage: AuditStage) => void } = {},
+  {
+    clientIp,
+    visitorId,
+    onStage,
+  }: { clientIp?: string; visitorId?: string; onStage?: (stage: AuditStage) => void } = {},
 ): Promise<PresentedAnalysis> {
   const facts = await auditWebsite(url, { isFresh: fresh, clientIp, onStage });
-  return presentAnalysis(facts, locale, await storeResult({ kind: 'check', locale, payload: facts }));
+  const reportUrl = await storeResult({ kind: 'check', locale, payload: facts, visitorId });
+  return presentAnalysis(facts, locale, reportUrl);
 }

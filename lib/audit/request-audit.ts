@@ -39,6 +39,7 @@ import { toRegistrableDomain } from './visit/read-website';
 export interface AuditContext {
   clientIp?: string;
   userAgent?: string;
+  visitorId?: string;
   now?: Date;
   /** Absent: no proof of work is required. */
   sentBy?: Sender['sentBy'];
@@ -80,8 +81,8 @@ export async function requestAudit(
   const { sentBy, clientIp, now } = sent;
   // Checked first: a flood of requests would also burden other people's servers.
   const standing = sentBy && (await requireProof({ sentBy, proof, clientIp }, { db, now: now?.getTime() }));
-  const { userAgent } = sent;
-  const context: JudgedContext = { clientIp, userAgent, now, standing, writtenBy: 'site' };
+  const { userAgent, visitorId } = sent;
+  const context: JudgedContext = { clientIp, userAgent, visitorId, now, standing, writtenBy: 'site' };
   const facts = await audit(input.url, { businessName, clientIp: context.clientIp }).catch(async (error) => {
     throw await keepFailedAuditAsLead(error, input, context, db);
   });

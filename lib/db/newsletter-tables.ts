@@ -15,6 +15,8 @@ interface NewsletterSubscriptionsTable {
   email: string;
   /** The address in lower case; it has at most one subscription that has not ended. */
   email_key: string;
+  /** The address as `normalizeMailbox` folds it, to find all spellings. */
+  mailbox: string;
   locale: string;
   /** Time of the last request, which is that of the last mail with a confirm link. */
   requested_at: number;
@@ -91,6 +93,8 @@ export interface MailEventsTable {
   /** Key in the outbox; null if the mail is no longer in it. */
   mail_key: string | null;
   email_key: string;
+  /** Folded like that of a subscription. */
+  mailbox: string;
   /** The provider's words. */
   detail: string;
 }

@@ -12,4 +12,6 @@ export interface ResultsTable {
   payload: string;
   created_at: number;
   expires_at: number;
+  /** The browser that made it, by its signed cookie; null if unknown. */
+  visitor_id: string | null;
 }

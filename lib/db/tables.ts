@@ -53,6 +53,8 @@ export interface LeadsTable {
   mail_key: string;
   /** The attached result of a tool, as text for staff; null if there is none. */
   attachment: string | null;
+  /** The browser that sent it, by the cookie that finds its results and profile; null if it had none. */
+  visitor_id: string | null;
 }
 
 export type OutboxStatus = 'pending' | 'sent' | 'parked';
@@ -86,6 +88,8 @@ export interface OutboxTable {
   refusals: number;
   /** Shared by all mails about one thing, such as one lead to several addresses; `leads.mail_key` refers to it. */
   group_key: string | null;
+  /** The mailbox that it is sent to; null for mail to staff, which is about leads. */
+  mailbox: string | null;
 }
 
 /** One row while the provider refuses every mail of our account; none otherwise. */
@@ -109,6 +113,8 @@ interface HeartbeatTable {
 interface AuditLinksTable {
   /** In plain text, because the same link may be sent again, and the database contains the reports anyway. */
   token: string;
+  /** Of the person who asked for the audit; null if unknown. */
+  mailbox: string | null;
   /** Fingerprint of e-mail address, website and day; a repeated audit on the same day shares the link. */
   subject: string;
   url: string;

@@ -28,6 +28,8 @@ export interface SiteWatchersTable {
   email: string;
   /** The address in lower case; it has at most one row per report. */
   email_key: string;
+  /** The address as `normalizeMailbox` folds it, to find all spellings. */
+  mailbox: string;
   locale: string;
   /** The form's sentence of consent, word for word. */
   consent_wording: string;

@@ -15,12 +15,12 @@ import type { StoredGrowth } from './stored-growth';
  */
 export async function analyseGrowth(
   input: GrowthInput,
-  { locale, clientIp }: { locale: Locale; clientIp?: string },
+  { locale, clientIp, visitorId }: { locale: Locale; clientIp?: string; visitorId?: string },
 ): Promise<GrowthResult> {
   const facts = await gatherFacts(input, configuredSources(clientIp));
   const { currentRating, reviewCount } = input;
   const kept = withoutGoogle(facts, input);
   const payload: StoredGrowth = { facts: kept, typed: { currentRating, reviewCount } };
-  const reportUrl = await storeResult({ kind: 'growth', locale, payload });
+  const reportUrl = await storeResult({ kind: 'growth', locale, payload, visitorId });
   return presentGrowth(facts, advise(facts), { typed: input, locale, reportUrl });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/config/env';
+import { log } from '@/lib/log/log';
 import { sessionSecret } from './session-secret';
 
 /** The privacy policy lists this name among the necessary cookies. */
@@ -30,6 +31,30 @@ export async function withVisitorCookie(response: Response, id: string): Promise
   const value = `${id}.${await sign(id)}`;
   response.headers.append('Set-Cookie', `${name}=${value}; Max-Age=${maxAgeSeconds}${attributes}`);
   return response;
+}
+
+/**
+ * The visitor's id for what is stored about an enquiry or a result; undefined if there is none, or if the key of the
+ * signature can't be read, which must not cost the visitor an enquiry or a result.
+ */
+export async function findVisitorId(request: Request): Promise<string | undefined> {
+  return readVisitorId(request).catch((error) => {
+    log.error('A visitor’s cookie could not be checked:', error);
+    return undefined;
+  });
+}
+
+/** Makes something for a visitor, and sends the cookie by which it will be known as theirs. */
+export async function forVisitor(
+  request: Request,
+  make: (visitorId: string) => Promise<Response>,
+): Promise<Response> {
+  const visitorId = (await findVisitorId(request)) ?? createVisitorId();
+  const answer = await make(visitorId);
+  return withVisitorCookie(answer, visitorId).catch((error) => {
+    log.error('A visitor’s cookie could not be signed:', error);
+    return answer;
+  });
 }
 
 export function withoutVisitorCookie(response: Response): Response {

@@ -24,6 +24,8 @@ export interface Lead extends Omit<ContactInput, TransientField> {
   writtenBy: 'visitor' | 'site';
   /** The attached result of a tool, as text for staff. */
   attached?: string;
+  /** The visitor's id from the signed cookie, if the browser has one. */
+  visitorId?: string;
 }
 
 /** The origin of an enquiry, according to the HTTP layer. */
@@ -39,6 +41,7 @@ export interface SubmitContext {
   standing?: Standing;
   writtenBy?: 'visitor' | 'site';
   attached?: string;
+  visitorId?: string;
 }
 
 const maxUserAgentLength = 300;
@@ -64,6 +67,7 @@ export function createLead(input: ContactInput, context: SubmitContext): Lead {
     standing,
     writtenBy,
     attached: context.attached,
+    visitorId: context.visitorId,
   };
 }
 

@@ -98,5 +98,6 @@ export function leadRow(lead: Lead): LeadsTable {
     user_agent: lead.userAgent ?? null,
     mail_key: lead.mailKey,
     attachment: lead.attached ?? null,
+    visitor_id: lead.visitorId ?? null,
   };
 }

@@ -39,6 +39,8 @@ const lead = z.preprocess(
     user_agent: textOrNull,
     mail_key: text,
     attachment: textOrNull,
+    // Absent in files older than migration 0018.
+    visitor_id: textOrNull.default(null),
   }),
 );
 const first = z.object({

@@ -2,11 +2,12 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { MailEventsTable } from '@/lib/db/newsletter-tables';
 import type { Tables } from '@/lib/db/tables';
+import { normalizeMailbox } from './mailbox';
 
 /** Stores a report with the key of its mail; returns false if the same report is stored already. */
 export async function insertMailEvent(
   trx: Transaction<Tables>,
-  event: Omit<MailEventsTable, 'mail_key'>,
+  event: Omit<MailEventsTable, 'mail_key' | 'mailbox'>,
 ): Promise<boolean> {
   const mail = await trx
     .selectFrom('outbox')
@@ -15,7 +16,7 @@ export async function insertMailEvent(
     .executeTakeFirst();
   const added = await trx
     .insertInto('mail_events')
-    .values({ ...event, mail_key: mail?.key ?? null })
+    .values({ ...event, mailbox: normalizeMailbox(event.email_key), mail_key: mail?.key ?? null })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();

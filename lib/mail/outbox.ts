@@ -3,12 +3,16 @@ import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transac
 import { isPostgres } from '@/lib/db/dialect';
 import type { OutboxStatus, OutboxTable, ParkReason, Tables } from '@/lib/db/tables';
 import { implausibleFrom, longestWaitMs } from './back-off';
+import { normalizeMailbox } from './mailbox';
 import type { MailMessage } from './message';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
 /** Kind of newsletter mails, which are sent after all other mails, so that none has to wait for them. */
 export const bulkKind = 'newsletter-issue';
+
+/** Kinds of mails to staff about leads. All others go to the visitor whose mailbox is stored with them. */
+const staffKinds = new Set(['lead', 'lead-bundle', 'spam-digest']);
 
 /**
  * Puts a mail into the outbox, within the transaction that stores the record it is about. Does nothing if the key exists.
@@ -25,6 +29,7 @@ export async function enqueue(
       key: mail.key,
       group_key: mail.groupKey ?? mail.key,
       kind: mail.kind,
+      mailbox: staffKinds.has(mail.kind) ? null : normalizeMailbox(mail.message.to[0] ?? ''),
       payload: JSON.stringify(mail.message),
       status: 'pending',
       attempts: 0,

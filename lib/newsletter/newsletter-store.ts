@@ -5,7 +5,7 @@ import { isPostgres } from '@/lib/db/dialect';
 import type { NewsletterTokensTable } from '@/lib/db/newsletter-tables';
 import type { Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
-import { addressKey } from '@/lib/mail/mailbox';
+import { addressKey, normalizeMailbox } from '@/lib/mail/mailbox';
 
 export interface SubscriptionRequest {
   email: string;
@@ -28,6 +28,7 @@ export async function requestSubscription(
 ): Promise<string | undefined> {
   const request = {
     email,
+    mailbox: normalizeMailbox(email),
     locale,
     page: page ?? null,
     consent_wording: consentWording,

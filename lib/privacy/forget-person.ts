@@ -2,8 +2,11 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
 import type { Tables } from '@/lib/db/tables';
-import { deleteFiles, findPersonFiles } from './person-files';
-import { deletePerson, eraseFromTexts, findPerson } from './person-store';
+import { deletePerson } from './delete-person';
+import { eraseMentions } from './erase-mentions';
+import { Mentions } from './mentions';
+import { eraseFiles, findPersonFiles } from './person-files';
+import { findPerson } from './person-store';
 
 /** Numbers of erased items, without the address. */
 export type Receipt = Record<
@@ -21,16 +24,17 @@ export type Receipt = Record<
 >;
 
 /**
- * Erases everything about the person with this address: in the database, in captured mails and waiting leads beside it,
- * and where others mention the address. On SQLite, also in the unused parts of the file. Not in backups, delivered mails
- * and notes by staff outside this site.
+ * Erases what the person with this address owns: in the database, in captured mails and waiting leads beside it; and the
+ * address where others mention it. What others own stays. On SQLite, also in the unused parts of the file. Not in backups,
+ * delivered mails and notes by staff outside this site.
  */
 export async function forgetPerson(db: Kysely<Tables>, dataDir: string, email: string): Promise<Receipt> {
   const rows = await findPerson(db, email);
-  const files = await findPersonFiles(dataDir, email);
+  const mentions = new Mentions(email);
+  const files = await findPersonFiles(dataDir, { email, rows, mentions });
   await deletePerson(db, rows);
-  const mentions = await eraseFromTexts(db, email);
-  await deleteFiles(files);
+  const erased = await eraseMentions(db, mentions);
+  await eraseFiles(db, files, mentions);
   if (!isPostgres(db)) await overwriteDeleted(db);
   return {
     leads: rows.leads.length,
@@ -41,8 +45,8 @@ export async function forgetPerson(db: Kysely<Tables>, dataDir: string, email: s
     results: rows.results.length,
     profiles: rows.profiles.length,
     watches: rows.watches.length,
-    files: files.length,
-    mentions,
+    files: files.own.length,
+    mentions: erased + files.shared.length,
   };
 }
 

@@ -33,7 +33,7 @@ export async function generateRecommendations(
         const token = await findResultToken(trx, visitorId);
         const kept = await insertResult(
           trx,
-          { kind: 'advice', locale, payload: set, token },
+          { kind: 'advice', locale, payload: set, token, visitorId },
           set.generatedAt,
         );
         await upsertSet(trx, visitorId, { ...set, resultToken: kept });

@@ -15,6 +15,8 @@ export interface NewResult {
   payload: object;
   /** Token of an earlier result that this one replaces under the same link. */
   token?: string;
+  /** The visitor's id from the signed cookie. */
+  visitorId?: string;
 }
 
 export interface StoredResult {
@@ -30,7 +32,7 @@ export interface StoredResult {
 /** Stores a result for 90 days and returns the token of its link: 128 random bits. Deletes expired results. */
 export async function insertResult(
   db: Kysely<Tables>,
-  { kind, locale, payload, token = randomBytes(16).toString('base64url') }: NewResult,
+  { kind, locale, payload, visitorId, token = randomBytes(16).toString('base64url') }: NewResult,
   now: number,
 ): Promise<string> {
   await deleteExpiredResults(db, now);
@@ -40,6 +42,7 @@ export async function insertResult(
     payload: JSON.stringify(payload),
     created_at: now,
     expires_at: now + resultDays * dayMs,
+    visitor_id: visitorId ?? null,
   };
   await db
     .insertInto('results')

@@ -35,11 +35,11 @@ export async function findForgettable(db: Kysely<Tables>, who: Forgettable) {
 export async function forgetSomeone(
   db: Kysely<Tables>,
   who: Forgettable,
-  { email, now }: { email: string; now: number },
+  { email, now, dataDir = env.DATA_DIR }: { email: string; now: number; dataDir?: string },
 ): Promise<string> {
   const person = await findEmail(db, who);
   if (person === undefined) throw new AppError('not_found');
-  const receipt = await forgetPerson(db, env.DATA_DIR, person);
+  const receipt = await forgetPerson(db, dataDir, person);
   return recordChange(db, { email, action: 'forgot', detail: t('forget.receipt', receipt), now });
 }
 

@@ -26,6 +26,7 @@ export async function addReaders(
           id: randomUUID(),
           email,
           email_key: email,
+          mailbox: email,
           locale,
           requested_at: 1,
           page: null,

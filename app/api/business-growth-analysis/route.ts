@@ -2,16 +2,20 @@ import { analyseGrowth } from '@/lib/growth/analyse-growth';
 import { growthLimit } from '@/lib/growth/limits';
 import { growthSchema } from '@/lib/growth/schema';
 import { methods } from '@/lib/http/methods';
+import { json } from '@/lib/http/respond';
 import { route } from '@/lib/http/route';
+import { forVisitor } from '@/lib/http/session-cookie';
 import { countForm } from '@/lib/tracking/count-form';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     { reads: 'json', schema: growthSchema, limit: growthLimit },
     async ({ input, request, locale, clientIp }) => {
-      const analysis = await analyseGrowth(input, { locale, clientIp });
-      countForm(request, 'growth', 'submit');
-      return { success: true, ...analysis };
+      return forVisitor(request, async (visitorId) => {
+        const analysis = await analyseGrowth(input, { locale, clientIp, visitorId });
+        countForm(request, 'growth', 'submit');
+        return json({ success: true, ...analysis });
+      });
     },
   ),
 });

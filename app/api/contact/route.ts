@@ -6,6 +6,7 @@ import { idempotencyKey } from '@/lib/http/idempotency-key';
 import { methods } from '@/lib/http/methods';
 import { contactLimit } from '@/lib/http/rate-limit';
 import { route } from '@/lib/http/route';
+import { findVisitorId } from '@/lib/http/session-cookie';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { deliverDue } from '@/lib/mail/deliver';
@@ -29,6 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         attached: await attachmentForStaff(postedAttachment(request, input.attachment)),
         submissionKey: idempotencyKey(request),
         clientIp,
+        visitorId: await findVisitorId(request),
         sentBy: isForm(request) ? 'form' : 'script',
         userAgent: request.headers.get('user-agent') ?? undefined,
       });

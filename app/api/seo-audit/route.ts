@@ -12,6 +12,7 @@ import { isForm, wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
 import { route } from '@/lib/http/route';
+import { findVisitorId } from '@/lib/http/session-cookie';
 import { localePath } from '@/lib/i18n/path';
 import { deliverDue } from '@/lib/mail/deliver';
 import { reportPath } from '@/lib/site/report-path';
@@ -34,8 +35,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         const mail = finishRenderings().then(() => deliverDue());
         await Promise.all([finishCrawls(), finishRivals(), mail]);
       });
+      const visitorId = await findVisitorId(request);
       const sentBy = isForm(request) ? 'form' : 'script';
-      const requested = await requestAudit(input, { clientIp, userAgent, sentBy });
+      const requested = await requestAudit(input, { clientIp, userAgent, sentBy, visitorId });
       countForm(request, 'audit', 'submit');
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(requested.token)));
       const { facts, mailed } = requested;

@@ -1,10 +1,14 @@
 import { readConsent } from '@/lib/consent/read-consent';
 import { methods } from '@/lib/http/methods';
+import { json } from '@/lib/http/respond';
 import { route } from '@/lib/http/route';
+import { forVisitor } from '@/lib/http/session-cookie';
 import { personalizationLimit } from '@/lib/personalization/limits';
 import { personalize } from '@/lib/personalization/personalize';
 import { personalizationSchema } from '@/lib/personalization/schema';
 import { sessionHistory } from '@/lib/personalization/session-history';
+import type { NewResult } from '@/lib/results/results-store';
+import { storeResult } from '@/lib/results/store-result';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
@@ -12,7 +16,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ input: { sessionId, ...answers }, request, locale }) => {
       const mayRead = readConsent(request)?.analytics;
       const events = await sessionHistory(mayRead ? sessionId : undefined);
-      return { success: true, ...(await personalize(answers, events, locale)) };
+      return forVisitor(request, async (visitorId) => {
+        const keep = (result: NewResult) => storeResult({ ...result, visitorId });
+        return json({ success: true, ...(await personalize(answers, events, locale, keep)) });
+      });
     },
   ),
 });

@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
-import { addressKey } from '@/lib/mail/mailbox';
+import { addressKey, normalizeMailbox } from '@/lib/mail/mailbox';
 import { type AuditFacts, auditFactsSchema } from '../engine/audit-facts';
 import { reportDays } from './report-days';
 
@@ -56,7 +56,14 @@ export async function openLink(
   const renewed = { url, expires_at: expiry(now) };
   const link = await trx
     .insertInto('audit_links')
-    .values({ token, subject, business_name: businessName, created_at: now, ...renewed })
+    .values({
+      token,
+      subject,
+      mailbox: normalizeMailbox(given.email),
+      business_name: businessName,
+      created_at: now,
+      ...renewed,
+    })
     .onConflict((conflict) => conflict.column('subject').doUpdateSet(renewed))
     .returning('token')
     .executeTakeFirstOrThrow();
@@ -135,15 +142,6 @@ export async function deleteExpiredLinks(trx: Transaction<Tables>, now: number):
 export function dailyAuditKey(email: string, url: string, now: number): string {
   const site = new URL(url).hostname.replace(/^www\./, '');
   return computeHash([addressKey(email), site, Math.floor(now / dayMs)]);
-}
-
-/** Whether a stored link belongs to this e-mail address, of which it contains only a hash. */
-export function isLinkForEmail(
-  link: { subject: string; url: string; business_name: string; created_at: number },
-  email: string,
-): boolean {
-  const { subject, url, business_name: businessName, created_at } = link;
-  return subjectKey({ email, url, businessName }, created_at) === subject;
 }
 
 function subjectKey({ email, url, businessName }: AuditSubject, now: number): string {

@@ -5,7 +5,7 @@ import type { Tables } from '@/lib/db/tables';
 import type { SiteWatchersTable } from '@/lib/db/watched-sites-tables';
 import { hashToken } from '@/lib/http/token';
 import type { Locale } from '@/lib/i18n/locales';
-import { addressKey } from '@/lib/mail/mailbox';
+import { addressKey, normalizeMailbox } from '@/lib/mail/mailbox';
 import { mailAgainAfterMs, mostWatchers } from './watch-limits';
 
 export type Watcher = Selectable<SiteWatchersTable>;
@@ -31,6 +31,7 @@ export async function requestWatcher(trx: Transaction<Tables>, request: WatchReq
   if (await hasMostWatchers(trx, report, emailKey)) return false;
   const fields = {
     email,
+    mailbox: normalizeMailbox(email),
     locale: request.locale,
     consent_wording: request.consentWording,
     requested_at: now,

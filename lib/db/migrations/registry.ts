@@ -14,6 +14,7 @@ import { newsletterIssues } from './0012-newsletter-issues';
 import { auditRenderings } from './0013-audit-renderings';
 import { hashedConfirmTokens } from './0014-hashed-confirm-tokens';
 import { auditRivals } from './0017-audit-rivals';
+import { owners } from './0018-owners';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '0013-audit-renderings': auditRenderings,
   '0014-hashed-confirm-tokens': hashedConfirmTokens,
   '0017-audit-rivals': auditRivals,
+  '0018-owners': owners,
 };

@@ -67,6 +67,7 @@ describe('asking to hear of changes', () => {
           report_token: report,
           email: `w${index}@whitlock.example`,
           email_key: `w${index}@whitlock.example`,
+          mailbox: `w${index}@whitlock.example`,
           locale: 'en',
           consent_wording: '',
           requested_at: Date.now(),

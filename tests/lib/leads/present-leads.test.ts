@@ -18,6 +18,7 @@ const lead: ListedLead = {
   user_agent: null,
   mail_key: 'lead-id-1',
   attachment: null,
+  visitor_id: null,
   mail_status: 'parked',
   problems: [{ park_reason: 'rejected', last_error: '422 validation_error' }],
   mail_count: 1,

@@ -55,6 +55,7 @@ describe.each(testStores)('the newsletter on %s', (_name, startStore) => {
         id: expect.any(String),
         email: 'Deb@nerang.example',
         email_key: 'deb@nerang.example',
+        mailbox: 'deb@nerang.example',
         end_reason: null,
         locale: 'de',
         page: '/de/blog',

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import { stopUnwatched } from '@/lib/audit/watch/watched-site-store';
+import type { Tables } from '@/lib/db/tables';
+import { lockLeads } from '@/lib/leads/routing-store';
+import { mailMessageSchema } from '@/lib/mail/message';
+import type { PersonRows } from './person-store';
+
+/** Deletes a person's rows with all dependent data, and nothing of anybody else. */
+export async function deletePerson(db: Kysely<Tables>, rows: PersonRows): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockLeads(trx);
+    await divideSharedMails(trx, rows);
+    for (const { key } of rows.mails) await trx.deleteFrom('outbox').where('key', '=', key).execute();
+    for (const { id } of rows.mailEvents) {
+      await trx.deleteFrom('mail_events').where('id', '=', id).execute();
+    }
+    for (const { id } of rows.leads) {
+      await trx.updateTable('staff_changes').set({ detail: '' }).where('lead_id', '=', id).execute();
+      await trx.deleteFrom('leads').where('id', '=', id).execute();
+    }
+    for (const { id, report_token } of rows.watches) {
+      await trx.deleteFrom('site_watchers').where('id', '=', id).execute();
+      await stopUnwatched(trx, report_token);
+    }
+    for (const { id } of rows.subscriptions) {
+      await trx.deleteFrom('newsletter_subscriptions').where('id', '=', id).execute();
+    }
+    for (const { token } of rows.audits) await deleteAudit(trx, token);
+    for (const { token } of rows.results) {
+      await trx.deleteFrom('results').where('token', '=', token).execute();
+    }
+    for (const { visitor_id } of rows.profiles) {
+      await trx.deleteFrom('client_profiles').where('visitor_id', '=', visitor_id).execute();
+    }
+  });
+}
+
+/**
+ * Takes the person's leads out of mails about several. A mail that staff haven't got is replaced by the next one, with
+ * the leads of the others; one that they have got loses its text.
+ */
+async function divideSharedMails(trx: Transaction<Tables>, { sharedMails }: PersonRows): Promise<void> {
+  for (const { key, group_key, status, payload } of sharedMails) {
+    if (status === 'sent') {
+      const message = { ...mailMessageSchema.parse(JSON.parse(payload)), html: '', text: '' };
+      const update = { payload: JSON.stringify(message) };
+      await trx.updateTable('outbox').set(update).where('key', '=', key).execute();
+      continue;
+    }
+    await trx.deleteFrom('outbox').where('key', '=', key).execute();
+    await trx
+      .updateTable('lead_routing')
+      .set({ mail_key: null })
+      .where('mail_key', '=', group_key ?? key)
+      .where('route', '<>', 'own')
+      .execute();
+  }
+}
+
+/** Deletes a report; one that others watch stays for them, and is nobody's. */
+async function deleteAudit(trx: Transaction<Tables>, token: string): Promise<void> {
+  const watcher = await trx
+    .selectFrom('site_watchers')
+    .select('id')
+    .where('report_token', '=', token)
+    .executeTakeFirst();
+  if (!watcher) {
+    await trx.deleteFrom('audit_links').where('token', '=', token).execute();
+    return;
+  }
+  const nobodys = { mailbox: null, subject: `forgotten:${token}` };
+  await trx.updateTable('audit_links').set(nobodys).where('token', '=', token).execute();
+  const unmailed = { email: null, mail_due_at: null };
+  await trx.updateTable('audit_crawls').set(unmailed).where('token', '=', token).execute();
+}
