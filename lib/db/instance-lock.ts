@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fullDisk, isDiskFull } from './describe-full-disk';
+import { notWritable } from './not-writable';
 import { isBusy } from './sqlite-driver';
 
 /** Long enough for a process that is shutting down to finish its requests. */
@@ -47,6 +48,6 @@ function makeFile(dataDir: string): string {
   } catch (error) {
     if (isDiskFull(error)) throw new Error(fullDisk(dataDir));
     if (!/EACCES|EPERM|EROFS/.test(String(error))) throw error;
-    throw new Error(`This user may not write to ${dataDir}: name another folder in DATA_DIR.`);
+    throw new Error(notWritable(dataDir));
   }
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Env } from '../../lib/config/read-env';
 import { canWrite } from '../../lib/db/can-write';
 import { type OpenDatabase, openDatabase } from '../../lib/db/database';
+import { notWritable } from '../../lib/db/not-writable';
 import { mayWrite } from '../process/is-writable';
 import { type Finding, fine, toDo, wrong } from './finding';
 
@@ -47,10 +48,7 @@ async function checkPostgres(databaseUrl: string): Promise<Finding[]> {
 async function checkSqlite(dataDir: string): Promise<Finding[]> {
   const durability = await judgeFolder(dataDir);
   if (!mayWrite(nearestFolder(dataDir))) {
-    return [
-      wrong(subject, `This user may not write to ${dataDir}: name another folder in DATA_DIR.`),
-      durability,
-    ];
+    return [wrong(subject, notWritable(dataDir)), durability];
   }
   if (!existsSync(path.join(dataDir, 'site.sqlite'))) {
     return [

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockInstance } from '@/lib/db/instance-lock';
 import { tempDir } from '../../support/temp-dir';
@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => folder.remove());
 
 /** Starts a server and says how that ended. */
-function run(settings: Record<string, string>) {
+function run(settings: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
   const start = "import('./instrumentation.ts').then(({ register }) => register())";
   const args = ['--import', 'tsx', '--conditions=react-server', '-e', start];
   const { status, stderr } = spawnSync(process.execPath, args, {
@@ -24,6 +24,7 @@ function run(settings: Record<string, string>) {
       ...settings,
     },
     encoding: 'utf8',
+    ...user,
   });
   return { status, stderr };
 }
@@ -41,6 +42,20 @@ describe('the start of a server', () => {
       stderr: expect.stringMatching(/^Another site runs with the embedded database in [^\n]+\.\n$/),
     });
     unlock();
+  });
+
+  const asRoot = process.getuid?.() === 0 ? it : it.skip;
+  if (asRoot !== it) console.info('Skipped: only root can start a process as another user.');
+  asRoot('is refused in one sentence with the remedy in a folder of root’s', () => {
+    const ofRoot = tempDir('of-root');
+    chmodSync(ofRoot.path, 0o755);
+    const user = 65_534;
+    const { status, stderr } = run({ DATA_DIR: ofRoot.path }, { uid: user, gid: user });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: `This user may not write to ${ofRoot.path}: make user ${user} its owner (chown -R ${user} ${ofRoot.path}), or name another folder in DATA_DIR.\n`,
+    });
+    ofRoot.remove();
   });
 
   it.each([
