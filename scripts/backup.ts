@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupFolder, backupSqlite } from '@/lib/db/backup';
 import { loadSettings } from './build/settings';
+import { fromCaller } from './data/from-caller';
 import { refusePostgres } from './data/refuse-postgres';
 import { root } from './process/install.mjs';
 
@@ -12,7 +13,8 @@ try {
   if (positionals.length > 1) throw new TypeError('Usage: npm run backup -- FILE');
   const settings = loadSettings(root);
   refusePostgres(settings, 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
-  const file = positionals[0] ?? nameBackup(backupFolder(settings.DATA_DIR));
+  const [given] = positionals;
+  const file = given ? fromCaller(given) : nameBackup(backupFolder(settings.DATA_DIR));
   const leads = backupSqlite(settings.DATA_DIR, file);
   process.stdout.write(`Backed up to ${file}: ${leads} enquiries and everything else in the database.\n`);
 } catch (error) {

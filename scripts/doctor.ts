@@ -1,5 +1,6 @@
 /** Reports what is fine, to do or wrong in this site's configuration and connections: npm run doctor -- [--json] [--backups FOLDER] */
 import { parseArgs } from 'node:util';
+import { fromCaller } from './data/from-caller';
 import { wrong } from './doctor/finding';
 import { presentFindings } from './doctor/present-findings';
 import { root } from './process/install.mjs';
@@ -14,8 +15,9 @@ async function diagnose() {
     const { examine } = await import('./doctor/examine');
     const { findStartingBrowser } = await import('./doctor/find-starting-browser');
     const findBrowser = () => findStartingBrowser(env);
+    const backups = values.backups && fromCaller(values.backups);
     const isRoot = process.getuid?.() === 0;
-    return await examine(env, { now: Date.now(), findBrowser, isRoot, backups: values.backups });
+    return await examine(env, { now: Date.now(), findBrowser, isRoot, backups });
   } catch (error) {
     return [wrong('Configuration', error instanceof Error ? error.message : String(error))];
   }

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { restoreSqlite } from '@/lib/db/backup';
 import { loadSettings } from './build/settings';
+import { fromCaller } from './data/from-caller';
 import { refusePostgres } from './data/refuse-postgres';
 import { root } from './process/install.mjs';
 
@@ -10,8 +11,9 @@ try {
     allowPositionals: true,
     options: { 'without-wal': { type: 'boolean' } },
   });
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0) throw new TypeError('Usage: npm run restore -- FILE [--without-wal]');
+  const [given, ...more] = positionals;
+  if (!given || more.length > 0) throw new TypeError('Usage: npm run restore -- FILE [--without-wal]');
+  const file = fromCaller(given);
   const settings = loadSettings(root);
   refusePostgres(settings, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE');
   const { leads, kept } = await restoreSqlite(settings.DATA_DIR, file, { withoutLog: values['without-wal'] });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   globSync,
@@ -51,7 +52,8 @@ const unused = [
 /**
  * Copies the files of the build that a server needs into an empty folder, like `output: 'standalone'`: files traced by Next
  * for pages and routes, its server, prerendered pages, static and public files. Next would make its copy before the last
- * steps of our build, without content security policies. `copyFile` copies one file.
+ * steps of our build, without content security policies. The owner's commands are compiled into it. `copyFile` copies one
+ * file.
  */
 export async function copyStandalone(folder: string, copyFile: CopyFile): Promise<void> {
   const required = serverFiles.parse(JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')));
@@ -78,6 +80,7 @@ export async function copyStandalone(folder: string, copyFile: CopyFile): Promis
     if (name.startsWith('..')) throw new Error(`${name} is outside of the project.`);
     if (isNeeded(name)) placeOnce(name, path.join(folder, name), placeFile);
   }
+  execFileSync(process.execPath, ['scripts/build/bundle-commands.mjs', folder], { stdio: 'inherit' });
   writeFileSync(
     path.join(folder, standaloneServer),
     serverProgram({ ...required.config, cacheHandler: `../${pageStore}` }),

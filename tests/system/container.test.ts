@@ -141,6 +141,18 @@ describe('the files that a deployment takes along, run by another user with noth
     expect(printed).not.toMatch(/Cannot find (module|package)|MODULE_NOT_FOUND|browsers\.json/);
   });
 
+  it('answer the owner’s commands beside the running site', () => {
+    const [program = '', ...args] = isContained
+      ? ['chroot', `--userspec=${nobody}:${nobody}`, copy.root, '/usr/local/bin/node', '/site/commands.cjs']
+      : [copy.node, path.join(copy.folder, 'commands.cjs')];
+    const { stdout, stderr } = spawnSync(program, [...args, 'backup'], {
+      encoding: 'utf8',
+      env: { NODE_ENV: 'production', PATH: process.env.PATH, DATA_DIR: isContained ? '/data' : copy.dataDir },
+    });
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^Backed up to .+\/backups\/.+\.sqlite: /);
+  });
+
   it('take an enquiry, and show the not-found page', async () => {
     const enquiry = await post('/api/contact', {
       name: 'Dana',

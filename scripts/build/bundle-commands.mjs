@@ -1,0 +1,38 @@
+/** node bundle-commands.mjs FOLDER: compiles the owner's commands into a standalone copy, which has neither sources nor packages. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const [folder = ''] = process.argv.slice(2);
+const source = 'scripts/commands.ts';
+/** As deep in the copy as the sources are here: programs find the root by their own place. */
+const target = 'scripts/commands';
+
+await build({
+  entryPoints: [source],
+  outdir: path.join(folder, target),
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  minify: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  conditions: ['react-server'],
+  // The copy has it, with the files that it reads.
+  external: ['playwright-core'],
+  // For packages that are CommonJS modules.
+  banner: {
+    js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); const __dirname = import.meta.dirname;`,
+  },
+  logLevel: 'warning',
+});
+
+// In the folder of the copy, as its server; names of files are meant where the command is called: ../data/from-caller.ts.
+writeFileSync(
+  path.join(folder, 'commands.cjs'),
+  `process.env.INIT_CWD = process.cwd();
+process.chdir(__dirname);
+import('./${target}/${path.basename(source, '.ts')}.mjs');
+`,
+);
