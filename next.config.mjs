@@ -64,7 +64,10 @@ const config = {
   // Its source is inserted into pages unchanged; a bundler would change it.
   serverExternalPackages: ['axe-core'],
   // Read by paths that the tracer can't detect: by the parser's process, and by Playwright when it is loaded.
-  outputFileTracingIncludes: { '/api/*': [...parserFiles, './node_modules/playwright-core/browsers.json'] },
+  outputFileTracingIncludes: {
+    '/api/*': parserFiles,
+    '/*': ['./node_modules/playwright-core/browsers.json'],
+  },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders({ https }) },
     ...unindexed().map((source) => ({ source, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] })),
