@@ -26,11 +26,8 @@ const builtFrom = [
   'scripts/build/build-site.ts',
   'scripts/build/defer-scripts.ts',
   'scripts/build/inline-styles.ts',
-  'scripts/build/keep-language.ts',
-  'scripts/build/postpone-styles.ts',
   'scripts/build/prepare-pages.ts',
   'scripts/build/prerendered-pages.ts',
-  'scripts/build/shorten-colours.ts',
   'scripts/build/store-policies.ts',
 ];
 

@@ -1,5 +1,3 @@
-import { postponeStyles, type StylePart } from './postpone-styles';
-
 const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]{1,300})"[^<>]*>/g;
 /** Preloads of style sheets for parts that may be rendered later, such as the error page; they are loaded then. */
 const stylePreload = /<link rel="preload" href="[^"]+" as="style"[^<>]*>/g;
@@ -8,16 +6,14 @@ const addressInRule = /url\(["']?[^"')]+/g;
 
 export interface StyledPage {
   html: string;
-  /** Styles for the page itself. */
   styles: string;
-  /** A script to run before the page's own scripts: adds the other styles, and registers the inlined sheets for React. */
+  /** A script to run before the page's own scripts: registers the inlined sheets for React. */
   record: string;
 }
 
 /**
  * Inlines a page's style sheets. Next creates a chunk for each set of modules that pages share, and each of them would
- * delay the first paint by another request. Styles that no element of the page uses are added with the scripts, at their
- * place in the cascade.
+ * delay the first paint by another request.
  * @param html a prerendered page
  * @param page its name, for errors
  * @param readSheet the text of the sheet at an address
@@ -25,29 +21,14 @@ export interface StyledPage {
 export function inlineStyles(html: string, page: string, readSheet: (address: string) => string): StyledPage {
   const addresses = [...html.matchAll(styleLink)].flatMap(([, address]) => address ?? []);
   if (addresses.length === 0) throw new Error(`${page} has no styles.`);
-  const rules = addresses.map((address) => rulesFor(address, readSheet(address))).join('');
-  const parts = postponeStyles(rules, html);
-  const elements = parts.map(({ now }) => `<style data-page>${now}</style>`).join('');
+  const styles = addresses.map((address) => rulesFor(address, readSheet(address))).join('');
   let placed = false;
   const styled = html.replace(styleLink, () => {
     if (placed) return '';
     placed = true;
-    return elements;
+    return `<style data-page>${styles}</style>`;
   });
-  return {
-    html: styled.replace(stylePreload, ''),
-    styles: parts.map(({ now }) => now).join(''),
-    record: `${addStyles(parts)}\n${recordSheets(addresses)}`,
-  };
-}
-
-/** Inserts postponed styles after those that precede them, so that the cascade is the same as in the whole sheet. */
-function addStyles(parts: readonly StylePart[]): string {
-  return `${JSON.stringify(parts.map(({ later }) => later))}.forEach((text, index) => {
-  const style = document.createElement('style');
-  style.textContent = text;
-  document.querySelectorAll('style[data-page]')[index].after(style);
-});`;
+  return { html: styled.replace(stylePreload, ''), styles, record: recordSheets(addresses) };
 }
 
 /** The rules of one sheet, with absolute addresses, and escaped so that they can't close the style element. */

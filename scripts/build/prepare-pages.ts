@@ -1,12 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { payloadFolder, splitScripts } from './defer-scripts';
-import { dropLightDarkMarks } from './drop-light-dark-marks';
 import { evaluateInSteps } from './evaluate-in-steps';
 import { inlineStyles } from './inline-styles';
-import { keepLanguage } from './keep-language';
 import { prerenderedPages } from './prerendered-pages';
-import { shortenColours } from './shorten-colours';
 
 export interface PreparedPages {
   pages: number;
@@ -23,13 +20,7 @@ export function preparePages(distFolder: string): PreparedPages {
   const result: PreparedPages = { pages: 0, largest: 0, largestStyles: 0 };
   const buildPageFile = (address: string) =>
     path.join(distFolder, new URL(address, 'http://site').pathname.replace(/^\/_next\//, ''));
-  const readSheets = readOnce((language) =>
-    readOnce((address) =>
-      shortenColours(
-        dropLightDarkMarks(keepLanguage(readFileSync(buildPageFile(address), 'utf8'), language)),
-      ),
-    ),
-  );
+  const readSheet = readOnce((address) => readFileSync(buildPageFile(address), 'utf8'));
   const arrange = readOnce((list) =>
     evaluateInSteps(list.split(' '), (address) => readFileSync(buildPageFile(address), 'utf8')),
   );
@@ -37,7 +28,7 @@ export function preparePages(distFolder: string): PreparedPages {
   for (const file of prerenderedPages(distFolder)) {
     const name = path.relative(distFolder, file);
     const page = readFileSync(file, 'utf8');
-    const styled = inlineStyles(page, name, readSheets(readLanguage(page)));
+    const styled = inlineStyles(page, name, readSheet);
     const { html, payload } = splitScripts(styled.html, name, styled.record, (addresses) =>
       arrange(addresses.join(' ')),
     );
@@ -49,12 +40,6 @@ export function preparePages(distFolder: string): PreparedPages {
   }
   if (result.pages === 0) throw new Error('The build has no prerendered page.');
   return result;
-}
-
-function readLanguage(page: string): string {
-  const start = page.indexOf('<html');
-  const tag = page.slice(start, page.indexOf('>', start));
-  return /\slang="([^"]+)"/.exec(tag)?.[1] ?? '';
 }
 
 function readOnce<T>(read: (key: string) => T): (key: string) => T {

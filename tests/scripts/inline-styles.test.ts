@@ -35,15 +35,6 @@ describe('inlineStyles', () => {
     expect(links.map((each) => each.getAttribute('href'))).toEqual(Object.keys(sheets));
   });
 
-  it('brings with the scripts what nothing in the page wears, to its place between the rest', () => {
-    const read = () => 'b{color:red}.toast1_box{color:blue}i{color:green}.toast1_box{margin:0}';
-    const { html, styles, record } = inlineStyles(page(link('a')), 'en.html', read);
-    expect(styles).toBe('b{color:red}i{color:green}');
-    runInHead(html, record);
-    const elements = [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent);
-    expect(elements.join('')).toBe(read());
-  });
-
   it('fetches no sheet that the page does not wear', () => {
     const preload = '<link rel="preload" href="/_next/static/chunks/c.css" as="style"/>';
     const font = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
