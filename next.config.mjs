@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { defaultPhone } from './lib/config/default-phone.ts';
 import { isPreview } from './lib/config/is-preview.ts';
@@ -37,6 +38,10 @@ function unindexed() {
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Only where a platform brings an adapter: with one, Next keeps pages where its own server doesn't look for their headers.
+  adapterPath:
+    process.env.NEXT_ADAPTER_PATH &&
+    fileURLToPath(new URL('scripts/build/build-adapter.mjs', import.meta.url)),
   // Pages of app/dev are named `page.dev.tsx`: they exist under `npm run dev` only.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // See lib/config/printed-phone.ts; lib/config/env.ts validates the number.

@@ -1,15 +1,16 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { isPreview } from '../../lib/config/is-preview';
 import type { Env } from '../../lib/config/read-env';
 import { withLock } from '../process/lock.mjs';
 import { run, wasInterrupted } from '../process/run.mjs';
 import { findRunningServer } from '../serve/running-servers';
-import { dropFullPayloads } from './drop-full-payloads';
 import { fingerprint } from './fingerprint';
-import { preparePages } from './prepare-pages';
+import { finishBuild } from './finish-build';
+import { type PageBuildSettings, settingsVariable } from './page-build-settings';
+import { readPageSteps } from './page-step';
 import { productionEnvironment } from './settings';
-import { storePolicies } from './store-policies';
 
 const next = 'node_modules/next/dist/bin/next';
 
@@ -46,29 +47,33 @@ export async function buildSite(root: string, env: Env): Promise<void> {
   // A failed or interrupted build has no stamp, and so counts as none.
   rmSync(stampFile(root), { force: true });
   const wanted = fingerprint(root, process.env, env.pagesOrigin);
-  const code = await run(process.execPath, [next, 'build'], {
-    cwd: root,
-    env: productionEnvironment(),
-  });
-  if (wasInterrupted()) throw new Error('Stopped while building.');
-  if (code !== 0) throw new Error(`The build failed (next build ended with ${code}); see above.`);
-  const { pages, largest, largestStyles } = preparePages(path.join(root, '.next'));
-  console.info(`Pages: ${pages}, the largest is ${largest} bytes, of styles ${largestStyles}.`);
-  dropFullPayloads(path.join(root, '.next'));
-  protectPages(root, env);
-  writeFileSync(stampFile(root), `${wanted} ${buildId(root)}`);
-}
-
-function protectPages(root: string, env: Env): void {
-  const stored = storePolicies(path.join(root, '.next'), {
+  const settings: PageBuildSettings = {
+    steps: [...readPageSteps(process.env.PAGE_STEPS)],
     https: env.pagesOrigin.startsWith('https:'),
     analytics: Boolean(process.env.NEXT_PUBLIC_GA_ID),
     isPreview: isPreview(env),
+  };
+  const code = await run(process.execPath, [next, 'build'], {
+    cwd: root,
+    env: { ...productionEnvironment(), [settingsVariable]: JSON.stringify(settings) },
   });
-  console.info(`Content policy: ${stored.pages} pages, the longest ${stored.longest} bytes.`);
-  if (stored.unprotected.length > 0) {
-    throw new Error(`The build failed: served without a content policy: ${stored.unprotected.join(', ')}.`);
-  }
+  if (wasInterrupted()) throw new Error('Stopped while building.');
+  if (code !== 0) throw new Error(`The build failed (next build ended with ${code}); see above.`);
+  // With a platform's adapter, build-adapter.ts has prepared the pages, which are in other places then.
+  if (!process.env.NEXT_ADAPTER_PATH) preparePages(root, settings);
+  writeFileSync(stampFile(root), `${wanted} ${buildId(root)}`);
+}
+
+function preparePages(root: string, settings: PageBuildSettings): void {
+  const { report, unprotected } = finishBuild(path.join(root, '.next'), settings, nextVersion(root));
+  for (const line of report) console.info(line);
+  if (unprotected.length === 0) return;
+  throw new Error(`The build failed: served without a content policy: ${unprotected.join(', ')}.`);
+}
+
+function nextVersion(root: string): string {
+  const text = readFileSync(path.join(root, 'node_modules/next/package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }
 
 /** The build id ties the stamp to its build: a plain `next build` creates another one, without policies. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildSettings, readEnv } from '@/lib/config/read-env';
@@ -34,11 +34,7 @@ describe('the fingerprint of a build', () => {
     'public/new.svg',
     'next.config.mjs',
     'package-lock.json',
-    'scripts/build/build-site.ts',
-    'scripts/build/defer-scripts.ts',
-    'scripts/build/inline-styles.ts',
-    'scripts/build/prepare-pages.ts',
-    'scripts/build/prerendered-pages.ts',
+    ...globSync('scripts/build/*'),
   ])('changes with %s', (name) => {
     const before = fingerprint(root, {}, origin);
     write(name, 'changed');
@@ -57,6 +53,12 @@ describe('the fingerprint of a build', () => {
 
   it.each(buildSettings.filter((name) => name !== 'SITE_URL'))('changes with %s', (name) => {
     expect(fingerprint(root, { [name]: 'x' }, origin)).not.toBe(fingerprint(root, {}, origin));
+  });
+
+  it('changes where a platform brings an adapter, and with the steps that pages take', () => {
+    const before = fingerprint(root, {}, origin);
+    expect(fingerprint(root, { NEXT_ADAPTER_PATH: 'x' }, origin)).not.toBe(before);
+    expect(fingerprint(root, { PAGE_STEPS: 'off' }, origin)).not.toBe(before);
   });
 
   it('is the same for every port of a site without SITE_URL', () => {

@@ -19,15 +19,14 @@ function runInHead(html: string, script: string): void {
 
 describe('inlineStyles', () => {
   it('puts the sheets in their order where the first of them was', () => {
-    const { html, styles } = inlineStyles(page(link('a'), link('b')), 'en.html', readSheet);
-    expect(styles).toBe(
-      '@font-face{src:url(/_next/static/media/one.woff2)}b{background:url("data:image/svg+xml,x")}i{color:red}',
-    );
+    const { html } = inlineStyles(page(link('a'), link('b')), readSheet);
+    const styles =
+      '@font-face{src:url(/_next/static/media/one.woff2)}b{background:url("data:image/svg+xml,x")}i{color:red}';
     expect(html).toBe(page(`<style data-page>${styles}</style>`));
   });
 
   it('leaves a script that names each sheet by a link which loads nothing', () => {
-    const { html, record } = inlineStyles(page(link('a'), link('b')), 'en.html', readSheet);
+    const { html, record } = inlineStyles(page(link('a'), link('b')), readSheet);
     runInHead(html, record);
     const links = [
       ...document.head.querySelectorAll('link[rel="stylesheet"][data-precedence="next"][disabled]'),
@@ -38,17 +37,22 @@ describe('inlineStyles', () => {
   it('fetches no sheet that the page does not wear', () => {
     const preload = '<link rel="preload" href="/_next/static/chunks/c.css" as="style"/>';
     const font = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
-    const { html } = inlineStyles(page(preload, font, link('a')), 'en.html', readSheet);
+    const { html } = inlineStyles(page(preload, font, link('a')), readSheet);
     expect(html).not.toContain('c.css');
     expect(html).toContain(font);
   });
 
   it('refuses a page without styles', () => {
-    expect(() => inlineStyles(page(), 'en.html', readSheet)).toThrow('en.html has no styles.');
+    expect(() => inlineStyles(page(), readSheet)).toThrow('the page has no style sheets');
+  });
+
+  it('refuses a page with a sheet that it would overlook, which would change the order of the rules', () => {
+    const other = '<link href="/_next/static/chunks/b.css" rel="stylesheet"/>';
+    expect(() => inlineStyles(page(link('a'), other), readSheet)).toThrow('a style sheet of an unknown kind');
   });
 
   it('refuses a sheet that would end the element', () => {
     const hostile = () => 'b{content:"</style><script>"}';
-    expect(() => inlineStyles(page(link('a')), 'en.html', hostile)).toThrow('would end the element');
+    expect(() => inlineStyles(page(link('a')), hostile)).toThrow('would end the element');
   });
 });

@@ -1,0 +1,73 @@
+import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy';
+import { deferScripts } from './defer-scripts';
+import { type BuiltModule, evaluateInSteps } from './evaluate-in-steps';
+import { inlineStyles } from './inline-styles';
+import { pageHeaders } from './page-headers';
+import type { PageStep } from './page-step';
+
+export interface PageOptions extends Omit<PolicyOptions, 'carrier'> {
+  /** Whether the site is a preview, whose pages also report what Trusted Types would block. */
+  isPreview: boolean;
+}
+
+/** What a page is prepared with. */
+export interface PageSources {
+  /** The text of the style sheet or script at an address of the site. */
+  readFile: (address: string) => string;
+  /** The modules of the script at an address. */
+  listModules: (address: string) => readonly BuiltModule[];
+  steps: ReadonlySet<PageStep>;
+  options: PageOptions;
+}
+
+/** A step that a page was left without. */
+export interface LeftOut {
+  step: PageStep;
+  reason: string;
+}
+
+export interface PreparedPage {
+  html: string;
+  headers: Record<string, string>;
+  /** The script that the page needs besides Next's, to be stored at its address. */
+  file?: { address: string; script: string };
+  leftOut: LeftOut[];
+}
+
+/**
+ * Changes a prerendered page for a fast first paint and computes its headers. A step that fails, or whose result is not
+ * the same page, leaves the page as it was before; the content policy is that of what is really in the page.
+ */
+export function preparePage(original: string, sources: PageSources): PreparedPage {
+  const { readFile, listModules, steps, options } = sources;
+  const leftOut: LeftOut[] = [];
+  const attempt = <T>(step: PageStep, take: () => T): T | undefined => {
+    if (!steps.has(step)) return undefined;
+    try {
+      return take();
+    } catch (error) {
+      leftOut.push({ step, reason: error instanceof Error ? error.message : String(error) });
+      return undefined;
+    }
+  };
+  const styled = attempt('inline-styles', () => inlineStyles(original, readFile));
+  const arrange = (addresses: readonly string[]) =>
+    attempt('evaluate-in-steps', () => evaluateInSteps(addresses, listModules)) ?? { addresses, script: '' };
+  const deferred = attempt('defer-scripts', () =>
+    deferScripts(styled?.html ?? original, styled?.record ?? '', arrange),
+  );
+  const html = deferred?.html ?? (styled ? withScript(styled.html, styled.record) : original);
+  const policy = contentSecurityPolicy(html, { ...options, carrier: 'header' });
+  return {
+    html,
+    headers: { ...pageHeaders(html, options.isPreview), 'content-security-policy': policy },
+    ...(deferred && { file: deferred.payload }),
+    leftOut,
+  };
+}
+
+/** Runs a script after the page's styles, before its own scripts. Takes its element away, which React doesn't know. */
+function withScript(html: string, script: string): string {
+  const element = `<script>${script}document.currentScript.remove();</script>`;
+  return html.replace('</style>', (end) => `${end}${element}`);
+}
