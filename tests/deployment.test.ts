@@ -5,7 +5,6 @@ import matter from 'gray-matter';
 import { z } from 'zod';
 import { buildSettings } from '@/lib/config/read-env';
 import { standaloneServer } from '@/scripts/build/copy-standalone';
-import { payloadFolder } from '@/scripts/build/defer-scripts';
 import { tempDir } from '@/tests/support/temp-dir';
 
 const text = (file: string) => readFileSync(file, 'utf8');
@@ -92,12 +91,6 @@ it('vercel.json calls the outbox by a route that there is, and installs and buil
       installCommand: z.string(),
       buildCommand: z.string(),
       functions: z.record(z.string(), z.strictObject({ maxDuration: z.number().max(300) })),
-      headers: z.array(
-        z.strictObject({
-          source: z.literal(`${payloadFolder}/(.*)`),
-          headers: z.array(z.strictObject({ key: z.string(), value: z.string().regex(/immutable$/) })),
-        }),
-      ),
       // Once a day: a plan that costs nothing deploys no other schedule.
       crons: z.array(z.strictObject({ path: z.string(), schedule: z.string().regex(/^\d+ \d+ \* \* \*$/) })),
     })
