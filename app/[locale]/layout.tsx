@@ -36,12 +36,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   if (!hasLocale(localeCodes, locale)) notFound();
   setRequestLocale(locale);
   return (
-    <html
-      lang={locales[locale].hrefLang}
-      dir={locales[locale].dir}
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-    >
+    <html lang={locales[locale].hrefLang} dir={locales[locale].dir} suppressHydrationWarning>
       <head>
         <ThemeScript />
         <LateScript />

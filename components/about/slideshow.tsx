@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { prefersReducedMotion } from '@/components/effects/reduced-motion';
 import { Button } from '@/components/ui/button';
+import { prefersReducedMotion } from '@/lib/browser/device/reduced-motion';
 import { sceneMs } from '@/lib/content/about-scenes';
 import styles from './slideshow.module.css';
 

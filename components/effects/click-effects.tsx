@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { prefersReducedMotion } from '@/lib/browser/device/reduced-motion';
 import { playSound, wakeSound } from '@/lib/browser/sound/play-sound';
 import type { Burst } from './puzzle-pieces';
-import { prefersReducedMotion } from './reduced-motion';
 
 const CLEAR_AFTER_MS = 1_500;
 const pressable =

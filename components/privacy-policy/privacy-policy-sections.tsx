@@ -11,7 +11,6 @@ import { isoDay } from '@/lib/i18n/format-day';
 import { locales } from '@/lib/i18n/locales';
 import { LetterboxScene } from './letterbox-scene';
 import styles from './privacy-policy-sections.module.css';
-import { StartAtTop } from './start-at-top';
 import { Today } from './today';
 
 const promises = ['consent', 'sale', 'rights'] as const;
@@ -27,7 +26,6 @@ export function PrivacyPolicySections() {
   const date = () => <Today language={locales[locale].hrefLang} timeZone={brand.timeZone} built={built} />;
   return (
     <>
-      <StartAtTop />
       <LegalHead
         background="street"
         front={text.front}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { requestedScrollBehavior } from '@/lib/browser/device/reduced-motion';
 import { whenReleased } from '@/lib/browser/device/when-released';
 import styles from './scroll-to-top.module.css';
 
@@ -24,9 +25,8 @@ export function ScrollToTop({ label, icon }: { label: string; icon: ReactNode })
   );
 }
 
-/** Smoothly or at once, by the style sheet's `scroll-behavior`. */
 function scrollToTop() {
-  window.scrollTo({ top: 0 });
+  window.scrollTo({ top: 0, behavior: requestedScrollBehavior() });
   // The button disappears, so the focus is moved to the top of the page.
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } f
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { requestedScrollBehavior } from '@/lib/browser/device/reduced-motion';
 import styles from './side-contact.module.css';
 import { useLightDismiss } from './use-light-dismiss';
 
@@ -40,7 +41,7 @@ export function SideContact({ links, words, icons }: SideContactProps) {
     event.preventDefault();
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
-    section.scrollIntoView();
+    section.scrollIntoView({ behavior: requestedScrollBehavior() });
   }
 
   return (

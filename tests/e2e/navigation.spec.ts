@@ -25,6 +25,15 @@ const expectScrolledTo = (page: Page, link: Locator) =>
     expect(await scrollY(page)).toBeGreaterThan(0);
   }).toPass();
 
+/** Follows a link at the foot; returns where the window was then. */
+async function leaveByLegalLink(page: Page, name: string): Promise<number> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name });
+  await expectScrolledTo(page, link);
+  const left = await scrollY(page);
+  await link.click();
+  return left;
+}
+
 /** As long as these words get in any of the nine languages. */
 const longestLabels = [
   'Strona główna',
@@ -127,15 +136,18 @@ test.describe('the header on a desktop', () => {
   });
 });
 
-test('the privacy policy opens at its top, by a reload as well, and choosing a legal link in the footer leads to the top of its page, also when it is open [FOOTER-07, LEGAL-04]', async ({
+test('the privacy policy opens at its top, Back leads to where one was, and choosing a legal link in the footer leads to the top of its page, also when it is open [FOOTER-07, LEGAL-04]', async ({
   page,
 }) => {
   await page.goto('/privacy-policy');
   await untilHydrated(page);
-  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
-  expect(await scrollY(page)).toBe(2000);
-  await page.reload();
-  await untilHydrated(page);
+  await expectTop(page);
+  const left = await leaveByLegalLink(page, 'Terms of Service');
+  await expectTop(page);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL('/terms');
   await expectTop(page);
 
   for (const [name, path, title] of [
@@ -153,4 +165,19 @@ test('the privacy policy opens at its top, by a reload as well, and choosing a l
     await link.click();
     await expectTop(page);
   }
+});
+
+test('Back from another page to a link within the page shows its page, where one had scrolled to', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await untilHydrated(page);
+  await page.getByRole('main').locator('a[href^="#"]').nth(1).click();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+  const { url, left } = { url: page.url(), left: await leaveByLegalLink(page, 'Terms of Service') };
+  await expect(page).toHaveURL('/terms');
+  await page.goBack();
+  await expect(page).toHaveURL(url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions people ask before they call.');
+  await expect.poll(() => scrollY(page)).toBe(left);
 });

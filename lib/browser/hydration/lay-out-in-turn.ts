@@ -1,7 +1,7 @@
 /**
  * Lays out the sections far below the first screen, whose styles and layout app/styles/base.css skips before the first
  * paint: after loading one by one, whenever the browser is idle; all at once when the visitor may jump to a place that
- * is not laid out yet, by keyboard, click or a fragment in the address. Self-contained, because its source text runs
+ * is not laid out yet, by keyboard, click or a fragment in the address, and when the browser returns to a place. Self-contained, because its source text runs
  * inline in the head.
  */
 function layOutInTurn(): void {
@@ -40,7 +40,10 @@ function layOutInTurn(): void {
     target.scrollIntoView({ block: 'nearest' });
   }
 
-  if (location.hash) layOutAll();
+  // The browser restores the scroll position of a page that was open before, measured on its final layout.
+  const [load] = performance.getEntriesByType('navigation');
+  const isReturn = load instanceof PerformanceNavigationTiming && /^(reload|back_forward)$/.test(load.type);
+  if (location.hash || isReturn) layOutAll();
   for (const sign of signs) addEventListener(sign, layOutAll, true);
   addEventListener('focusin', followFocus, true);
   addEventListener('load', whenIdle);

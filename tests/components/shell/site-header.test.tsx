@@ -94,14 +94,16 @@ describe('choosing a link of the header', () => {
   beforeEach(() => {
     scrollTo.mockClear();
     fakeMotion('full');
+    history.replaceState(null, '', '/');
   });
   afterEach(() => jest.useRealTimers());
 
-  it('scrolls smoothly to the top 100 ms later, whichever it is [HEADER-06]', async () => {
+  it('scrolls smoothly to the top 100 ms later, whichever it is, when its page is open [HEADER-06]', async () => {
     await renderHeader('/contact');
     jest.useFakeTimers();
     for (const link of links()) {
       scrollTo.mockClear();
+      history.replaceState(null, '', link.getAttribute('href'));
       choose(link);
       act(() => jest.advanceTimersByTime(99));
       expect(scrollTo).not.toHaveBeenCalled();
@@ -110,11 +112,19 @@ describe('choosing a link of the header', () => {
     }
   });
 
+  it('leaves this page where it is while another is on its way, because Back returns there', async () => {
+    await renderHeader('/');
+    jest.useFakeTimers();
+    choose(screen.getByRole('link', { name: 'Blog' }));
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
   it('jumps there when the visitor wants less motion', async () => {
     fakeMotion('reduced');
     await renderHeader('/');
     jest.useFakeTimers();
-    choose(screen.getByRole('link', { name: 'Blog' }));
+    choose(screen.getByRole('link', { name: 'Home' }));
     act(() => jest.advanceTimersByTime(100));
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });

@@ -1,0 +1,96 @@
+import type { Page } from 'puppeteer-core';
+
+/** Where a page was left. */
+export interface Place {
+  headline: string;
+  /** The window's scroll position. */
+  top: number;
+  /** Where the followed link was in the window: with `top`, whether something above it has changed its size. */
+  link: number;
+}
+
+/** Waits until the page is hydrated and its layout final: until then the browser knows the sizes of its sections only roughly. */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 220);
+  await page.locator('html[data-scripts="ready"][data-laid-out]').wait();
+}
+
+/** Scrolls by some pixels, or until the link with this path is in the middle, and follows it, as a press of Enter would. */
+export async function leaveBy(page: Page, path: string, by?: number): Promise<Place> {
+  const left = await page.evaluate(followLink, path, by ?? null);
+  await page.waitForFunction((name) => location.pathname === name && window.scrollY === 0, {}, path);
+  return left;
+}
+
+function followLink(path: string, by: number | null): Promise<Place> {
+  const links = document.querySelectorAll<HTMLElement>(`#main a[href="${path}"], footer a[href="${path}"]`);
+  const link = [...links].find((found) => found.getClientRects().length > 0);
+  if (!link) throw new Error(`${location.pathname} has no link to ${path}`);
+  if (by === null) link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  else window.scrollBy({ top: by, behavior: 'instant' });
+  const headline = document.querySelector('h1')?.textContent ?? '';
+  const { promise, resolve } = Promise.withResolvers<Place>();
+  // Parts that come late may still move the page: what counts is the moment at which its history entry is left.
+  const push = history.pushState;
+  history.pushState = (...entry) => {
+    history.pushState = push;
+    resolve({
+      headline,
+      top: window.scrollY,
+      link: link.getBoundingClientRect().top,
+    });
+    push.apply(history, entry);
+  };
+  link.click();
+  return promise;
+}
+
+/**
+ * Steps through the history to a page that was left; returns by how many pixels its place is missed at most, in any of the 30
+ * frames from the first one with its headline. Less than one is exact: Firefox keeps whole pixels.
+ * @param link path of the followed link, if its place counts too
+ */
+export async function missBy(
+  page: Page,
+  way: 'back' | 'forward',
+  { left, link }: { left: Place; link?: string },
+): Promise<number> {
+  const seen = await page.evaluate(watchStep, way, left.headline, link ?? null);
+  const misses = seen.flatMap((place) => [
+    Math.abs(place.top - left.top),
+    link ? Math.abs(place.link - left.link) : 0,
+  ]);
+  return Math.max(...misses);
+}
+
+/** By how many pixels the window misses the place where a page was left. */
+export async function missNowBy(page: Page, { top }: Pick<Place, 'top'>): Promise<number> {
+  return Math.abs((await page.evaluate(() => window.scrollY)) - top);
+}
+
+function watchStep(way: 'back' | 'forward', headline: string, path: string | null) {
+  const { promise, resolve } = Promise.withResolvers<{ top: number; link: number }[]>();
+  const seen = new Map<string, { top: number; link: number }>();
+  let frames = 0;
+  const note = () => {
+    if (document.querySelector('h1')?.textContent === headline) {
+      frames += 1;
+      const links =
+        path === null ? [] : document.querySelectorAll(`#main a[href="${path}"], footer a[href="${path}"]`);
+      const link = [...links].find((found) => found.getClientRects().length > 0);
+      const place = {
+        top: window.scrollY,
+        link: link?.getBoundingClientRect().top ?? 0,
+      };
+      seen.set(JSON.stringify(place), place);
+    }
+    if (frames < 30) watchFrame();
+    else resolve([...seen.values()]);
+  };
+  // After the frame is painted.
+  const watchFrame = () => requestAnimationFrame(() => setTimeout(note));
+  history[way]();
+  watchFrame();
+  return promise;
+}

@@ -1,0 +1,91 @@
+import { expect, test } from '../support/either-browser';
+import { leaveBy, missBy, missNowBy, untilLaidOut } from '../support/scroll-place';
+
+const pairs = [
+  ['/', '/about'],
+  ['/', '/contact'],
+  ['/blog', '/about'],
+  ['/blog', '/services'],
+  ['/faq', '/about'],
+  ['/services', '/contact'],
+  ['/products', '/faq'],
+  ['/tech-tips', '/blog'],
+  ['/privacy-policy', '/terms'],
+  ['/fa/seo-services', '/fa/clients'],
+] as const;
+
+for (const browser of ['chromium', 'firefox'] as const) {
+  for (const prefersReducedMotion of [false, true]) {
+    const motion = prefersReducedMotion ? 'with reduced motion' : 'with motion';
+    test(`Back from ten pages is exactly where one was, at once, in ${browser} ${motion}`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(browser, '/', { prefersReducedMotion });
+      for (const [from, to] of pairs) {
+        await page.goto(new URL(from, page.url()).href);
+        await untilLaidOut(page);
+        const left = await leaveBy(page, to);
+        expect(await missBy(page, 'back', { left, link: to }), `${from}, ${to}, Back`).toBeLessThan(1);
+      }
+    });
+  }
+
+  test(`Back twice, Forward, and Back after a reload are where one was, in ${browser}`, async ({
+    openPage,
+  }) => {
+    const page = await openPage(browser, '/services');
+    await untilLaidOut(page);
+    const services = await leaveBy(page, '/faq', 1500);
+    const faq = await leaveBy(page, '/about', 900);
+    expect(await missBy(page, 'back', { left: faq })).toBeLessThan(1);
+    expect(await missBy(page, 'back', { left: services })).toBeLessThan(1);
+    expect(await missBy(page, 'forward', { left: faq })).toBeLessThan(1);
+
+    await page.reload();
+    await untilLaidOut(page);
+    expect(await missNowBy(page, faq)).toBeLessThan(1);
+    await page.goBack();
+    await untilLaidOut(page);
+    expect(await missNowBy(page, services)).toBeLessThan(1);
+  });
+
+  test(`Back after an anchor leads to its page, where one had scrolled to, in ${browser}`, async ({
+    openPage,
+  }) => {
+    const page = await openPage(browser, '/services#seo');
+    await untilLaidOut(page);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    const services = await leaveBy(page, '/faq', 1800);
+    expect(await missBy(page, 'back', { left: services })).toBeLessThan(1);
+    expect(page.url()).toMatch(/\/services#seo$/);
+    await page.evaluate(() => history.forward());
+
+    await page.locator('#main a[href^="#"]').click();
+    await page.waitForFunction(() => location.hash !== '' && window.scrollY > 0);
+    const faq = await leaveBy(page, '/about', 700);
+    expect(await missBy(page, 'back', { left: faq })).toBeLessThan(1);
+    expect(page.url()).toMatch(/\/faq#/);
+
+    // Between two anchors of one page.
+    await page.evaluate(() => window.scrollBy({ top: 310, behavior: 'instant' }));
+    const between = await page.evaluate(() => window.scrollY);
+    await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('#main a[href^="#"]')].at(-1)?.click(),
+    );
+    await page.waitForFunction((top) => Math.abs(window.scrollY - top) > 100, {}, between);
+    await page.evaluate(() => history.back());
+    await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 1, {}, between);
+  });
+
+  test(`Back from a full load of another page is where one was, in ${browser}`, async ({ openPage }) => {
+    const page = await openPage(browser, '/faq');
+    // Keeps the page out of the browser's memory of whole pages, so that it is loaded anew.
+    await page.evaluate(() => addEventListener('unload', () => {}));
+    await untilLaidOut(page);
+    await page.evaluate(() => window.scrollTo({ top: 2300, behavior: 'instant' }));
+    await page.goto(new URL('/terms', page.url()).href);
+    await page.goBack();
+    await untilLaidOut(page);
+    expect(await missNowBy(page, { top: 2300 })).toBeLessThan(1);
+  });
+}
