@@ -9,7 +9,7 @@ import { freshClone } from '@/tests/support/fresh-clone';
 import { environmentWith, installPrograms } from '@/tests/support/installed-programs';
 import { tempDir } from '@/tests/support/temp-dir';
 
-jest.setTimeout(20 * 60_000);
+jest.setTimeout(60 * 60_000);
 
 const system = `${process.platform}-${process.arch}`;
 const older = [
