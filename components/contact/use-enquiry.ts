@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
+import { createKey } from '@/lib/browser/http/create-key';
 import { SendError } from '@/lib/browser/http/send';
 import { sendWithProof } from '@/lib/browser/http/send-with-proof';
 import { readForm } from '@/lib/browser/read-form';
@@ -57,11 +58,4 @@ async function deliver(
     if (!(error instanceof SendError)) return { status: 'failed', fieldErrors: {} };
     return { status: 'failed', sentence: error.visitorMessage, fieldErrors: error.fieldErrors };
   }
-}
-
-/** Not `randomUUID`, which browsers offer only on https and localhost. */
-function createKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

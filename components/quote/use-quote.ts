@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormToken } from '@/components/contact/use-form-token';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
+import { createKey } from '@/lib/browser/http/create-key';
 import { SendError } from '@/lib/browser/http/send';
 import { sendWithProof } from '@/lib/browser/http/send-with-proof';
 import { toast } from '@/lib/browser/toast/toast-store';
@@ -56,11 +57,4 @@ export function useQuote(language: string, words: QuoteDialogProps['words']) {
   }
 
   return { state, submit };
-}
-
-/** Not `randomUUID`, which browsers offer only on https and localhost. */
-function createKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

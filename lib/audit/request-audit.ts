@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
@@ -12,31 +12,27 @@ import type { Standing } from '@/lib/leads/route-lead';
 import { storeLead } from '@/lib/leads/store-lead';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { log } from '@/lib/log/log';
-import { normalizeMailbox } from '@/lib/mail/mailbox';
+import { enqueue } from '@/lib/mail/outbox';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
+import { resultUrl } from '@/lib/results/result-url';
 import { deleteExpiredResults } from '@/lib/results/results-store';
 import type { AuditFacts } from './engine/audit-facts';
 import { auditWebsite } from './engine/audit-website';
-import { type AuditMailing, mailOnce } from './mail-once';
 import { browserProblem } from './rendering/browser-problem';
 import { mailWaitMs, queueRendering, type StoredRendering } from './rendering/rendering-store';
 import { auditEnquiry } from './report/audit-enquiry';
 import { type AuditMails, renderAuditMails } from './report/audit-mails';
-import {
-  type AuditSubject,
-  chooseToken,
-  dailyAuditKey,
-  deleteExpiredLinks,
-  insertRun,
-  openLink,
-} from './report/audit-store';
+import { chooseToken, deleteExpiredLinks, insertRun, openLink } from './report/audit-store';
 import { replaceRivals } from './rivals/rivals-store';
 import { vetRivals } from './rivals/vet-rivals';
 import type { AuditInput } from './schema';
 import { queueCrawl } from './site/crawl-store';
+import { dailyFingerprint, identifySubmission } from './submission-keys';
 import { toRegistrableDomain } from './visit/read-website';
 
 export interface AuditContext {
+  /** Marks repeats of one submission by one browser, which share a report; any other request gets a report of its own. */
+  submissionKey?: string;
   clientIp?: string;
   userAgent?: string;
   visitorId?: string;
@@ -46,7 +42,10 @@ export interface AuditContext {
 }
 
 /** Includes the result of the proof of work; the enquiry's text is written by the site. */
-type JudgedContext = Omit<AuditContext, 'sentBy'> & { standing?: Standing; writtenBy: 'site' };
+type JudgedContext = Omit<AuditContext, 'sentBy' | 'submissionKey'> & {
+  standing?: Standing;
+  writtenBy: 'site';
+};
 
 interface Parts {
   db?: Kysely<Tables>;
@@ -59,7 +58,6 @@ export interface RequestedAudit {
   token: string;
   businessName: string;
   facts: AuditFacts;
-  mailed: AuditMailing;
   rendering: StoredRendering;
 }
 
@@ -68,7 +66,7 @@ const typingErrors: readonly ErrorCode[] = ['invalid_url', 'url_not_allowed'];
 
 /**
  * Audits a website for a visitor. When this resolves, the report, the enquiry and both mails are stored in one
- * transaction; the visitor gets at most one mail per address, website and day. If reading the website or storing the
+ * transaction. The result is the same whether or not anybody asked for this address or website before. If reading the website or storing the
  * report fails, only the enquiry is stored and this throws AppError with `isEnquiryStored`. Throws `proof_required` as
  * `submitLead` does.
  */
@@ -87,7 +85,8 @@ export async function requestAudit(
     throw await keepFailedAuditAsLead(error, input, context, db);
   });
   try {
-    return await store(db ?? database(), facts, input, { context, render });
+    const submission = identifySubmission(input, sent.submissionKey);
+    return await store(db ?? database(), facts, input, { context, render, submission });
   } catch (cause) {
     log.error('audit: the report could not be stored:', cause);
     await submitLead(auditEnquiry(input, 'notStored'), context, { db });
@@ -118,22 +117,26 @@ function isMistyped(address: string): boolean {
   }
 }
 
-/** Renders before the transaction, and again if another request of the same person has created the link meanwhile. */
+/** Renders before the transaction, and again if the same submission, sent twice, has created the link meanwhile. */
 async function store(
   db: Kysely<Tables>,
   facts: AuditFacts,
   input: AuditInput,
-  { context, render }: { context: JudgedContext; render: typeof renderAuditMails },
+  {
+    context,
+    render,
+    submission,
+  }: { context: JudgedContext; render: typeof renderAuditMails; submission: string },
 ): Promise<RequestedAudit> {
   const now = (context.now ?? new Date()).getTime();
   const { businessName } = input;
   const id = randomUUID();
-  let token = await chooseToken(db, buildAuditSubject(facts, input), now);
+  let token = await chooseToken(db, submission);
   for (;;) {
     const mails = await render(facts, { id, token, businessName }, input);
-    const stored = await storeRendered(db, { facts, input, context, id, token, mails, now });
-    if (stored.mailed)
-      return { id, token, businessName, facts, mailed: stored.mailed, rendering: stored.rendering };
+    const audited = { facts, input, context, submission, id, token, mails, now };
+    const stored = await storeRendered(db, audited);
+    if (stored.rendering) return { id, token, businessName, facts, rendering: stored.rendering };
     token = stored.token;
   }
 }
@@ -142,6 +145,7 @@ interface RenderedAudit {
   facts: AuditFacts;
   input: AuditInput;
   context: JudgedContext;
+  submission: string;
   id: string;
   token: string;
   mails: AuditMails;
@@ -152,47 +156,34 @@ interface RenderedAudit {
 async function storeRendered(
   db: Kysely<Tables>,
   audit: RenderedAudit,
-): Promise<{ token: string; mailed?: undefined } | Pick<RequestedAudit, 'token' | 'mailed' | 'rendering'>> {
-  const { facts, input, id, token, mails, now } = audit;
-  const subject = buildAuditSubject(facts, input);
-  const { email, url } = subject;
+): Promise<{ token: string; rendering?: StoredRendering }> {
+  const { facts, input, submission, id, token, mails, now } = audit;
+  const { email, businessName, locale } = input;
+  const url = facts.page.requestedUrl;
   const fingerprint = dailyFingerprint('audited', email, url, audit.context.now);
   const lead = createLead(mails.enquiry, { ...audit.context, fingerprint });
   const staffMails = await leadMails(lead);
   return db.transaction().execute(async (trx: Transaction<Tables>) => {
     await deleteExpiredLinks(trx, now);
     await deleteExpiredResults(trx, now);
-    const opened = await openLink(trx, { ...subject, token }, now);
+    const opened = await openLink(trx, { token, submission, email, url, businessName }, now);
     if (opened !== token) return { token: opened };
     await insertRun(trx, { id, token, facts, now });
     await storeLead(trx, lead, staffMails);
-    const key = `audit-report-${dailyAuditKey(email, url, now)}`;
+    const key = `audit-report-${submission}`;
     const reason = browserProblem();
     const dueAt = reason ? now : now + mailWaitMs;
-    const mailed = await mailOnce(trx, { key, message: mails.report, now, dueAt });
-    // The visitor gets the second mail, about the whole website, only with the first one of the day.
-    const crawl = { ...toCrawl(facts), token, email: mailed === 'now' ? email : null, locale: input.locale };
-    await queueCrawl(trx, crawl, now);
+    const recipient = { locale, url: resultUrl(token, locale) };
+    await enqueue(trx, { key, kind: 'audit-report', recipient, message: mails.report, now, dueAt });
+    await queueCrawl(trx, { ...toCrawl(facts), token, email, locale }, now);
     const rivals = vetRivals([input.rivalOne, input.rivalTwo], facts.page.url);
     if (rivals.length > 0) await replaceRivals(trx, { token, rivals }, now);
-    const rendered = { token, url: facts.page.url, locale: input.locale, reason };
-    await queueRendering(trx, { ...rendered, mailKey: mailed === 'now' ? key : null }, now);
-    return { token, mailed, rendering: reason ? { state: 'not_rendered', reason } : { state: 'waiting' } };
+    await queueRendering(trx, { token, url: facts.page.url, locale, reason, mailKey: key }, now);
+    return { token, rendering: reason ? { state: 'not_rendered', reason } : { state: 'waiting' } };
   });
 }
 
 /** The crawl's target: the website of the page that the address led to. */
 export function toCrawl({ page }: AuditFacts): { url: string; site: string } {
   return { url: page.url, site: toRegistrableDomain(new URL(page.url)) };
-}
-
-function buildAuditSubject(facts: AuditFacts, { email, businessName }: AuditInput): AuditSubject {
-  return { email, businessName, url: facts.page.requestedUrl };
-}
-
-/** Key for one mail to staff per day, person and website, and one more if a website that couldn't be read is read later. */
-function dailyFingerprint(end: 'unread' | 'audited', email: string, url: string, now = new Date()): string {
-  const day = now.toISOString().slice(0, 10);
-  const content = JSON.stringify(['audit', end, normalizeMailbox(email), url.toLowerCase(), day]);
-  return createHash('sha256').update(content).digest('hex');
 }

@@ -57,7 +57,10 @@ export interface LeadsTable {
   visitor_id: string | null;
 }
 
-export type OutboxStatus = 'pending' | 'sent' | 'parked';
+/**
+ * `collecting`: beyond the budget of its mailbox. `collected`: listed in a mail that was sent instead.
+ */
+export type OutboxStatus = 'pending' | 'sent' | 'parked' | 'collecting' | 'collected';
 export type ParkReason = 'rejected' | 'outcome_unknown' | 'gave_up';
 
 export interface OutboxTable {
@@ -88,8 +91,12 @@ export interface OutboxTable {
   refusals: number;
   /** Shared by all mails about one thing, such as one lead to several addresses; `leads.mail_key` refers to it. */
   group_key: string | null;
-  /** The mailbox that it is sent to; null for mail to staff, which is about leads. */
+  /** The folded address for which the mail counts; null for mails to staff. */
   mailbox: string | null;
+  /** Since when it counts in the budget of its mailbox; null while or because it is not sent by itself. */
+  admitted_at: number | null;
+  /** As JSON, what a collected mail says of it beside its subject: language and address. */
+  listed: string | null;
 }
 
 /** One row while the provider refuses every mail of our account; none otherwise. */
@@ -113,9 +120,9 @@ interface HeartbeatTable {
 interface AuditLinksTable {
   /** In plain text, because the same link may be sent again, and the database contains the reports anyway. */
   token: string;
-  /** Of the person who asked for the audit; null if unknown. */
+  /** Folded address of the person who asked for the audit; null if unknown. */
   mailbox: string | null;
-  /** Fingerprint of e-mail address, website and day; a repeated audit on the same day shares the link. */
+  /** Hash of the submission; only repeats of it, by the same browser, share the link. */
   subject: string;
   url: string;
   business_name: string;

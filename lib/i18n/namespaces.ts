@@ -10,6 +10,7 @@ import type blog from '@/messages/en/blog.json';
 import type bot from '@/messages/en/bot.json';
 import type businessGrowth from '@/messages/en/business-growth.json';
 import type clients from '@/messages/en/clients.json';
+import type collectedMail from '@/messages/en/collected-mail.json';
 import type common from '@/messages/en/common.json';
 import type consent from '@/messages/en/consent.json';
 import type contact from '@/messages/en/contact.json';
@@ -59,6 +60,7 @@ export type Messages = {
   bot: typeof bot;
   'business-growth': typeof businessGrowth;
   clients: typeof clients;
+  'collected-mail': typeof collectedMail;
   common: typeof common;
   consent: typeof consent;
   contact: typeof contact;
@@ -106,6 +108,7 @@ export const namespaces = [
   'bot',
   'business-growth',
   'clients',
+  'collected-mail',
   'common',
   'consent',
   'contact',

@@ -5,6 +5,7 @@ export const sharedNamespaces = [
   'audit-rivals',
   'audit-site',
   'audit-watch',
+  'collected-mail',
   'common',
   'consent',
   'errors',

@@ -4,6 +4,7 @@ import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import { log } from '@/lib/log/log';
 import { type AttemptContext, type AttemptResult, attempt } from './attempt';
+import { collectMails } from './collect-mails';
 import { bulkKind, claimDue } from './outbox';
 import { claimProbe, endPause, postponeProbe, probeNow, readPause } from './pause-store';
 import { configuredTransport } from './transport';
@@ -15,8 +16,8 @@ const batchSize = 4;
 
 export interface DeliveryOptions extends Partial<AttemptContext> {
   /**
-   * Whether bulk mails are sent, too, at the provider's rate. Only by the outbox loop and the cron route, for which
-   * nobody waits.
+   * Whether bulk and collected mails are sent, too, at the provider's rate. Only by the outbox loop and the cron route,
+   * for which nobody waits.
    */
   isBulk?: boolean;
 }
@@ -41,6 +42,7 @@ export async function deliverDue(options: DeliveryOptions = {}): Promise<Deliver
     random: options.random ?? Math.random,
     isBulk: options.isBulk ?? false,
   };
+  if (context.isBulk) await collectMails(context.db, context.now());
   const summary: DeliverySummary = { sent: 0, retried: 0, held: 0, paused: 0, parked: 0 };
   for (;;) {
     const results = (await readPause(context.db)) ? await probe(context) : await sendBatch(context);

@@ -13,10 +13,10 @@ interface MailGroup {
   now: number;
 }
 
-/** Puts the mails about one record into the outbox, within the transaction that stores the record. */
+/** Puts the mails to staff about one record into the outbox, within the transaction that stores the record. */
 export async function enqueueGroup(
   trx: Transaction<Tables>,
   { groupKey, kind, mails, now }: MailGroup,
 ): Promise<void> {
-  for (const mail of mails) await enqueue(trx, { ...mail, groupKey, kind, now });
+  for (const mail of mails) await enqueue(trx, { ...mail, groupKey, kind, recipient: 'staff', now });
 }

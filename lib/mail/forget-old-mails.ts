@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { retention } from '@/lib/config/retention';
 import type { Tables } from '@/lib/db/tables';
-import { deleteFinishedBefore } from './outbox';
 
 export const mailRetentionMs = retention.mailDays * 24 * 60 * 60_000;
 
@@ -17,4 +16,13 @@ export async function forgetOldMails(db: Kysely<Tables>, folder: string, now: nu
     const written = await stat(file).catch(() => undefined);
     if (written && written.mtimeMs < now - mailRetentionMs) await unlink(file).catch(() => undefined);
   }
+}
+
+/** Deletes mails sent, parked or collected before that time; the records they are about remain. */
+export async function deleteFinishedBefore(db: Kysely<Tables>, before: number): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('status', 'in', ['sent', 'parked', 'collected'])
+    .where('finished_at', '<', before)
+    .execute();
 }

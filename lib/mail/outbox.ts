@@ -1,9 +1,9 @@
 import 'server-only';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
-import type { OutboxStatus, OutboxTable, ParkReason, Tables } from '@/lib/db/tables';
+import type { OutboxTable, ParkReason, Tables } from '@/lib/db/tables';
 import { implausibleFrom, longestWaitMs } from './back-off';
-import { normalizeMailbox } from './mailbox';
+import { admit, collectedFrom, type Recipient } from './budget-store';
 import type { MailMessage } from './message';
 
 export type OutboxRow = Selectable<OutboxTable>;
@@ -11,32 +11,41 @@ export type OutboxRow = Selectable<OutboxTable>;
 /** Kind of newsletter mails, which are sent after all other mails, so that none has to wait for them. */
 export const bulkKind = 'newsletter-issue';
 
-/** Kinds of mails to staff about leads. All others go to the visitor whose mailbox is stored with them. */
-const staffKinds = new Set(['lead', 'lead-bundle', 'spam-digest']);
+interface NewMail {
+  key: string;
+  /** Shared by mails about one record; by default the key. */
+  groupKey?: string;
+  kind: string;
+  recipient: Recipient;
+  message: MailMessage;
+  now: number;
+  /** When it is due, at once by default; see make-mail-due.ts. */
+  dueAt?: number;
+}
 
 /**
- * Puts a mail into the outbox, within the transaction that stores the record it is about. Does nothing if the key exists.
- * Mails about one record share a `groupKey`, by default the key. The mail is due at once, or at `dueAt` (see
- * make-mail-due.ts). Returns whether it was added.
+ * Puts a mail into the outbox, within the transaction that stores the record it is about; beyond the budget of its mailbox
+ * it waits to be collected. Does nothing if the key exists. Returns whether it was added.
  */
-export async function enqueue(
-  trx: Transaction<Tables>,
-  mail: { key: string; groupKey?: string; kind: string; message: MailMessage; now: number; dueAt?: number },
-): Promise<boolean> {
+export async function enqueue(trx: Transaction<Tables>, mail: NewMail): Promise<boolean> {
+  const admitted = await admit(trx, {
+    recipient: mail.recipient,
+    to: mail.message.to[0] ?? '',
+    now: mail.now,
+  });
   const added = await trx
     .insertInto('outbox')
     .values({
       key: mail.key,
       group_key: mail.groupKey ?? mail.key,
       kind: mail.kind,
-      mailbox: staffKinds.has(mail.kind) ? null : normalizeMailbox(mail.message.to[0] ?? ''),
       payload: JSON.stringify(mail.message),
-      status: 'pending',
+      ...admitted,
       attempts: 0,
       failures: 0,
       refusals: 0,
       created_at: mail.now,
-      next_attempt_at: mail.dueAt ?? mail.now,
+      next_attempt_at: admitted.status === 'collecting' ? collectedFrom(mail.now) : (mail.dueAt ?? mail.now),
       waited_ms: 0,
       unknown_since: null,
       unknown_ms: 0,
@@ -49,12 +58,6 @@ export async function enqueue(
     .returning('key')
     .executeTakeFirst();
   return added !== undefined;
-}
-
-/** The state of a mail; undefined if there is none with this key, or it was deleted. */
-export async function findMailStatus(db: Kysely<Tables>, key: string): Promise<OutboxStatus | undefined> {
-  const row = await db.selectFrom('outbox').select('status').where('key', '=', key).executeTakeFirst();
-  return row?.status;
 }
 
 /** Pending and due. A time so far ahead that the clock must have been set back since counts as due, too. */
@@ -185,15 +188,6 @@ export async function park(
 export async function discard(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await trx.deleteFrom('outbox').where('key', 'in', keys).execute();
-}
-
-/** Deletes mails sent or parked before that time; the records they are about remain. */
-export async function deleteFinishedBefore(db: Kysely<Tables>, before: number): Promise<void> {
-  await db
-    .deleteFrom('outbox')
-    .where('status', 'in', ['sent', 'parked'])
-    .where('finished_at', '<', before)
-    .execute();
 }
 
 function stillClaimed(db: Kysely<Tables>, row: OutboxRow) {

@@ -9,6 +9,7 @@ import { enqueue } from '@/lib/mail/outbox';
 import { confirmMail } from './confirm-mail';
 import { consentWording } from './consent-wording';
 import { forgetUnconfirmed } from './forget-unconfirmed';
+import { confirmUrl } from './newsletter-address';
 import { insertTokens, requestSubscription } from './newsletter-store';
 import type { NewsletterInput } from './schema';
 import { confirmWithinMs, mailAgainAfterMs } from './time-limits';
@@ -43,7 +44,8 @@ export async function subscribe(
       { ...token, hash: hashToken(confirmToken), purpose: 'confirm', expires_at: now + confirmWithinMs },
       { ...token, hash: hashToken(unsubscribeToken), purpose: 'unsubscribe', expires_at: null },
     ]);
-    await enqueue(trx, { key: mailKey, kind: 'newsletter-confirm', message, now });
+    const listed = { locale, url: confirmUrl(confirmToken, locale) };
+    await enqueue(trx, { key: mailKey, kind: 'newsletter-confirm', recipient: listed, message, now });
   };
   await orUnavailable(() => (db ?? database()).transaction().execute(store));
 }

@@ -40,8 +40,8 @@ async function storeReport(dataDir: string): Promise<string> {
       businessName: 'Ferry Road Autos',
     };
     return await db.transaction().execute(async (trx) => {
-      const token = await chooseToken(trx, subject, storedAt);
-      await openLink(trx, { ...subject, token }, storedAt);
+      const token = await chooseToken(trx, 'looks');
+      await openLink(trx, { ...subject, submission: 'looks', token }, storedAt);
       await insertRun(trx, { token, facts: earlier, now: storedAt });
       await insertRun(trx, { token, facts, now: storedAt + 1 });
       return reportPath(token);

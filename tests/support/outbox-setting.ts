@@ -42,7 +42,7 @@ export class OutboxSetting {
     for (const key of keys) {
       await this.database.db
         .transaction()
-        .execute((trx) => enqueue(trx, { key, kind: 'test', message, now: this.now }));
+        .execute((trx) => enqueue(trx, { key, kind: 'test', recipient: 'staff', message, now: this.now }));
     }
   }
 

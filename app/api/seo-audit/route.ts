@@ -9,6 +9,7 @@ import { finishCrawls } from '@/lib/audit/work-on-crawls';
 import { finishRenderings } from '@/lib/audit/work-on-renderings';
 import { finishRivals } from '@/lib/audit/work-on-rivals';
 import { isForm, wantsPage } from '@/lib/http/body';
+import { formRepeatKey, idempotencyKey } from '@/lib/http/idempotency-key';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
 import { route } from '@/lib/http/route';
@@ -37,14 +38,21 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       });
       const visitorId = await findVisitorId(request);
       const sentBy = isForm(request) ? 'form' : 'script';
-      const requested = await requestAudit(input, { clientIp, userAgent, sentBy, visitorId });
+      const requested = await requestAudit(input, {
+        clientIp,
+        userAgent,
+        sentBy,
+        visitorId,
+        submissionKey:
+          idempotencyKey(request) ??
+          (wantsPage(request) ? formRepeatKey(request, clientIp, Date.now()) : undefined),
+      });
       countForm(request, 'audit', 'submit');
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(requested.token)));
-      const { facts, mailed } = requested;
-      const site = await queuedSite(requested.token, locale, mailed === 'now');
-      const audit = await presentAudit(facts, requested, locale);
+      const site = await queuedSite(requested.token, locale);
+      const audit = await presentAudit(requested.facts, requested, locale);
       const rivals = await readRivalsProgress(requested.token, locale);
-      return { success: true, mailed, ...audit, site, rivals };
+      return { success: true, ...audit, site, rivals };
     },
   ),
 });

@@ -1,4 +1,3 @@
-import { fill } from '@/components/audit/fill';
 import { LazyPhone } from '@/components/audit/phone/lazy-phone';
 import { AuditReport } from '@/components/audit/report/audit-report';
 import { ReportActions } from '@/components/audit/report/report-actions';
@@ -12,18 +11,18 @@ import { classNames } from '@/components/ui/class-names';
 import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import type { Messages } from '@/lib/i18n/messages';
 import styles from './audit-result.module.css';
-import type { Mailing } from './use-audit';
 
 export interface AuditResultProps {
   audit: PresentedAudit;
-  mailing: Mailing | undefined;
+  /** Whether it was ordered just now, so that its mail is on its way. */
+  isNew: boolean;
   words: Messages['seo-audit']['result'];
   parts: ReportParts;
   onAnother: () => void;
 }
 
 /** The report, shown in place of the form. */
-export function AuditResult({ audit, mailing, words, parts, onAnother }: AuditResultProps) {
+export function AuditResult({ audit, isNew, words, parts, onAnother }: AuditResultProps) {
   return (
     <div className={classNames('page-width', reportPage.page)}>
       <Button look="quiet" className={classNames(reportPage.another, 'print:hidden!')} onClick={onAnother}>
@@ -49,14 +48,8 @@ export function AuditResult({ audit, mailing, words, parts, onAnother }: AuditRe
           />
         }
       >
-        {mailing && <p className={styles.mailed}>{tellMailing(mailing, words)}</p>}
+        {isNew && <p className={styles.mailed}>{words.mailed}</p>}
       </AuditReport>
     </div>
   );
-}
-
-/** The e-mail address is shown only to the visitor who has just typed it. */
-function tellMailing({ mailed, email }: Mailing, words: AuditResultProps['words']): string {
-  if (mailed === 'failed') return words.mailFailed;
-  return mailed === 'earlier' ? fill(words.mailedEarlier, { email: `\u2068${email}\u2069` }) : words.mailed;
 }

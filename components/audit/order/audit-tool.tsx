@@ -68,7 +68,7 @@ export function AuditTool({
       {state.status === 'done' ? (
         <LazyAuditResult
           audit={state.audit}
-          mailing={state.mailing}
+          isNew={state.isNew}
           words={words.result}
           parts={parts}
           onAnother={reset}

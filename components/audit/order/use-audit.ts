@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { rememberResult } from '@/components/results/remembered-result';
-import type { OrderedAudit, PresentedAudit } from '@/lib/audit/report/presented-report';
+import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
+import { createKey } from '@/lib/browser/http/create-key';
 import { SendError } from '@/lib/browser/http/send';
 import { sendWithProof } from '@/lib/browser/http/send-with-proof';
 import { toast } from '@/lib/browser/toast/toast-store';
@@ -12,41 +13,42 @@ export interface AuditWords {
   failedText: string;
   complete: string;
   completeText: string;
-  completeEarlier: string;
-  completeFailed: string;
 }
-
-/** The state of the report's mail, and its recipient; absent for an audit ordered earlier. */
-export type Mailing = Pick<OrderedAudit, 'mailed'> & { email: string };
 
 export type AuditState =
   | { status: 'idle' }
   | { status: 'analyzing'; url: string }
-  | { status: 'done'; audit: PresentedAudit; mailing?: Mailing }
+  | { status: 'done'; audit: PresentedAudit /** Whether it was ordered just now. */; isNew: boolean }
   | { status: 'failed'; message: string; fieldErrors: FieldErrors };
 
 /** Milliseconds, longer than the server's own time-out including its queue. */
 const timeoutMs = 90_000;
 
 const marks = { success: 'true', id: 'string', overallScore: 'number' } as const;
+const noDraft = { text: '', key: '' };
 
 /** Orders an audit, and shows the outcome in a toast. */
 export function useAudit(language: string, words: AuditWords) {
   const [state, setState] = useState<AuditState>({ status: 'idle' });
+  const draft = useRef(noDraft);
 
   async function order(fields: Record<string, string>) {
+    const text = JSON.stringify(fields);
+    // The key stays the same until an answer has come, so that trying again doesn't make another report.
+    if (draft.current.text !== text) draft.current = { text, key: createKey() };
     setState({ status: 'analyzing', url: fields.url ?? '' });
     try {
-      const audit = await sendWithProof<OrderedAudit>('/api/seo-audit', fields, {
+      const audit = await sendWithProof<PresentedAudit>('/api/seo-audit', fields, {
         language,
         timeoutMs,
+        idempotencyKey: draft.current.key,
         marks,
       });
-      const { mailed } = audit;
+      draft.current = noDraft;
       trackEvent({ category: 'seo_audit', action: 'generate_lead' });
       rememberResult(audit.reportUrl);
-      setState({ status: 'done', audit, mailing: { mailed, email: fields.email ?? '' } });
-      toast({ title: words.complete, description: describeMailing(mailed, words), variant: 'success' });
+      setState({ status: 'done', audit, isNew: true });
+      toast({ title: words.complete, description: words.completeText, variant: 'success' });
     } catch (error) {
       console.error(error);
       const failure = error instanceof SendError ? error : undefined;
@@ -58,7 +60,7 @@ export function useAudit(language: string, words: AuditWords) {
 
   /** Shows an earlier audit. */
   function show(audit: PresentedAudit) {
-    setState((now) => (now.status === 'idle' ? { status: 'done', audit } : now));
+    setState((now) => (now.status === 'idle' ? { status: 'done', audit, isNew: false } : now));
   }
 
   function reset() {
@@ -67,9 +69,4 @@ export function useAudit(language: string, words: AuditWords) {
   }
 
   return { state, order, show, reset };
-}
-
-function describeMailing(mailed: OrderedAudit['mailed'], words: AuditWords): string {
-  if (mailed === 'failed') return words.completeFailed;
-  return mailed === 'earlier' ? words.completeEarlier : words.completeText;
 }

@@ -1,15 +1,18 @@
 import 'server-only';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
-import { addressKey, normalizeMailbox } from '@/lib/mail/mailbox';
+import { normalizeMailbox } from '@/lib/mail/mailbox';
 import { type AuditFacts, auditFactsSchema } from '../engine/audit-facts';
 import { reportDays } from './report-days';
 
 const dayMs = 24 * 60 * 60_000;
 
-export interface AuditSubject {
+export interface AuditLink {
+  token: string;
+  /** A hash that repeats of the same submission share, and nothing else does. */
+  submission: string;
   email: string;
   /** As returned by `vetUrl`. */
   url: string;
@@ -31,39 +34,27 @@ export interface StoredReport {
   previous: StoredRun | null;
 }
 
-/**
- * The token for an audit's link: a new one, or the one that the same person got for the same website and business
- * earlier that day. A different business name gets a different link: others who know the e-mail address must not be
- * able to rename an existing report.
- */
-export async function chooseToken(db: Kysely<Tables>, subject: AuditSubject, now: number): Promise<string> {
+/** A token for an audit's link: a new one, or that of the same submission, sent before. */
+export async function chooseToken(db: Kysely<Tables>, submission: string): Promise<string> {
   const link = await db
     .selectFrom('audit_links')
     .select('token')
-    .where('subject', '=', subjectKey(subject, now))
+    .where('subject', '=', submission)
     .executeTakeFirst();
   return link?.token ?? randomBytes(16).toString('base64url');
 }
 
-/** Stores an audit's link under the chosen token. Returns another token if the same subject has got a link meanwhile. */
+/** Stores an audit's link under the chosen token. Returns another token if the same submission has got a link meanwhile. */
 export async function openLink(
   trx: Transaction<Tables>,
-  given: AuditSubject & { token: string },
+  { token, submission, email, url, businessName }: AuditLink,
   now: number,
 ): Promise<string> {
-  const { token, url, businessName } = given;
-  const subject = subjectKey(given, now);
   const renewed = { url, expires_at: expiry(now) };
+  const mailbox = normalizeMailbox(email);
   const link = await trx
     .insertInto('audit_links')
-    .values({
-      token,
-      subject,
-      mailbox: normalizeMailbox(given.email),
-      business_name: businessName,
-      created_at: now,
-      ...renewed,
-    })
+    .values({ token, subject: submission, mailbox, business_name: businessName, created_at: now, ...renewed })
     .onConflict((conflict) => conflict.column('subject').doUpdateSet(renewed))
     .returning('token')
     .executeTakeFirstOrThrow();
@@ -136,24 +127,6 @@ export async function isOpenLink(db: Kysely<Tables>, token: string, now: number)
 /** Deletes expired links and, by cascade, their runs. */
 export async function deleteExpiredLinks(trx: Transaction<Tables>, now: number): Promise<void> {
   await trx.deleteFrom('audit_links').where('expires_at', '<=', now).execute();
-}
-
-/** A key for one person, website and day (UTC). */
-export function dailyAuditKey(email: string, url: string, now: number): string {
-  const site = new URL(url).hostname.replace(/^www\./, '');
-  return computeHash([addressKey(email), site, Math.floor(now / dayMs)]);
-}
-
-function subjectKey({ email, url, businessName }: AuditSubject, now: number): string {
-  return computeHash([dailyAuditKey(email, url, now), comparable(businessName)]);
-}
-
-function comparable(name: string): string {
-  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
-}
-
-function computeHash(parts: readonly (string | number)[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 function newestRuns(db: Kysely<Tables>, token: string) {

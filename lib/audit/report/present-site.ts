@@ -24,14 +24,14 @@ function sitePath(token: string): string {
 }
 
 /** The crawl of a report that was just requested. */
-export function queuedSite(token: string, locale: Locale, willMail: boolean): Promise<PresentedSite> {
+export function queuedSite(token: string, locale: Locale): Promise<PresentedSite> {
   const crawl = {
     state: 'queued',
     readCount: 0,
     waitingCount: 0,
     latest: [],
     audit: null,
-    willMail,
+    willMail: true,
   } as const;
   return presentSite(crawl, token, locale);
 }

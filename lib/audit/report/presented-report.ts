@@ -133,11 +133,6 @@ export interface PresentedAudit extends PresentedPage {
   phone?: PresentedPhone;
 }
 
-/** The answer to a new audit request, with the state of its mail: queued now, queued earlier that day, or undeliverable. */
-export interface OrderedAudit extends PresentedAudit {
-  mailed: 'now' | 'earlier' | 'failed';
-}
-
 /** The weekly scores of a watched report. */
 export interface PresentedWatch {
   /** Where the form posts an `email` and the `locale` of the mails. */

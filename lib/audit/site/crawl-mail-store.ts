@@ -9,7 +9,6 @@ export interface UnseenCrawl {
   email: string;
   locale: string;
   url: string;
-  queuedAt: number;
   audit: SiteAudit;
 }
 
@@ -23,9 +22,9 @@ export async function findUnseen(db: Kysely<Tables>, now: number): Promise<Unsee
     .where('email', 'is not', null)
     .limit(20)
     .execute();
-  return rows.flatMap(({ token, email, locale, url, queued_at: queuedAt, audit: json }) => {
+  return rows.flatMap(({ token, email, locale, url, audit: json }) => {
     const audit = json === null ? null : readSiteAudit(json);
-    return email === null || audit === null ? [] : [{ token, email, locale, url, queuedAt, audit }];
+    return email === null || audit === null ? [] : [{ token, email, locale, url, audit }];
   });
 }
 

@@ -95,7 +95,7 @@ async function save(
     }
     for (const { id, mailKey, message } of mails) {
       if (await recordMail(trx, { id, mailKey }))
-        await enqueue(trx, { key: mailKey, kind: 'watch-change', message, now });
+        await enqueue(trx, { key: mailKey, kind: 'watch-change', recipient: 'counted', message, now });
     }
   });
 }

@@ -11,6 +11,7 @@ import { findReport } from '../report/audit-store';
 import { confirmWatchMail } from './confirm-watch-mail';
 import { forgetUnconfirmed } from './forget-unconfirmed';
 import type { WatchInput } from './schema';
+import { watchUrl } from './watch-address';
 import { loadWatchWords } from './watch-words';
 import { requestWatcher } from './watcher-store';
 
@@ -36,7 +37,8 @@ export async function requestWatch(
   const store = async (trx: Transaction<Tables>) => {
     await forgetUnconfirmed(trx, now);
     if (!(await requestWatcher(trx, request))) return;
-    await enqueue(trx, { key: mailKey, kind: 'watch-confirm', message, now });
+    const listed = { locale, url: watchUrl('confirm', { report, token: tokens.confirmToken }) };
+    await enqueue(trx, { key: mailKey, kind: 'watch-confirm', recipient: listed, message, now });
   };
   await orUnavailable(() => open.transaction().execute(store));
 }

@@ -15,6 +15,7 @@ import { auditRenderings } from './0013-audit-renderings';
 import { hashedConfirmTokens } from './0014-hashed-confirm-tokens';
 import { auditRivals } from './0017-audit-rivals';
 import { owners } from './0018-owners';
+import { mailboxBudget } from './0019-mailbox-budget';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '0014-hashed-confirm-tokens': hashedConfirmTokens,
   '0017-audit-rivals': auditRivals,
   '0018-owners': owners,
+  '0019-mailbox-budget': mailboxBudget,
 };

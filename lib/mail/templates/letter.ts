@@ -16,8 +16,10 @@ export interface Letter {
   points?: string[];
   /** A paragraph after the list. */
   afterPoints?: string;
+  /** Links with their titles, in a letter about several things. */
+  links?: { label: string; url: string }[];
   /** The action of the mail. `hint` is the line above the full address, for readers without the button. */
-  action: { label: string; url: string; hint: string };
+  action?: { label: string; url: string; hint: string };
   closing: string[];
   /** Unsubscribe link of recurring mail. */
   wayOut?: { label: string; url: string };
@@ -25,7 +27,7 @@ export interface Letter {
   sender: string[];
 }
 
-/** Renders a mail to a visitor with one call to action, as HTML and as text. Every value is escaped. */
+/** Renders a mail to a visitor with one call to action, or a list of links, as HTML and as text. Every value is escaped. */
 export function renderLetter(letter: Letter): { html: string; text: string } {
   return { html: renderHtml(letter), text: renderText(letter) };
 }
@@ -38,6 +40,7 @@ function renderText({
   pointsTitle,
   points = [],
   afterPoints,
+  links = [],
   action,
   closing,
   wayOut,
@@ -51,7 +54,8 @@ function renderText({
     ...(points.length > 0 ? [points.map((point) => `- ${point}`).join('\n')] : []),
     ...(sheet ? [sheetTotals(sheet)] : []),
     ...(afterPoints ? [afterPoints] : []),
-    `${action.label}:\n${action.url}`,
+    ...links.map(({ label, url }) => `${label}\n${url}`),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...closing,
     ...(wayOut ? [`${wayOut.label}\n${wayOut.url}`] : []),
     `-- \n${sender.join('\n')}`,
@@ -88,9 +92,14 @@ function renderOpening(letter: Letter): string[] {
   return [...letter.opening.map(renderParagraph), ...renderPicture(letter)];
 }
 
-function renderAction({ afterPoints, action }: Letter): string[] {
-  return [
+function renderAction({ afterPoints, links = [], action }: Letter): string[] {
+  const before = [
     ...(afterPoints ? [renderParagraph(afterPoints)] : []),
+    ...links.map(({ label, url }) => renderAddress(label, url)),
+  ];
+  if (!action) return before;
+  return [
+    ...before,
     `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#0b6478;` +
       `color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(action.label)}</a></p>`,
     renderAddress(action.hint, action.url),

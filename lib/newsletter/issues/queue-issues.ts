@@ -114,7 +114,14 @@ async function queueMail(
       mail_key: key,
     },
   ]);
-  await enqueue(trx, { key, groupKey: issueGroup(issueId), kind: bulkKind, message, now });
+  await enqueue(trx, {
+    key,
+    groupKey: issueGroup(issueId),
+    kind: bulkKind,
+    recipient: 'counted',
+    message,
+    now,
+  });
 }
 
 /** Key of the mail in the outbox and at the provider: unique per issue and person, and without the address. */

@@ -23,6 +23,8 @@ export async function sendTest(
   const key = `issue-test-${randomUUID()}`;
   await db
     .transaction()
-    .execute((trx) => enqueue(trx, { key, kind: 'newsletter-test', message, now: test.now }));
+    .execute((trx) =>
+      enqueue(trx, { key, kind: 'newsletter-test', recipient: 'staff', message, now: test.now }),
+    );
   return true;
 }

@@ -111,7 +111,7 @@ describe('POST /api/mail-events', () => {
     const message = { from: 'a@b.example', to: ['c@d.example'], subject: 's', html: 'h', text: 't' };
     await database()
       .transaction()
-      .execute((trx) => enqueue(trx, { key: 'lead-1', kind: 'lead', message, now: 1 }));
+      .execute((trx) => enqueue(trx, { key: 'lead-1', kind: 'lead', recipient: 'staff', message, now: 1 }));
     await database().updateTable('outbox').set({ status: 'sent', provider_id: 're-1' }).execute();
     await report(bounced('c@d.example'));
     expect(await events()).toMatchObject([{ mail_key: 'lead-1' }]);

@@ -7,7 +7,7 @@ import { GET as getWhole } from '@/app/api/reports/[token]/phone/whole-page/rout
 import { POST } from '@/app/api/seo-audit/route';
 import { presentReport } from '@/lib/audit/report/present-report';
 import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
-import type { OrderedAudit } from '@/lib/audit/report/presented-report';
+import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import { finishRenderings } from '@/lib/audit/work-on-renderings';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
@@ -25,9 +25,9 @@ withAuditDatabase();
 const site = withTargetSite();
 const email = 'dana@whitlock.example';
 
-async function order(): Promise<OrderedAudit & { token: string }> {
+async function order(): Promise<PresentedAudit & { token: string }> {
   const { text } = await postJson(POST, '/api/seo-audit', { url: site().url, email, businessName: 'W' });
-  const audit: OrderedAudit = JSON.parse(text);
+  const audit: PresentedAudit = JSON.parse(text);
   return { ...audit, token: audit.reportUrl.split('/').at(-1) ?? '' };
 }
 const renders =

@@ -15,20 +15,26 @@ const leads = () => database().selectFrom('leads').selectAll().execute();
 const links = () => database().selectFrom('audit_links').selectAll().execute();
 
 describe('POST /api/seo-audit by a form without script', () => {
-  const send = (fields: Record<string, string> = {}) =>
-    postForm(POST, '/api/seo-audit', {
-      url: site().url,
-      ...person,
-      page: '/fa/seo-audit',
-      locale: 'fa',
-      ...fields,
-    });
+  const send = (fields: Record<string, string> = {}, init: Parameters<typeof postForm>[3] = {}) => {
+    const page = { page: '/fa/seo-audit', locale: 'fa' };
+    return postForm(POST, '/api/seo-audit', { url: site().url, ...person, ...page, ...fields }, init);
+  };
 
   it('goes on to the report in the language of the page', async () => {
     const answer = await send();
     const [link] = await links();
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`/fa/reports/${link?.token}`);
+  });
+
+  it('makes one report of two presses of the button, and another one for anybody else', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-26T02:00:10Z'));
+    const browser = (agent: string) => ({ headers: { 'user-agent': agent } });
+    await Promise.all([send({}, browser('Ann')), send({}, browser('Ann'))]);
+    expect(await links()).toHaveLength(1);
+    await send({}, browser('Bob'));
+    expect(await links()).toHaveLength(2);
+    jest.restoreAllMocks();
   });
 
   it('comes back to the form when something is missing', async () => {

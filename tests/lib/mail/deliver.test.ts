@@ -42,7 +42,9 @@ describe.each(testStores)('deliverDue on %s', (_name, startStore) => {
   afterAll(() => store.stop());
 
   const put = (key: string) =>
-    database.db.transaction().execute((trx) => enqueue(trx, { key, kind: 'test', message, now }));
+    database.db
+      .transaction()
+      .execute((trx) => enqueue(trx, { key, kind: 'test', recipient: 'staff', message, now }));
   const deliver = (): Promise<DeliverySummary> => {
     const transport = resendTransport({ apiKey: 'k', baseUrl: fake.baseUrl, timeoutMs: 1000 });
     return deliverDue({ db: database.db, transport, sender, now: () => now, random: () => 0 });

@@ -49,7 +49,7 @@ describe('npm run mail', () => {
   async function put(key: string, agoMs = 2 * hourMs): Promise<OutboxRow> {
     await database.db
       .transaction()
-      .execute((trx) => enqueue(trx, { key, kind: 'lead', message, now: now - agoMs }));
+      .execute((trx) => enqueue(trx, { key, kind: 'lead', recipient: 'staff', message, now: now - agoMs }));
     const [row] = await claimDue(database.db, { now: now - agoMs, leaseMs: 1000, limit: 1 });
     if (!row) throw new Error('Nothing was claimed.');
     return row;

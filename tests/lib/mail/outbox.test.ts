@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '@/lib/db/database';
 import { countOutbox } from '@/lib/mail/count-outbox';
-import { claimDue, deleteFinishedBefore, enqueue, park, recordRetry, recordSent } from '@/lib/mail/outbox';
+import { deleteFinishedBefore } from '@/lib/mail/forget-old-mails';
+import { claimDue, enqueue, park, recordRetry, recordSent } from '@/lib/mail/outbox';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
@@ -21,7 +22,9 @@ describe.each(testStores)('the outbox on %s', (_name, start) => {
   afterAll(() => store.stop());
 
   const put = (key: string, at = now) =>
-    database.db.transaction().execute((trx) => enqueue(trx, { key, kind: 'test', message, now: at }));
+    database.db
+      .transaction()
+      .execute((trx) => enqueue(trx, { key, kind: 'test', recipient: 'staff', message, now: at }));
   const claim = (at: number, limit = 10) => claimDue(database.db, { now: at, leaseMs: 1000, limit });
 
   it('hands out what is due, oldest first, and keeps the rest', async () => {
@@ -105,7 +108,7 @@ describe.each(testStores)('the outbox on %s', (_name, start) => {
 
   it('leaves nothing behind when the transaction around it fails', async () => {
     const failing = database.db.transaction().execute(async (trx) => {
-      await enqueue(trx, { key: 'a', kind: 'test', message, now });
+      await enqueue(trx, { key: 'a', kind: 'test', recipient: 'staff', message, now });
       throw new Error('the lead could not be stored');
     });
     await expect(failing).rejects.toThrow('the lead');

@@ -115,7 +115,9 @@ describe.each(testStores)(
       for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
         await one.db
           .transaction()
-          .execute((trx) => enqueue(trx, { key, kind: 'test', message, now: setting.now }));
+          .execute((trx) =>
+            enqueue(trx, { key, kind: 'test', recipient: 'staff', message, now: setting.now }),
+          );
       }
       setting.fake.behave = () => wrongKey;
       await setting.deliver({ db: one.db });

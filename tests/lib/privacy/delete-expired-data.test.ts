@@ -32,7 +32,9 @@ describe.each(testStores)('what is kept for how long, on %s', (_name, startStore
     await subscribe({ email: 'anna@example.com', locale: 'en' }, { db, now: start });
     await insertResult(db, { kind: 'check', locale: 'en', payload: {} }, start);
     const subject = { email: 'anna@example.com', url: 'https://anna.example/', businessName: 'Anna' };
-    await db.transaction().execute((trx) => openLink(trx, { ...subject, token: 'token' }, start));
+    await db
+      .transaction()
+      .execute((trx) => openLink(trx, { ...subject, submission: 's', token: 'token' }, start));
     mkdirSync(folder.path, { recursive: true });
     writeFileSync(join(folder.path, 'lead.eml'), 'anna@example.com');
     utimesSync(join(folder.path, 'lead.eml'), start / 1000, start / 1000);

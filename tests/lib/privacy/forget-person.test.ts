@@ -63,8 +63,8 @@ describe.each(testStores)('a person who asks, on %s', (name, startStore) => {
     await subscribe({ email: other, locale: 'en' }, { db, now });
     await db.transaction().execute(async (trx) => {
       const site = { url: 'https://anna.example/', businessName: 'Anna' };
-      await openLink(trx, { ...site, email, token: 'hers' }, now);
-      await openLink(trx, { ...site, email: other, token: 'other' }, now);
+      await openLink(trx, { ...site, email, submission: 'hers', token: 'hers' }, now);
+      await openLink(trx, { ...site, email: other, submission: 'other', token: 'other' }, now);
       const run = {
         id: 'run',
         token: 'other',

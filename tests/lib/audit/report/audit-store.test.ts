@@ -9,6 +9,7 @@ import {
 } from '@/lib/audit/report/audit-store';
 import { requestAudit } from '@/lib/audit/request-audit';
 import { rerunAudit } from '@/lib/audit/rerun-audit';
+import { findRivals } from '@/lib/audit/rivals/rivals-store';
 import { auditSchema } from '@/lib/audit/schema';
 import type { OpenDatabase } from '@/lib/db/database';
 import { listLeads } from '@/lib/leads/leads-store';
@@ -45,48 +46,49 @@ describe.each(testStores)('reports on %s', (_name, startStore) => {
   });
   afterAll(() => store.stop());
 
-  const link = async (given: Partial<typeof subject> = {}, now = noon) => {
-    const wanted = { ...subject, ...given };
-    const token = await chooseToken(database.db, wanted, now);
-    return database.db.transaction().execute((trx) => openLink(trx, { ...wanted, token }, now));
+  const link = async (submission = 'one', now = noon) => {
+    const token = await chooseToken(database.db, submission);
+    return database.db.transaction().execute((trx) => openLink(trx, { ...subject, submission, token }, now));
   };
   const run = (token: string, now = noon) =>
     database.db.transaction().execute((trx) => insertRun(trx, { token, facts, now }));
   const outbox = () => database.db.selectFrom('outbox').select('kind').execute();
 
-  it('gives one person the same link for a website all day, with or without www, and another one the next day', async () => {
-    const first = await link();
-    for (const given of [{}, { email: 'ann@EXAMPLE.com' }, { url: 'https://smith.example/about' }]) {
-      expect(await link(given, noon + 60_000)).toBe(first);
+  const order = (changes: Partial<typeof input> = {}, submissionKey?: string) =>
+    requestAudit({ ...input, ...changes }, { submissionKey }, { db: database.db, audit: async () => facts });
+
+  it('belong to one submission: who repeats address, website and name gets a report and a mail of their own', async () => {
+    const own = await order({ rivalOne: 'https://rival.example/' }, 'key of the owner');
+    for (const key of [undefined, 'another key']) {
+      const repeated = await order({ rivalOne: 'https://rival.example/' }, key);
+      expect(repeated.token).not.toBe(own.token);
+      expect(Object.keys(repeated)).toEqual(Object.keys(own));
+      expect(await findRivals(database.db, own.token)).toHaveLength(1);
     }
-    for (const [given, now] of [
-      [{}, noon + dayMs],
-      [{ email: 'bob@example.com' }, noon],
-      [{ url: 'https://shop.smith.example/' }, noon],
-    ] as const) {
-      expect(await link(given, now)).not.toBe(first);
-    }
+    const mails = (await outbox()).filter(({ kind }) => kind === 'audit-report');
+    expect(mails).toHaveLength(3);
   });
 
-  it('never renames a report: the same person’s website under another business name has a link of its own', async () => {
-    const audit = async () => facts;
-    const order = (businessName: string) =>
-      requestAudit({ ...input, businessName }, {}, { db: database.db, audit });
-    const first = await order('Smith');
-    const second = await order('Smith is a cheat');
-    expect(second.token).not.toBe(first.token);
-    expect(await order(' SMITH ')).toMatchObject({ token: first.token });
-    const report = await findReport(database.db, first.token, Date.now());
+  it('are shared by repeats of the same submission alone, which are mailed once', async () => {
+    const { token } = await order({}, 'a key of a browser');
+    expect(await order({}, 'a key of a browser')).toMatchObject({ token });
+    for (const changes of [
+      { businessName: 'Smith is a cheat' },
+      { email: 'bob@example.com' },
+      { rivalOne: 'x.example' },
+    ])
+      expect((await order(changes, 'a key of a browser')).token).not.toBe(token);
+    const report = await findReport(database.db, token, Date.now());
     expect(report).toMatchObject({
       businessName: 'Smith',
       latest: { facts: JSON.parse(JSON.stringify(facts)) },
     });
-    const mails = await database.db
+    const keys = await database.db
       .selectFrom('outbox')
-      .select('kind')
+      .select('key')
       .where('kind', '=', 'audit-report')
       .execute();
-    expect(mails).toHaveLength(1);
+    expect(keys).toHaveLength(4);
   });
 
   it('makes one link of several at the same moment', async () => {
