@@ -1,11 +1,12 @@
+import { linkFaults } from '@/lib/staff/sign-in';
 import { t } from '@/lib/staff/words';
+import { CodeForm } from './code-form';
 import styles from './sign-in-form.module.css';
-
-const faults = ['unknown', 'expired', 'used', 'other_browser'] as const;
 
 /** Asks for the address to mail a sign-in link to. `outcome`: result of the last step, shown as a message. */
 export function SignInForm({ outcome, next }: { outcome: string; next: string }) {
   const message = wordsFor(outcome);
+  const mayHaveCode = outcome === 'asked' || outcome === 'wrong_code';
   return (
     <>
       {message && (
@@ -13,12 +14,14 @@ export function SignInForm({ outcome, next }: { outcome: string; next: string })
           {message}
         </p>
       )}
-      <p>{t('signIn.lede')}</p>
+      {mayHaveCode && <CodeForm />}
+      {mayHaveCode && <h2>{t('signIn.againTitle')}</h2>}
+      <p>{mayHaveCode ? t('signIn.againText') : t('signIn.lede')}</p>
       <form method="post" action="/staff/ask">
         <label htmlFor="email">{t('signIn.email')}</label>
         <input id="email" name="email" type="email" autoComplete="email" required maxLength={254} />
         <input type="hidden" name="next" value={next} />
-        <button type="submit" data-main="">
+        <button type="submit" data-main={mayHaveCode ? undefined : ''}>
           {t('signIn.send')}
         </button>
       </form>
@@ -28,6 +31,6 @@ export function SignInForm({ outcome, next }: { outcome: string; next: string })
 
 function wordsFor(outcome: string): string | undefined {
   if (outcome === 'asked' || outcome === 'signedOut') return t(`signIn.${outcome}`);
-  const fault = faults.find((known) => known === outcome);
+  const fault = linkFaults.find((known) => known === outcome);
   return fault && t(`signIn.faults.${fault}`);
 }

@@ -6,13 +6,22 @@ export interface StaffTables {
   lead_progress: LeadProgressTable;
 }
 
-/** A sign-in link that was mailed to a member of staff. */
+/** A sign-in link that was mailed to a member of staff, or a decoy for another address, of which nothing is stored. */
 export interface StaffLinksTable {
   /** SHA-256 of the token; the token itself is only in the mail. */
   hash: string;
+  /** '' for a decoy. */
   email: string;
   /** SHA-256 of the cookie of the browser that asked for the link; only that browser may use it. */
   browser_hash: string;
+  /** Network of the browser that asked; null if unknown. */
+  network: string | null;
+  /** Id of the browser if the member had signed in with it before. */
+  device: string | null;
+  /** Keyed hash of the code; the code itself is only in the mail. */
+  code_hash: string | null;
+  /** How often a code was typed while the link was open. */
+  tries: number;
   /** Page of the desk to show after signing in. */
   next_path: string;
   created_at: number;

@@ -5,11 +5,17 @@ const minuteMs = 60_000;
 export const linkLifeMs = 15 * minuteMs;
 export const sessionLifeMs = 12 * 60 * minuteMs;
 
-/** Valid links per e-mail address at a time; further requests send no mail. */
-export const mostLinksPerAddress = 3;
+/** How long a browser in which a member has signed in counts as theirs. */
+export const deviceLifeMs = 180 * 24 * 60 * minuteMs;
 
-/** Requests for a link, and attempts to use one, by one client. */
-export const signInLimit: RateLimit = {
+/** Codes that may be typed for one link: with 40 random bits, a guess succeeds once in 220,000,000,000 links. */
+export const mostTries = 5;
+
+/**
+ * Requests for a link by one client, unless the member has signed in with this browser before. Links and codes need no limit
+ * by network: a token can't be guessed, and a code is tried a few times.
+ */
+export const askLimit: RateLimit = {
   name: 'staff-sign-in',
   windows: [
     { requests: 10, seconds: 15 * 60 },

@@ -1,27 +1,32 @@
 import 'server-only';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { isPostgres } from '@/lib/db/dialect';
 import type { StaffLinksTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
+import { countedMs, mayAsk } from './link-limits';
 
 /** How long an expired link can still be distinguished from an unknown one. */
 const expiredRetentionMs = 24 * 60 * 60_000;
+/** Arbitrary id of the advisory lock, so that two instances don't both use up a limit. */
+const linksLock = 7_201_946;
 
-/** Stores a link unless the address already has `most` usable ones; returns whether it did. Deletes links that expired a day ago. */
-export async function insertLink(db: Kysely<Tables>, link: StaffLinksTable, most: number): Promise<boolean> {
+/** Stores a link unless its asker or its address has had its share; returns whether it did. Deletes links that expired a day ago. */
+export async function insertLink(db: Kysely<Tables>, link: StaffLinksTable): Promise<boolean> {
+  const now = link.created_at;
   return db.transaction().execute(async (trx) => {
+    if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${linksLock})`.execute(trx);
     await trx
       .deleteFrom('staff_links')
-      .where('expires_at', '<=', link.created_at - expiredRetentionMs)
+      .where('expires_at', '<=', now - expiredRetentionMs)
       .execute();
-    const valid = await trx
+    const recent = await trx
       .selectFrom('staff_links')
-      .select('hash')
+      .selectAll()
       .where('email', '=', link.email)
       .where('used_at', 'is', null)
-      .where('expires_at', '>', link.created_at)
-      .limit(most)
+      .where('created_at', '>', now - countedMs)
       .execute();
-    if (valid.length >= most) return false;
+    if (!mayAsk(link, recent, now)) return false;
     await trx.insertInto('staff_links').values(link).execute();
     return true;
   });
@@ -30,6 +35,22 @@ export async function insertLink(db: Kysely<Tables>, link: StaffLinksTable, most
 /** The link with the hash of a token, used or not. */
 export async function findLink(db: Kysely<Tables>, hash: string): Promise<StaffLinksTable | undefined> {
   return db.selectFrom('staff_links').selectAll().where('hash', '=', hash).executeTakeFirst();
+}
+
+/** Counts one try to type a code for all open links of a browser, and returns those that had tries left. */
+export async function countTry(
+  trx: Transaction<Tables>,
+  { browserHash, mostTries, now }: { browserHash: string; mostTries: number; now: number },
+): Promise<StaffLinksTable[]> {
+  return trx
+    .updateTable('staff_links')
+    .set({ tries: sql`tries + 1` })
+    .where('browser_hash', '=', browserHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', mostTries)
+    .returningAll()
+    .execute();
 }
 
 /** Marks a link as used; returns false if another request did so first. */

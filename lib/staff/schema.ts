@@ -46,6 +46,8 @@ export const tokenSchema = z.object({
     .regex(/^[\w-]{43}$/)
     .catch(''),
 });
+/** A code as typed; a wrong one is answered like any other. */
+export const codeSchema = z.object({ code: z.string().max(100).catch('') });
 export const endSchema = z.object({ session: z.uuid() });
 export const releaseSchema = z.object({
   mail: z.string().min(1).max(200),

@@ -3,10 +3,8 @@ import { z } from 'zod';
 import type { StaffSessionsTable } from '@/lib/db/staff-tables';
 import { AppError } from '@/lib/errors';
 import { readFields } from '@/lib/http/body';
-import { clientIp } from '@/lib/http/client-ip';
 import type { Endpoint } from '@/lib/http/methods';
 import { refuseCrossSite } from '@/lib/http/origin';
-import { consumeRateLimit, type RateLimit } from '@/lib/http/rate-limit';
 import { asAppError, failure, failureBody, seeOther } from '@/lib/http/respond';
 import { validate } from '@/lib/http/validate';
 import { staffIssuePath, staffLeadPath, staffPageOr } from '@/lib/site/staff-path';
@@ -24,11 +22,10 @@ type Answer = Response | { to: string };
 
 /** Wraps the handler of a desk form that is sent before signing in. */
 export function openRoute<Input>(
-  { schema, limit }: { schema: z.ZodType<Input>; limit: RateLimit },
+  schema: z.ZodType<Input>,
   handle: (call: Call<Input>) => Promise<Answer>,
 ): Endpoint {
   return guarded(async (request) => {
-    await consumeRateLimit(limit, clientIp(request));
     return handle({ input: await readForm(request, schema), request });
   });
 }

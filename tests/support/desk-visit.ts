@@ -21,6 +21,12 @@ export async function mailsNamed(start: string, to?: string): Promise<string[]> 
     .map(({ text }) => text ?? '');
 }
 
+/** The code in the mail with a sign-in link. */
+export async function codeBeside(link: string): Promise<string> {
+  const mail = (await mailsNamed('staff-link-')).find((text) => text.includes(link));
+  return mail?.match(/: ([\dA-Z]{4}-[\dA-Z]{4})$/m)?.[1] ?? '';
+}
+
 const linksIn = (mails: string[]) =>
   new Set(mails.flatMap((text) => text.match(/\/staff\/link\?token=[\w-]{43}/)?.[0] ?? []));
 

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { POST as ask } from '@/app/staff/ask/route';
+import { POST as typeCode } from '@/app/staff/code/route';
 import { POST as session } from '@/app/staff/session/route';
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
@@ -56,6 +57,9 @@ async function readNewMails(): Promise<void> {
 export class Browser {
   readonly cookies = new Map<string, string>();
 
+  /** `address`: where it is seen from. */
+  constructor(private readonly clientAddress = '203.0.113.200') {}
+
   async post(
     handler: Endpoint,
     address: string,
@@ -65,6 +69,7 @@ export class Browser {
     const answer = await callRoute(handler, {
       path: address,
       method: 'POST',
+      clientAddress: this.clientAddress,
       headers: {
         cookie: this.cookieHeader(),
         'sec-fetch-site': 'same-origin',
@@ -91,6 +96,10 @@ export class Browser {
     return this.post(session, '/staff/session', { token });
   }
 
+  type(code: string): Promise<Answer> {
+    return this.post(typeCode, '/staff/code', { code });
+  }
+
   private cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -107,6 +116,11 @@ export class Browser {
 /** The token in a mail's link. */
 export function readToken(mail: { text: string } | undefined): string {
   return /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+/** The code in a mail. */
+export function readCode(mail: { text: string } | undefined): string {
+  return /: ([\dA-Z]{4}-[\dA-Z]{4})$/m.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 /** A browser in which a member of staff has signed in. */

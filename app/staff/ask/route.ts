@@ -1,20 +1,28 @@
 import { after } from 'next/server';
+import { clientIp, clientNetwork } from '@/lib/http/client-ip';
 import { methods } from '@/lib/http/methods';
+import { consumeRateLimit } from '@/lib/http/rate-limit';
 import { seeOther } from '@/lib/http/respond';
 import { staffPageOr } from '@/lib/site/staff-path';
 import { askForLink } from '@/lib/staff/ask-for-link';
-import { browserCookie, readCookie, withCookie } from '@/lib/staff/cookies';
-import { signInLimit } from '@/lib/staff/limits';
+import { browserCookie, deviceCookie, readCookie, readCookieText, withCookie } from '@/lib/staff/cookies';
+import { readDevice } from '@/lib/staff/device';
+import { askLimit } from '@/lib/staff/limits';
 import { askSchema } from '@/lib/staff/schema';
 import { openRoute } from '@/lib/staff/staff-route';
 import { createToken } from '@/lib/staff/token';
 
 /** The answer doesn't wait for the mail, so that its timing doesn't reveal which addresses belong to staff. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: openRoute({ schema: askSchema, limit: signInLimit }, async ({ input, request }) => {
+  POST: openRoute(askSchema, async ({ input: { email, next }, request }) => {
+    const ip = clientIp(request);
+    const device = await readDevice(readCookieText(request, deviceCookie), { email, now: Date.now() });
+    // What strangers of the same network ask for doesn't count against a member's own browser.
+    if (!device) await consumeRateLimit(askLimit, ip);
     const browser = readCookie(request, browserCookie) ?? createToken();
-    const nextPath = staffPageOr(input.next);
-    after(() => askForLink({ email: input.email, browser, nextPath }));
+    const network = ip && clientNetwork(ip);
+    const nextPath = staffPageOr(next);
+    after(() => askForLink({ email, browser, network, device, nextPath }));
     return withCookie(seeOther('/staff/sign-in?said=asked'), browserCookie, browser);
   }),
 });

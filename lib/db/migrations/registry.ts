@@ -16,6 +16,7 @@ import { hashedConfirmTokens } from './0014-hashed-confirm-tokens';
 import { auditRivals } from './0017-audit-rivals';
 import { owners } from './0018-owners';
 import { mailboxBudget } from './0019-mailbox-budget';
+import { staffCodes } from './0020-staff-codes';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0017-audit-rivals': auditRivals,
   '0018-owners': owners,
   '0019-mailbox-budget': mailboxBudget,
+  '0020-staff-codes': staffCodes,
 };
