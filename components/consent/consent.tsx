@@ -28,6 +28,7 @@ export function Consent({ locale }: { locale: Locale }) {
           marketing: { label: t('dialog.marketing'), description: t('dialog.marketingDescription') },
         },
         cancel: t('dialog.cancel'),
+        acceptAll: t('banner.acceptAll'),
         save: t('dialog.save'),
         close: t('dialog.close'),
         closeIcon: <Icon name="x" />,

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { checkBoxClass } from '@/components/ui/check-box-class';
 import { dialogClass } from '@/components/ui/dialog-class';
 import { fieldClass } from '@/components/ui/field-class';
-import type { CookiePreferences } from '@/lib/consent/preferences';
+import { type CookiePreferences, everythingAllowed } from '@/lib/consent/preferences';
 import styles from './preferences-dialog.module.css';
 
 interface KindWords {
@@ -18,6 +18,7 @@ export interface PreferencesWords {
   description: string;
   kinds: Record<keyof CookiePreferences, KindWords>;
   cancel: string;
+  acceptAll: string;
   save: string;
   close: string;
   closeIcon: ReactNode;
@@ -35,11 +36,15 @@ export interface PreferencesDialogProps {
 
 /** A checkbox for each kind of cookie. Imports Radix, so it is loaded on first use only. */
 export function PreferencesDialog({ words, shown, onSave, onClose, onClosed }: PreferencesDialogProps) {
+  function choose(preferences: CookiePreferences) {
+    onSave(preferences);
+    onClose();
+  }
+
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget);
-    onSave({ necessary: true, analytics: ticked.has('analytics'), marketing: ticked.has('marketing') });
-    onClose();
+    choose({ necessary: true, analytics: ticked.has('analytics'), marketing: ticked.has('marketing') });
   }
 
   return (
@@ -70,6 +75,8 @@ export function PreferencesDialog({ words, shown, onSave, onClose, onClosed }: P
               </div>
               <footer>
                 <Close className={buttonClass({ look: 'quiet' })}>{words.cancel}</Close>
+                {/* The banner's own button lies under the veil. */}
+                <Button onClick={() => choose(everythingAllowed)}>{words.acceptAll}</Button>
                 <Button type="submit" look="surf">
                   {words.save}
                 </Button>

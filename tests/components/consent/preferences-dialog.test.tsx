@@ -85,6 +85,19 @@ describe('Save Preferences', () => {
   });
 });
 
+describe('Accept All in the dialog', () => {
+  it('stores all three and hides both the banner and the dialog [COOKIE-10, COOKIE-11]', async () => {
+    const visit = await openPage();
+    const { shown } = await visit.showDialog();
+    await visit.user.click(within(shown).getByRole('button', { name: 'Accept All' }));
+    expect(storedPreferences()).toEqual({ necessary: true, analytics: true, marketing: true });
+    expect(visit.dialog()).toBeNull();
+    expect(visit.banner()).toBeNull();
+    visit.wait(0);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
 describe('leaving the dialog without saving', () => {
   it.each([words.cancel, words.close])(
     'by %s stores nothing and keeps the banner [COOKIE-14]',
