@@ -1,8 +1,12 @@
 import { consentSignals, type GivenConsent, startConsentMode } from './consent-mode';
+import { deleteAnalyticsCookies } from './delete-analytics-cookies';
+
+/** Dispatched on the window after each change. */
+const EVENT = 'site:consent';
 
 /**
  * Switches analytics on or off until the page is left: the global flag that our own events check, Google's opt-out and
- * the Consent Mode signals. Google's script isn't loaded before analytics is allowed.
+ * the Consent Mode signals. Google's script isn't loaded before analytics is allowed, and its cookies don't outlast it.
  */
 export function obeyConsent(consent: GivenConsent, measurementId: string | undefined): void {
   globalThis.analyticsEnabled = consent.analytics;
@@ -11,7 +15,15 @@ export function obeyConsent(consent: GivenConsent, measurementId: string | undef
     window[`ga-disable-${measurementId}`] = !consent.analytics;
     globalThis.gtag?.('consent', 'update', consentSignals(consent));
   }
+  deleteAnalyticsCookies(consent);
   if (consent.analytics) void init(measurementId);
+  dispatchEvent(new Event(EVENT));
+}
+
+/** Calls `run` whenever the visitor's choice is applied. Returns a function that stops it. */
+export function onConsent(run: () => void): () => void {
+  addEventListener(EVENT, run);
+  return () => removeEventListener(EVENT, run);
 }
 
 /** Loads the code on demand, because most visitors never allow analytics. */
