@@ -18,6 +18,7 @@ import { ThemeNotice } from '@/components/shell/theme-notice';
 import { ThemeProvider } from '@/components/shell/theme-provider';
 import { ThemeScript } from '@/components/shell/theme-script';
 import { TopBar } from '@/components/shell/top-bar';
+import { PageView } from '@/components/tracking/page-view';
 import { FontPreload } from '@/components/ui/font-preload';
 import { TooltipHost } from '@/components/ui/tooltip-host';
 import { FloatingWidgets } from '@/components/widgets/floating-widgets';
@@ -61,6 +62,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           <ClickEffects />
           <FieldFaults />
           <LinkHost />
+          <PageView />
           <Hydrated />
         </ThemeProvider>
       </body>

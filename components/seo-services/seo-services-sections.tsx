@@ -1,5 +1,4 @@
 import { WebsiteAnalyser } from '@/components/audit/checker/website-analyser';
-import { PageView } from '@/components/tracking/page-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { SeoClosing } from './seo-closing';
 import { SeoHero } from './seo-hero';
@@ -15,7 +14,6 @@ export function SeoServicesSections({ locale }: { locale: Locale }) {
       <SeoJobs locale={locale} />
       <SeoQuestions locale={locale} />
       <SeoClosing locale={locale} />
-      <PageView />
     </>
   );
 }

@@ -20,9 +20,12 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
   const named = (list: { name: string | null; count: number }[], unnamed = '') =>
     list.map(({ name, count }) => ({ name: name || unnamed, values: [count] }));
   const number = [t('visits.count')];
+  const first = days.find(({ views }) => views > 0);
   return (
     <>
-      <p className={styles.lede}>{t('visits.lede', { bots: botViews })}</p>
+      <p className={styles.lede}>
+        {t('visits.lede', { bots: botViews, since: first ? formatDay(first.at) : 'none' })}
+      </p>
       <section className={styles.chart} aria-labelledby="chart">
         <h2 id="chart">{t('visits.chart')}</h2>
         <p>{t('visits.summary', { visits: visits.visits, views: visits.views })}</p>

@@ -2,9 +2,12 @@ import { isAnalyticsAllowed } from '@/lib/browser/analytics/obey-consent';
 
 type TrackingPath = '/api/metrics/pageview' | '/api/personalization/track-behavior';
 
-/** Sends an event if the visitor allowed analytics. Does not wait for the answer; a failure is logged. */
-export function sendEvent(path: TrackingPath, event: object): void {
-  if (!isAnalyticsAllowed()) return;
+/**
+ * Sends an event if the visitor allowed analytics, and returns whether that is so. Does not wait for the answer; a failure
+ * is logged.
+ */
+export function sendEvent(path: TrackingPath, event: object): boolean {
+  if (!isAnalyticsAllowed()) return false;
   fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -16,6 +19,7 @@ export function sendEvent(path: TrackingPath, event: object): void {
       if (!ok) throw new Error(`The server answered ${status}.`);
     })
     .catch((error) => logFailure(path, error));
+  return true;
 }
 
 /** The same while the page is being left, when no answer can be received. */

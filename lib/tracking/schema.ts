@@ -23,13 +23,16 @@ const address = text(2000).overwrite((value) => withoutReportToken(value.replace
 const moment = z.iso.datetime({ offset: true });
 const userAgent = text(1000);
 
-export const pageViewSchema = z.object({
-  page: address.min(1),
-  title: text(500),
-  timestamp: moment,
-  referrer: address,
-  userAgent,
-});
+export const pageViewSchema = z
+  .object({
+    page: address.min(1),
+    title: text(500),
+    timestamp: moment,
+    referrer: address,
+    userAgent,
+  })
+  // The title of a report names the visitor's business.
+  .transform((view) => (view.page.endsWith('/reports/') ? { ...view, title: '' } : view));
 
 export const behaviourSchema = z.object({
   sessionId: z.string().regex(/^[\w-]{8,100}$/),

@@ -24,28 +24,26 @@ const idle = (page: Page) =>
     () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
   );
 
-test('entering SEO Services is recorded once for a visitor who allowed analytics, and not before a choice or after a refusal [SEOSRV-06, TRACK-15]', async ({
+test('each page is recorded once for a visitor who allowed analytics, and not before a choice or after a refusal [SEOSRV-06, TRACK-15]', async ({
   page,
   context,
-  baseURL,
 }) => {
   const told = listen(context);
   const { acceptAll, analytics, save, banner } = consentOn(page);
-  await page.goto('/seo-services');
+  const views = () =>
+    told.map((request) => {
+      const { page: viewed, referrer } = request.postDataJSON();
+      return `${new URL(request.url()).pathname} ${viewed} from ${referrer && new URL(referrer).pathname}`;
+    });
+  await page.goto('/seo-services?from=a-letter');
   await untilHydrated(page);
   await expect(banner).toBeVisible();
   await idle(page);
   expect(told).toEqual([]);
+  const answered = page.waitForResponse((response) => isTracking(response.request()));
   await acceptAll.click();
   await expect(banner).toBeHidden();
-
-  const answered = page.waitForResponse((response) => isTracking(response.request()));
-  await page.goto('/seo-services?from=a-letter');
   expect((await answered).status()).toBe(202);
-  await idle(page);
-  expect(told.map((request) => `${request.method()} ${request.url()}`)).toEqual([
-    `POST ${baseURL}/api/metrics/pageview`,
-  ]);
   expect(told[0]?.postDataJSON()).toEqual({
     page: '/seo-services',
     title: await page.title(),
@@ -54,11 +52,20 @@ test('entering SEO Services is recorded once for a visitor who allowed analytics
     userAgent: await page.evaluate(() => navigator.userAgent),
   });
 
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect
+    .poll(views)
+    .toEqual([
+      '/api/metrics/pageview /seo-services from ',
+      '/api/metrics/pageview /contact from /seo-services',
+    ]);
+
   await page.getByRole('button', { name: 'Cookie preferences' }).click();
   await analytics.uncheck();
   await save.click();
   await page.reload();
   await untilHydrated(page);
   await idle(page);
-  expect(told).toHaveLength(1);
+  expect(told).toHaveLength(2);
 });

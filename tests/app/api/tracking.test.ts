@@ -43,6 +43,16 @@ describe('POST /api/metrics/pageview', () => {
   });
 });
 
+it('the view of a report is kept without its key, and without its title, which names a business', async () => {
+  const report = {
+    ...view,
+    page: '/fa/reports/AbCdEfGhIjKlMnOpQrStUv',
+    title: 'Audit of nerang-motors.example',
+  };
+  await postEvent('/api/metrics/pageview', { headers: consent, body: JSON.stringify(report) });
+  expect((await storedEvents()).views).toMatchObject([{ page: '/fa/reports/', title: '' }]);
+});
+
 describe('POST /api/personalization/track-behavior', () => {
   it('takes an event of a page in use and answers 202 [API-23]', async () => {
     const init = { headers: consent, body: JSON.stringify(use) };
