@@ -42,8 +42,8 @@ export const actionRules = [
   }),
   defineAction({
     id: 'claim-google-profile',
-    advise: ({ rating, reviewCount, suburb }) =>
-      rating || (reviewCount && reviewCount.value > 0)
+    advise: ({ places, rating, reviewCount, suburb }) =>
+      places.status !== 'answered' || places.business || rating || (reviewCount && reviewCount.value > 0)
         ? null
         : {
             priority: 'urgent',
@@ -51,6 +51,13 @@ export const actionRules = [
             resources: ['google-login', 'phone', 'business-papers', 'photos'],
             values: { suburb },
           },
+  }),
+  defineAction({
+    id: 'look-up-profile',
+    advise: ({ places: { status }, rating, reviewCount, suburb }) =>
+      (status === 'off' || status === 'failed') && !rating && !(reviewCount && reviewCount.value > 0)
+        ? { priority: 'high', minutes: 10, resources: ['phone'], values: { asked: status, suburb } }
+        : null,
   }),
   defineAction({
     id: 'make-number-tappable',

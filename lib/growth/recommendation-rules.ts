@@ -87,14 +87,14 @@ export const recommendationRules = [
   defineRecommendation({
     id: 'claim-profile',
     advise: ({ rating, reviewCount, places }) => {
-      if (rating || (reviewCount && reviewCount.value > 0)) return null;
-      const asked = places.status !== 'answered' ? 'no' : places.business ? 'unrated' : 'missing';
+      // What Google Maps was not asked, or didn't answer, says nothing about a profile there.
+      if (places.status !== 'answered' || rating || (reviewCount && reviewCount.value > 0)) return null;
       return {
         impact: 'high',
         effort: 'low',
         uplift: year(8),
         timeframe: 'two-weeks',
-        values: { asked },
+        values: { asked: places.business ? 'unrated' : 'missing' },
       };
     },
   }),

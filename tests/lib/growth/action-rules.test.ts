@@ -21,10 +21,33 @@ it('a business without a rating has no reviewers to thank', () => {
   expect(find('thank-reviewers', {})).toBeUndefined();
 });
 
-it('a profile is to be claimed unless it has a review or a rating', () => {
-  expect(find('claim-google-profile', { reviewCount: fromGoogle(0) })?.priority).toBe('urgent');
-  expect(find('claim-google-profile', { reviewCount: fromGoogle(1) })).toBeUndefined();
-  expect(find('claim-google-profile', { rating: fromGoogle(4) })).toBeUndefined();
+describe('a profile at Google', () => {
+  const listed = { name: 'Ferry Road Autos', rating: null, reviewCount: null };
+  const answered = (business: typeof listed | null) =>
+    ({ status: 'answered', business, rivals: null }) as const;
+
+  it('is to be claimed where Google Maps was asked and has none, and no other source has a review or rating', () => {
+    const places = answered(null);
+    expect(find('claim-google-profile', { places })?.priority).toBe('urgent');
+    expect(find('claim-google-profile', { places, reviewCount: fromGoogle(0) })?.priority).toBe('urgent');
+    expect(find('claim-google-profile', { places, reviewCount: fromGoogle(1) })).toBeUndefined();
+    expect(find('claim-google-profile', { places, rating: fromGoogle(4) })).toBeUndefined();
+    expect(find('claim-google-profile', { places: answered(listed) })).toBeUndefined();
+  });
+
+  it.each(['off', 'failed', 'not-kept'] as const)(
+    'is never to be claimed where Google Maps gave no answer (%s)',
+    (status) => {
+      expect(find('claim-google-profile', { places: { status } })).toBeUndefined();
+    },
+  );
+
+  it.each(['off', 'failed'] as const)('is to be looked up where we could not (%s)', (status) => {
+    const places = { status };
+    expect(find('look-up-profile', { places })?.values).toEqual({ asked: status, suburb: 'Southport' });
+    expect(find('look-up-profile', { places, rating: { value: 4, source: 'typed' } })).toBeUndefined();
+    expect(find('look-up-profile', { places: answered(null) })).toBeUndefined();
+  });
 });
 
 it('critical faults of the website are to be fixed, an hour for each', () => {

@@ -48,16 +48,23 @@ describe('a profile at Google', () => {
   const unrated = { name: 'Ferry Road Autos', rating: null, reviewCount: null };
 
   it.each([
-    ['no', { status: 'failed' }],
     ['unrated', { status: 'answered', business: unrated, rivals: null }],
     ['missing', { status: 'answered', business: null, rivals: null }],
   ] as const)('is to be claimed, in the words for "%s"', (asked, places) => {
     expect(find('claim-profile', { places, reviewCount: fromGoogle(0) })?.values).toEqual({ asked });
   });
 
+  it.each(['off', 'failed', 'not-kept'] as const)(
+    'is not missing only because Google Maps gave no answer (%s)',
+    (status) => {
+      expect(find('claim-profile', { places: { status } })).toBeUndefined();
+    },
+  );
+
   it('is claimed already if it has a review or a rating', () => {
-    expect(find('claim-profile', { reviewCount: fromGoogle(1) })).toBeUndefined();
-    expect(find('claim-profile', { rating: fromGoogle(4) })).toBeUndefined();
+    const places = { status: 'answered', business: null, rivals: null } as const;
+    expect(find('claim-profile', { places, reviewCount: fromGoogle(1) })).toBeUndefined();
+    expect(find('claim-profile', { places, rating: fromGoogle(4) })).toBeUndefined();
   });
 });
 
