@@ -1,7 +1,9 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { isolateValues } from '@/lib/audit/report/words/isolate-values';
+import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
+import { dateFormat } from '@/lib/i18n/format-day';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { log } from '@/lib/log/log';
 import english from '@/messages/en/growth-advice.json';
@@ -28,22 +30,28 @@ export interface AdviceWords {
   stars: (rating: number) => string;
   /** 1–12. */
   month: (month: number) => string;
+  /** Date and time in Brisbane of a moment in ISO 8601. */
+  time: (moment: string) => string;
 }
 
 export async function loadAdviceWords(locale: Locale): Promise<AdviceWords> {
   const tag = locales[locale].hrefLang;
   const { price, percent } = formatters(locale);
   const month = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
+  const time = dateFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.timeZone });
   const stars = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   const say = createFormatter(locale, locale === defaultLocale ? english : await loadTree(locale));
   const sayInEnglish = createFormatter(defaultLocale, english);
+  const sayOrFallBack: AdviceWords['say'] = (key, values) =>
+    say(key, values) ?? sayInEnglish(key, values) ?? '';
   return {
     locale,
-    say: (key, values) => say(key, values) ?? sayInEnglish(key, values) ?? '',
+    say: sayOrFallBack,
     price,
     percent: (value) => percent(value / 100),
     stars: (rating) => stars.format(rating),
     month: (number) => month.format(new Date(Date.UTC(2026, number - 1, 15))),
+    time: (moment) => sayOrFallBack('times.at', { time: time.format(new Date(moment)) }),
   };
 }
 

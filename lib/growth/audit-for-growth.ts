@@ -64,7 +64,7 @@ async function readStatedRating(page: PackedPage, businessName: string): Promise
   return runInParser(ratingTask, { page, businessName }).catch(() => null);
 }
 
-function read({ metrics, findings }: AuditFacts) {
+function read({ metrics, findings, fetchedAt }: AuditFacts) {
   const failed = findings.filter(({ outcome }) => outcome.status === 'failed');
   const findCheckById = (id: string) => checks.find((candidate) => candidate.id === id);
   const critical = failed.flatMap(({ id, outcome }) => {
@@ -74,6 +74,7 @@ function read({ metrics, findings }: AuditFacts) {
   });
   return {
     status: 'read',
+    readAt: fetchedAt,
     score: websiteScore(metrics),
     seo: metrics.seoScore.score,
     mobile: metrics.mobileScore.score,

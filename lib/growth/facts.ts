@@ -69,6 +69,8 @@ export interface CheckFault {
 export interface WebsiteReading {
   status: 'read';
   host: string;
+  /** When the page was read, ISO 8601: the SEO engine remembers pages for a while. */
+  readAt: string;
   /** 0–100. */
   score: number;
   seo: number | null;
@@ -93,6 +95,8 @@ export interface GrowthFacts {
   suburb: string;
   /** 1–12, in Brisbane. */
   month: number;
+  /** When the sources were asked, ISO 8601. */
+  askedAt: string;
   rating: Figure | null;
   reviewCount: Figure | null;
   /** Rated businesses of its kind in the suburb; null when unknown or too few to compare with. */

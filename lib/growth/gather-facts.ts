@@ -36,13 +36,18 @@ export async function gatherFacts(input: GrowthInput, options: GatherOptions): P
     queryPlaces(input, options.places),
     queryWebsite(input, options),
   ]);
-  return combineFacts(input, { places, website, month: monthInBrisbane(options.now) });
+  return combineFacts(input, {
+    places,
+    website,
+    month: monthInBrisbane(options.now),
+    askedAt: options.now.toISOString(),
+  });
 }
 
 /** Each figure from the best source that has it. Pure. */
 function combineFacts(
   { businessName, category, suburb, currentRating, reviewCount }: GrowthInput,
-  { places, website, month }: Pick<GrowthFacts, 'places' | 'website' | 'month'>,
+  { places, website, month, askedAt }: Pick<GrowthFacts, 'places' | 'website' | 'month' | 'askedAt'>,
 ): GrowthFacts {
   const candidates = listRatings(places, website, {
     rating: currentRating ?? null,
@@ -55,6 +60,7 @@ function combineFacts(
     category,
     suburb,
     month,
+    askedAt,
     rating: best(candidates, 'rating'),
     // The number of reviews must come from the same source as the rating, or the two could contradict each other.
     reviewCount: best(candidates.slice(Math.max(first, 0)), 'reviewCount'),
@@ -67,8 +73,8 @@ function combineFacts(
 /** The facts without Google's answer, which its terms forbid to store. */
 export function withoutGoogle(facts: GrowthFacts, input: GrowthInput): GrowthFacts {
   if (facts.places.status !== 'answered') return facts;
-  const { website, month } = facts;
-  return combineFacts(input, { places: { status: 'not-kept' }, website, month });
+  const { website, month, askedAt } = facts;
+  return combineFacts(input, { places: { status: 'not-kept' }, website, month, askedAt });
 }
 
 type SourcedRating = Rating & { source: FigureSource };

@@ -39,7 +39,7 @@ function askedGoogle({ places, businessName, suburb }: GrowthFacts, { say }: Adv
   };
 }
 
-function askedWebsite({ website }: GrowthFacts, { say }: AdviceWords): Answer {
+function askedWebsite({ website }: GrowthFacts, { say, time }: AdviceWords): Answer {
   switch (website.status) {
     case 'none':
       return { status: 'not-asked', text: say('asked.websiteNone') };
@@ -56,7 +56,10 @@ function askedWebsite({ website }: GrowthFacts, { say }: AdviceWords): Answer {
     case 'read':
       return {
         status: 'used',
-        text: say(website.stated ? 'asked.websiteRated' : 'asked.websiteRead', { site: website.host }),
+        text: say(website.stated ? 'asked.websiteRated' : 'asked.websiteRead', {
+          site: website.host,
+          time: time(website.readAt),
+        }),
       };
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AdviceWords } from './advice-words';
 import type { GrowthAdvice } from './advise';
-import type { Figure, GrowthFacts } from './facts';
+import type { Figure, GrowthFacts, WebsiteAnswer } from './facts';
 import { FEWEST_SCORES } from './performance';
 import type { FigureOrigin, SourcedFigure, SourceLabel } from './result';
 import { FEWEST_RIVALS } from './standing';
@@ -41,36 +41,40 @@ function positionOrigin(
   return origin('google', say('sources.positionByRivals', { count: market.count, suburb }));
 }
 
-function figureOrigin(figure: Figure | null, { website }: GrowthFacts, { say }: AdviceWords): FigureOrigin {
-  if (!figure) return origin('none', say('sources.notFound'));
+function figureOrigin(
+  figure: Figure | null,
+  { website, places, askedAt }: GrowthFacts,
+  { say, time }: AdviceWords,
+): FigureOrigin {
+  if (!figure) return origin('none', say('sources.notFound', { asked: places.status }));
   const site = website.status === 'none' ? '' : website.host;
-  return origin(figure.source, say(`sources.${figure.source}`, { site }));
+  return origin(figure.source, say(`sources.${figure.source}`, { site, time: time(askedAt) }));
 }
 
 function scoreOrigins(
   { rating, website }: GrowthFacts,
   { standing: { market, percentile }, performance: { known } }: GrowthAdvice,
-  { say }: AdviceWords,
+  words: AdviceWords,
 ) {
-  const presence = {
-    none: () => origin('none', say('sources.noWebsite')),
-    read: (site: string) => origin('website', say('sources.measured', { site })),
-    unread: (site: string) => origin('none', say('sources.unreadWebsite', { site })),
-  };
+  const { say } = words;
   return {
     customerSatisfactionScore: rating
       ? origin('computed', say('sources.fromRating'))
       : origin('none', say('sources.noRating')),
-    digitalPresenceScore:
-      website.status === 'none'
-        ? presence.none()
-        : presence[website.status === 'read' ? 'read' : 'unread'](website.host),
+    digitalPresenceScore: presenceOrigin(website, words),
     competitivenessScore:
       market && percentile !== null
         ? origin('google', say('sources.fromRivals', { count: market.count }))
         : origin('none', say('sources.noRivals', { count: FEWEST_RIVALS })),
     growthReadinessScore: meanOrigin(known, say),
   };
+}
+
+function presenceOrigin(website: WebsiteAnswer, { say, time }: AdviceWords): FigureOrigin {
+  if (website.status === 'none') return origin('none', say('sources.noWebsite'));
+  const { host: site } = website;
+  if (website.status !== 'read') return origin('none', say('sources.unreadWebsite', { site }));
+  return origin('website', say('sources.measured', { site, time: time(website.readAt) }));
 }
 
 function meanOrigin(known: number, say: AdviceWords['say']): FigureOrigin {

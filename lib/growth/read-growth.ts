@@ -10,10 +10,10 @@ import { storedGrowthSchema } from './stored-growth';
 
 /** A stored analysis in a reader's language; null if this version of the site can't read it. */
 export async function readGrowth(
-  { payload, token }: Pick<StoredResult, 'payload' | 'token'>,
+  { payload, token, createdAt }: Pick<StoredResult, 'payload' | 'token' | 'createdAt'>,
   locale: Locale,
 ): Promise<GrowthResult | null> {
-  const stored = storedGrowthSchema.safeParse(payload);
+  const stored = storedGrowthSchema(new Date(createdAt).toISOString()).safeParse(payload);
   if (!stored.success) {
     log.error('results: a growth analysis can’t be read any more:', stored.error);
     return null;

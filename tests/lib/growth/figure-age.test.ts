@@ -1,0 +1,49 @@
+import { advise } from '@/lib/growth/advise';
+import type { GrowthFacts } from '@/lib/growth/facts';
+import { presentGrowth } from '@/lib/growth/present-growth';
+import { readGrowth } from '@/lib/growth/read-growth';
+import type { Locale } from '@/lib/i18n/locales';
+import { fromGoogle, someFacts, someReading } from '@/tests/support/growth-facts';
+
+// 12:54 and 1:00 pm in Brisbane.
+const readAt = '2026-05-20T02:54:00.000Z';
+const askedAt = '2026-05-20T03:00:00.000Z';
+const website = someReading({ readAt });
+
+async function sources(facts: Partial<GrowthFacts>, locale: Locale = 'en') {
+  const all = someFacts({ askedAt, ...facts });
+  const { sources: told } = await presentGrowth(all, advise(all), { typed: {}, locale });
+  return { figures: told.figures, asked: told.asked.map(({ text }) => text) };
+}
+
+describe('a figure', () => {
+  it('of a website that was read earlier says when', async () => {
+    const { figures, asked } = await sources({ website });
+    expect(figures.digitalPresenceScore.text).toMatch(/read on .*20 May 2026, 12:54\spm.*Brisbane time/);
+    expect(asked[1]).toMatch(/20 May 2026, 12:54\spm/);
+  });
+
+  it('from Google Maps says when it was asked', async () => {
+    const places = { status: 'answered', business: null, rivals: null } as const;
+    const { figures } = await sources({ places, rating: fromGoogle(4.5) });
+    expect(figures.currentRating.text).toMatch(/^Google Maps, asked on .*20 May 2026, 1:00\spm/);
+  });
+
+  it('that is missing says that Google Maps was not asked, or did not answer', async () => {
+    const notFound = async (status: 'off' | 'failed' | 'not-kept') =>
+      (await sources({ places: { status } })).figures.currentRating.text;
+    expect(await notFound('off')).toBe(
+      'Not found: Google Maps was not asked. Where we looked is listed below.',
+    );
+    expect(await notFound('failed')).toContain('Google Maps didn’t answer');
+    expect(await notFound('not-kept')).toBe('Not found. Where we looked is listed below.');
+  });
+
+  it('of an analysis that an older version stored has the time of its storing', async () => {
+    const { askedAt: _asked, ...facts } = someFacts();
+    const { readAt: _read, ...reading } = website;
+    const payload = { facts: { ...facts, website: reading }, typed: {} };
+    const result = await readGrowth({ payload, token: 'a'.repeat(22), createdAt: Date.parse(askedAt) }, 'en');
+    expect(result?.sources.figures.digitalPresenceScore.text).toMatch(/20 May 2026, 1:00\spm/);
+  });
+});
