@@ -54,6 +54,9 @@ export function CookieConsent({ measurementId, defaults, banner, dialog, childre
           hidden={!isDue}
           suppressHydrationWarning
         >
+          <Button className={styles.tab} onClick={open}>
+            {banner.label}
+          </Button>
           <p>{children}</p>
           <div className={styles.actions}>
             <Button

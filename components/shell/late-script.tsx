@@ -3,6 +3,7 @@ import { followScrollScript } from '@/lib/browser/device/follow-scroll';
 import { markDeviceScript } from '@/lib/browser/device/mark-device';
 import { layOutInTurnScript } from '@/lib/browser/hydration/lay-out-in-turn';
 import { loadScriptsLateScript } from '@/lib/browser/hydration/load-scripts-late';
+import { giveWayToFormsScript } from '@/lib/browser/layout/give-way-to-forms';
 
 /** Inline scripts that run in the head, before anything can be pressed. */
 export function LateScript() {
@@ -11,6 +12,7 @@ export function LateScript() {
     followScrollScript,
     layOutInTurnScript,
     showBannerScript,
+    giveWayToFormsScript,
     loadScriptsLateScript,
   ].join(';');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; its hash is in the content policy.

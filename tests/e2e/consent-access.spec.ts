@@ -25,7 +25,14 @@ test('banner and dialog can be used with the keyboard alone [A11Y-02]', async ({
   await page.keyboard.press('Enter');
   await expect(consent.dialog).toBeVisible();
   await expect(consent.close).toBeFocused();
-  for (const next of [consent.analytics, consent.marketing, consent.cancel, consent.save, consent.close]) {
+  for (const next of [
+    consent.analytics,
+    consent.marketing,
+    consent.cancel,
+    consent.dialogAcceptAll,
+    consent.save,
+    consent.close,
+  ]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   }

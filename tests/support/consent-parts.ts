@@ -13,6 +13,7 @@ export function consentOn(page: Page) {
     necessary: dialog.getByRole('checkbox', { name: words.dialog.necessary }),
     analytics: dialog.getByRole('checkbox', { name: words.dialog.analytics }),
     marketing: dialog.getByRole('checkbox', { name: words.dialog.marketing }),
+    dialogAcceptAll: dialog.getByRole('button', { name: words.banner.acceptAll }),
     cancel: dialog.getByRole('button', { name: words.dialog.cancel }),
     save: dialog.getByRole('button', { name: words.dialog.save }),
   };

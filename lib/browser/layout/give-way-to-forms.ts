@@ -1,0 +1,66 @@
+/**
+ * Names in `data-covering` of the root element the floating parts that have to give way to a form: `cookie-panel` while it
+ * lies over the middle of a field, and then until no form is below it, so that it doesn't come and go between two fields; `to-top` while
+ * it lies over a form; `dock` while any form is in view, whose own buttons are enough. Self-contained, because its source
+ * text runs inline in the head.
+ */
+function giveWayToForms(): void {
+  const { dataset } = document.documentElement;
+  let isDue = false;
+
+  /** Of those in view. Older Safari has no `checkVisibility`. */
+  function boxes(selector: string): DOMRect[] {
+    return [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true)
+      .map((element) => element.getBoundingClientRect())
+      .filter((box) => box.width > 0 && box.bottom > 0 && box.top < innerHeight);
+  }
+
+  function isOver(part: string, below: readonly DOMRect[]): boolean {
+    return boxes(`[data-part="${part}"]`).some((box) =>
+      below.some(
+        ({ top, bottom, left, right }) =>
+          box.top < bottom && box.bottom > top && box.left < right && box.right > left,
+      ),
+    );
+  }
+
+  function look(): void {
+    isDue = false;
+    const covering: string[] = [];
+    const floating = '[data-part="to-top"], [data-part="cookie-panel"]:not([hidden])';
+    if (document.querySelector(floating)) {
+      const forms = boxes('main form');
+      const fields = boxes('main :is(input, select, textarea)');
+      const middles = fields.map(
+        ({ x, y, width, height }) => new DOMRect(x, y + height / 4, width, height / 2),
+      );
+      const gaveWay = dataset.covering?.includes('cookie-panel');
+      if (isOver('cookie-panel', gaveWay ? [...forms, ...fields] : middles)) covering.push('cookie-panel');
+      if (isOver('to-top', [...forms, ...fields])) covering.push('to-top');
+      if (forms.length > 0) covering.push('dock');
+    }
+    const names = covering.join(' ');
+    if (names === (dataset.covering ?? '')) return;
+    if (names) dataset.covering = names;
+    else delete dataset.covering;
+  }
+
+  function lookSoon(): void {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(look);
+  }
+
+  addEventListener('scroll', lookSoon, { passive: true });
+  addEventListener('resize', lookSoon);
+  addEventListener('DOMContentLoaded', () => {
+    // Called between layout and paint, so that the cookie panel is never seen over a field.
+    const sizes = new ResizeObserver(look);
+    for (const element of document.querySelectorAll('body, [data-part="cookie-panel"]'))
+      sizes.observe(element);
+  });
+}
+
+/** The function's source, for the inline script in the head. */
+export const giveWayToFormsScript = `(${giveWayToForms.toString()})()`;
