@@ -1,7 +1,7 @@
 import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
 import styles from './phone-picture.module.css';
 
-/** The first screen with its marks, never mirrored; an empty phone while the picture is pending. */
+/** The first screen with its marks, never mirrored; an empty phone without one. */
 export function PhonePicture({ picture }: { picture: PresentedPhone['picture'] }) {
   if (!picture) return <div className={styles.empty} />;
   const { source, alt, width, height, marks, caption, whole } = picture;

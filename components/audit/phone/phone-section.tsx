@@ -30,7 +30,7 @@ export function PhoneSection({ phone, parts }: { phone: PresentedPhone; parts: P
       </div>
       {findings.length > 0 && (
         <div className={styles.columns}>
-          <PhonePicture picture={picture} />
+          {(picture || isWaiting) && <PhonePicture picture={picture} />}
           <div className={styles.list}>
             <h3>{phone.findingsTitle}</h3>
             <ul>

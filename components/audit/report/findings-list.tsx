@@ -1,10 +1,10 @@
 import { severityClass } from '@/components/ui/severity-class';
 import type { PresentedFinding } from '@/lib/audit/report/presented-report';
+import { FindingFold } from './finding-fold';
 import { FindingRows } from './finding-rows';
 import { FindingSignal } from './finding-signal';
 import { FixText } from './fix-text';
 import { groupFindings } from './group-findings';
-import { RepairGroups } from './repair-groups';
 import { ReportFold } from './report-fold';
 import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
@@ -29,7 +29,15 @@ export function FindingsList({ findings, planned, suggestions, parts }: Findings
       </h2>
       <p className="text-muted">{faults.length > 0 ? words.findings.lede : words.summary.none}</p>
       <div className="mt-5">
-        <RepairGroups faults={faults} planned={planned} parts={parts} />
+        {faults.map((finding, index) => (
+          <FindingFold
+            key={finding.id}
+            finding={finding}
+            rank={number(index + 1)}
+            isPlanned={planned.includes(finding.id)}
+            parts={parts}
+          />
+        ))}
         <FindingRows
           title={words.findings.small}
           lede={words.findings.smallText}

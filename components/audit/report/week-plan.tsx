@@ -6,9 +6,6 @@ import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 import styles from './week-plan.module.css';
 
-/** Number of faults that fit on the printed page with the score; the styles hide the others. */
-const ON_PAPER = 3;
-
 const counts = ['one', 'two', 'three', 'four', 'five'] as const;
 
 interface WeekPlanProps {
@@ -19,25 +16,19 @@ interface WeekPlanProps {
   parts: ReportParts;
 }
 
-/** First part of a report: what to repair this week, with costs and efforts, and the resulting score. Prints three faults. */
+/** First part of a report: what to repair this week, with costs and efforts, and the resulting score. */
 export function WeekPlan({ plan, findings, score, parts }: WeekPlanProps) {
   const { week, paper, impact } = parts.words;
   const { number, list, duration } = reportFormat(parts);
   const first = plan.first.flatMap((id) => findings.find((finding) => finding.id === id) ?? []);
-  const onPaper = first.slice(0, ON_PAPER);
   const count = counts[first.length - 1];
   if (!count) return null;
   const { forecast } = plan;
-  // In print, the forecast is shown only if all its faults are on the page.
-  const isOnPaper = forecast?.repaired.every((id) => plan.first.indexOf(id) < ON_PAPER);
   const numbers = forecast?.repaired.map((id) => number(plan.first.indexOf(id) + 1)) ?? [];
   return (
     <section className={styles.week} aria-labelledby="week-title">
-      <h2 className="heading-md">
-        <span className={styles.onScreen} id="week-title">
-          {week.title[count]}
-        </span>
-        <span className={styles.onPaper}>{week.title[counts[onPaper.length - 1] ?? count]}</span>
+      <h2 className="heading-md" id="week-title">
+        {week.title[count]}
       </h2>
       <ol className={styles.things}>
         {first.map(({ id, title, cost, severity, effort }, index) => (
@@ -50,13 +41,13 @@ export function WeekPlan({ plan, findings, score, parts }: WeekPlanProps) {
                 <a href={`#fault-${id}`}>{title}</a>
               </p>
               <p>{cost ?? impact[severity]}</p>
-              {effort && <EffortLine effort={effort} withGroup parts={parts} />}
+              {effort && <EffortLine effort={effort} parts={parts} />}
             </div>
           </li>
         ))}
       </ol>
       {forecast && (
-        <p className={classNames(styles.forecast, !isOnPaper && styles.onScreen)}>
+        <p className={styles.forecast}>
           {fill(week.forecast, {
             numbers: list(numbers),
             score: number(score),
@@ -65,10 +56,10 @@ export function WeekPlan({ plan, findings, score, parts }: WeekPlanProps) {
         </p>
       )}
       <dl className={classNames(styles.paper, styles.totals)}>
-        {onPaper.length > 1 && (
+        {first.length > 1 && (
           <div>
             <dt>{paper.total}</dt>
-            <dd>{duration(onPaper.reduce((sum, { effort }) => sum + (effort?.minutes ?? 0), 0))}</dd>
+            <dd>{duration(first.reduce((sum, { effort }) => sum + (effort?.minutes ?? 0), 0))}</dd>
           </div>
         )}
         <div>
