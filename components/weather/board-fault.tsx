@@ -1,4 +1,6 @@
+import { fill } from '@/components/audit/fill';
 import { Button } from '@/components/ui/button';
+import { isOffered } from '@/lib/weather/offered-places';
 import styles from './board-fault.module.css';
 import { OtherPlaces } from './other-places';
 import { faultMessage, WeatherError } from './read-weather';
@@ -25,6 +27,7 @@ export function BoardFault({ thrown, asked, parts, onAsk }: BoardFaultProps) {
       <p>
         <b>{faultMessage(thrown, words)}</b>
       </p>
+      {!isOffered(asked) && <p>{nameSearch(asked, parts)}</p>}
       {unknown && <OtherPlaces label={words.suggestions} places={unknown.suggestions} onAsk={onAsk} />}
       {!unknown && (
         <>
@@ -35,4 +38,9 @@ export function BoardFault({ thrown, asked, parts, onAsk }: BoardFaultProps) {
       )}
     </div>
   );
+}
+
+/** The place that the visitor typed, isolated from the direction of the sentence. */
+export function nameSearch(asked: string, { words }: WeatherParts): string {
+  return fill(words.fault.asked, { place: `\u2068${asked}\u2069` });
 }

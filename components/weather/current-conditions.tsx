@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { QueryProvider } from '@/components/query/query-provider';
-import { BoardFault } from './board-fault';
+import { isOffered } from '@/lib/weather/offered-places';
+import { BoardFault, nameSearch } from './board-fault';
 import { BoardLoading } from './board-loading';
 import { announceReading, BoardReading } from './board-reading';
 import { liveReading, sampleReading } from './card-reading';
@@ -36,11 +37,12 @@ function Conditions({ ask, parts, onAsk, onBusy, onFailed }: CurrentConditionsPr
   useEffect(() => onBusy(isPending && ask.number > 0), [isPending, ask.number, onBusy]);
   useEffect(() => onFailed(isError && ask.number > 0), [isError, ask.number, onFailed]);
 
-  // On phones the board is below the form, so it is focused, unless the visitor has focused something else.
+  // On phones the board is below the form, so it comes into view and is focused, unless the visitor has focused something else.
   useEffect(() => {
     const isWaiting = document.activeElement?.closest('search, [data-part="board-fault"]');
     if (!isPending && ask.number > 0 && (isWaiting || document.activeElement === document.body)) {
-      board.current?.querySelector<HTMLElement>('#board-title')?.focus();
+      board.current?.querySelector<HTMLElement>('#board-title')?.focus({ preventScroll: true });
+      board.current?.scrollIntoView({ block: 'nearest' });
     }
   }, [isPending, ask.number]);
 
@@ -53,6 +55,7 @@ function Conditions({ ask, parts, onAsk, onBusy, onFailed }: CurrentConditionsPr
       <div role="status" className="sr-only">
         {live && announceReading(live, parts)}
         {isError && faultMessage(error, parts.words.fault)}
+        {isError && !isOffered(ask.q) && ` ${nameSearch(ask.q, parts)}`}
       </div>
       <ConditionsBoard parts={parts} reading={reading}>
         {isPending && <BoardLoading asked={ask.q} parts={parts} />}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { offeredPlaces } from '@/lib/weather/offered-places';
+import { isOffered } from '@/lib/weather/offered-places';
 import { readWeather, type WeatherFaultWords } from './read-weather';
 
 export interface Ask {
@@ -8,11 +8,9 @@ export interface Ask {
   number: number;
 }
 
-const offered: ReadonlySet<string> = new Set(Object.values(offeredPlaces));
-
 export function useWeather({ q, number }: Ask, language: string, words: WeatherFaultWords) {
   return useQuery({
     queryKey: ['weather', q, number],
-    queryFn: ({ signal }) => readWeather({ q, isOffered: offered.has(q) }, { language, words, signal }),
+    queryFn: ({ signal }) => readWeather({ q, isOffered: isOffered(q) }, { language, words, signal }),
   });
 }

@@ -25,3 +25,10 @@ export const localPlaces = [
   'broadbeach',
   'burleighHeads',
 ] as const satisfies readonly OfferedPlace[];
+
+const offered: ReadonlySet<string> = new Set(Object.values(offeredPlaces));
+
+/** Whether a search text is that of one of these places; any other was typed. */
+export function isOffered(q: string): boolean {
+  return offered.has(q);
+}

@@ -117,6 +117,7 @@ it('visibility below a kilometre is shown in metres', async () => {
 
 describe('a search that finds nothing', () => {
   it('says so for an unknown place, and offers what may have been meant [WEATHER-18]', async () => {
+    const inView = jest.spyOn(Element.prototype, 'scrollIntoView');
     await renderAnsweredWeather(api);
     const { user, call } = await searchFor('Brisbnae');
     call.answer(404, { success: false, code: 'place_not_found', suggestions: ['Brisbane, Queensland, AU'] });
@@ -124,6 +125,8 @@ describe('a search that finds nothing', () => {
     const sentence = 'Location not found. Please check the spelling and try again.';
     expect(await within(board()).findByText(sentence)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(sentence);
+    expect(board()).toHaveTextContent(/You searched for “.?Brisbnae.?”\./);
+    expect(inView).toHaveBeenCalledWith({ block: 'nearest' });
     await waitFor(() => expect(box()).toHaveValue('Brisbnae'));
     expect(board()).not.toHaveTextContent(words.fault.title);
     expect(board().querySelector('[data-band]')).toBeNull();
@@ -142,6 +145,7 @@ describe('a search that finds nothing', () => {
       expect(within(board()).queryByText('Failed to fetch weather data')).toBeNull();
       call.answer(status, { success: false, code: 'internal', message: 'Something broke.' });
       expect(await within(board()).findByText('Failed to fetch weather data')).toBeVisible();
+      expect(board()).toHaveTextContent(/You searched for “.?(Nerang)+.?”\./);
     }
   });
 
