@@ -116,10 +116,11 @@ export function GrowthForm(props: GrowthFormProps) {
         <p className={styles.hint}>{words.ownHint}</p>
         <div className={styles.pair}>
           <FormField {...field('currentRating')}>
-            {(wiring) => <input {...wiring} type="number" inputMode="decimal" min={1} max={5} step={0.1} />}
+            {/* No number fields: they refuse the digits of other scripts, and their range is said by the server. */}
+            {(wiring) => <input {...wiring} type="text" inputMode="decimal" dir="auto" maxLength={20} />}
           </FormField>
           <FormField {...field('reviewCount')}>
-            {(wiring) => <input {...wiring} type="number" inputMode="numeric" min={0} max={1_000_000} />}
+            {(wiring) => <input {...wiring} type="text" inputMode="numeric" dir="auto" maxLength={20} />}
           </FormField>
         </div>
       </fieldset>

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { FieldReason } from '@/lib/http/error-words';
+import { readNumber } from '@/lib/i18n/read-number';
 import { line, requiredLine } from '@/lib/mail/line-schema';
 import { growthCategories } from './categories';
 
@@ -10,11 +12,9 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-/** A number as typed, with a decimal point or comma. */
-const figure = (min: number, max: number) =>
-  z
-    .union([z.number(), z.string().transform((text) => Number(text.trim().replace(',', '.')))])
-    .pipe(z.number().min(min).max(max));
+/** A number, also as typed. `reason` is that of the error message, which says the range. */
+const figure = (isInRange: (value: number) => boolean, reason: FieldReason) =>
+  z.union([z.number(), z.string().transform(readNumber)]).refine(isInRange, { params: { reason } });
 
 /** The fields of the growth form. Whether the website's address is valid and allowed is checked when it is read. */
 export const growthSchema = z
@@ -23,8 +23,10 @@ export const growthSchema = z
     category: z.enum(growthCategories),
     suburb: requiredLine(100),
     website: optional(line(2048)),
-    currentRating: optional(figure(1, 5)),
-    reviewCount: optional(figure(0, 1_000_000).pipe(z.number().int())),
+    currentRating: optional(figure((value) => value >= 1 && value <= 5, 'rating_out_of_range')),
+    reviewCount: optional(
+      figure((value) => Number.isInteger(value) && value >= 0 && value <= 1_000_000, 'reviews_out_of_range'),
+    ),
   })
   // A rating without reviews is impossible.
   .refine(({ currentRating, reviewCount }) => currentRating === undefined || reviewCount !== 0, {

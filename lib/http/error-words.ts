@@ -13,6 +13,8 @@ export type FieldReason =
   | 'invalid_choice'
   | 'invalid_text'
   | 'rating_without_reviews'
+  | 'rating_out_of_range'
+  | 'reviews_out_of_range'
   | 'invalid';
 
 /** The sentences of `messages/<locale>/errors.json`, as plain text. */

@@ -29,6 +29,8 @@ const fieldReasonsOfRules = [
   'invalid_email',
   'foreign_mailbox',
   'rating_without_reviews',
+  'rating_out_of_range',
+  'reviews_out_of_range',
 ] as const satisfies readonly FieldReason[];
 
 function toFieldReason(issue: z.core.$ZodIssue): [reason: FieldReason, max?: number] {

@@ -46,8 +46,8 @@ test('an analysis in Persian shows the position of a business and what to do, re
     businessName: 'Ferry Road Autos',
     suburb: 'Southport',
     website: target.url,
-    currentRating: '4.3',
-    reviewCount: '18',
+    currentRating: '۴٫۳',
+    reviewCount: '۱۸',
   }))
     await page.locator(`#growth-${name}`).fill(value);
 
@@ -66,6 +66,8 @@ test('an analysis in Persian shows the position of a business and what to do, re
   ] as const)
     await expect(part(page, 'growth-scores-title')).toContainText(words.result[`${score}Score`]);
   expect(target.asked).toContain('GET /');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await touchingHeads(page)).toEqual([]);
   const formula = part(page, 'growth-recommendations-title').locator('details').first();
   await expect(formula.locator('p')).toBeHidden();
   await formula.locator('summary').click();
@@ -76,6 +78,18 @@ test('an analysis in Persian shows the position of a business and what to do, re
   await expect(page.locator('#growth-businessName')).toHaveValue('');
   await expect(page.locator('#growth-businessName')).toBeFocused();
 });
+
+/** The scores whose name and value have no space between them. */
+function touchingHeads(page: Page): Promise<string[]> {
+  return part(page, 'growth-scores-title').evaluate((section) =>
+    [...section.querySelectorAll('span + span')].flatMap((value) => {
+      const name = value.previousElementSibling;
+      const [a, b] = [name?.getBoundingClientRect(), value.getBoundingClientRect()];
+      if (!a || a.bottom <= b.top) return [];
+      return Math.max(a.left - b.right, b.left - a.right) < 4 ? [name?.textContent ?? ''] : [];
+    }),
+  );
+}
 
 test('on a phone the figures of the chosen trade are the first card', { tag: '@phone' }, async ({ page }) => {
   const words = await readWords('en');

@@ -44,30 +44,37 @@ describe('POST /api/business-growth-analysis', () => {
   it('takes the two figures as typed text, and empty fields as unanswered [API-25]', async () => {
     const result = await analyse({ website: '', currentRating: '4,6', reviewCount: '52' });
     expect(result).toMatchObject({ currentRating: 4.6, reviewCount: 52, marketPosition: 'competitor' });
+    expect(await analyse({ website: '', currentRating: '۴٫۶', reviewCount: '５２' })).toMatchObject({
+      currentRating: 4.6,
+      reviewCount: 52,
+    });
     expect(await analyse({ website: ' ', currentRating: '', reviewCount: null })).toMatchObject({
       currentRating: null,
       reviewCount: null,
     });
   });
 
-  it.each([
+  it.each<[string, object, string, RegExp?]>([
     ['an empty business name', { businessName: '' }, 'businessName'],
     ['a blank suburb', { suburb: '   ' }, 'suburb'],
     ['no suburb', { suburb: undefined }, 'suburb'],
     ['a category of its own', { category: 'circus' }, 'category'],
-    ['six stars', { currentRating: 6 }, 'currentRating'],
-    ['stars that are no number', { currentRating: 'many' }, 'currentRating'],
-    ['half a review', { reviewCount: 1.5 }, 'reviewCount'],
-    ['a negative number of reviews', { reviewCount: -1 }, 'reviewCount'],
+    ['nine stars', { currentRating: 9 }, 'currentRating', /from 1 to 5/],
+    ['stars that are no number', { currentRating: 'many' }, 'currentRating', /from 1 to 5/],
+    ['half a review', { reviewCount: 1.5 }, 'reviewCount', /whole number .* from 0 to 1,000,000/],
+    ['a negative number of reviews', { reviewCount: -1 }, 'reviewCount', /from 0 to 1,000,000/],
     ['a rating that nobody gave', { currentRating: 1, reviewCount: 0 }, 'reviewCount'],
-  ])('refuses %s with 422 and names the field [API-25]', async (_what, wrong, field) => {
-    const answer = await post({ ...asked, ...wrong });
-    expectFailure(answer, {
-      status: 422,
-      code: 'validation_failed',
-      fieldErrors: { [field]: [expect.stringMatching(/please/i)] },
-    });
-  });
+  ])(
+    'refuses %s with 422 and names the field [API-25]',
+    async (_what, wrong, field, sentence = /please/i) => {
+      const answer = await post({ ...asked, ...wrong });
+      expectFailure(answer, {
+        status: 422,
+        code: 'validation_failed',
+        fieldErrors: { [field]: [expect.stringMatching(sentence)] },
+      });
+    },
+  );
 
   it('leaves unknown figures null, and names the source of every figure [API-31]', async () => {
     const { sources, ...result } = await analyse({});

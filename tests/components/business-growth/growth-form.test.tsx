@@ -47,7 +47,7 @@ describe('the growth form', () => {
 
   it('also takes the current rating and the number of reviews, both optional [GROWTH-03]', () => {
     for (const label of ['Current rating', 'Number of reviews']) {
-      expect(field(label)).toHaveAttribute('type', 'number');
+      expect(field(label)).toHaveAttribute('inputmode');
       expect(field(label)).not.toBeRequired();
     }
     expect(screen.getByRole('group', { name: /^Your rating, if you know it/ })).toBeVisible();
@@ -116,6 +116,24 @@ describe('asking for a growth analysis', () => {
     expect(call.body).toMatchObject({ currentRating: 4.6, reviewCount: 0, website: 'shop.example' });
     call.answer(200, { success: true, ...(await sampleGrowth()) });
     await waitFor(() => expect(screen.queryByLabelText(/^Suburb/)).not.toBeInTheDocument());
+  });
+
+  it('sends figures in Persian and full-width digits as numbers', async () => {
+    const { call } = await order({ 'Current rating': '۴٫۶', 'Number of reviews': '５２' });
+    expect(call.body).toMatchObject({ currentRating: 4.6, reviewCount: 52 });
+    call.answer(200, { success: true, ...(await sampleGrowth()) });
+    await waitFor(() => expect(screen.queryByLabelText(/^Suburb/)).not.toBeInTheDocument());
+  });
+
+  it('sends what is no number as it is, and shows the range that the server names', async () => {
+    const { call } = await order({ 'Current rating': 'many' });
+    expect(call.body).toMatchObject({ currentRating: 'many' });
+    const sentence = 'Please enter a rating from 1 to 5, such as 4.6.';
+    const failure = { success: false, code: 'validation_failed', fieldErrors: { currentRating: [sentence] } };
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    call.answer(422, { ...failure, message: 'Please check the form.' });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText(/^Current rating/)).toHaveValue('many');
   });
 
   it('disables the button, which reads "Analyzing...", while it waits [GROWTH-08]', async () => {
