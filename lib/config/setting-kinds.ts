@@ -1,6 +1,6 @@
 import 'server-only';
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { emailAddress } from '@/lib/mail/address-schema';
 import { parseAllowList } from './outbound-allow';
 
 /** An empty value counts as unset, so that `.env` may list a variable without a value. */
@@ -70,8 +70,10 @@ export const allowList = z.string().transform((list, context) => {
   return z.NEVER;
 });
 
+/** An international domain is checked in the ASCII form in which it is mailed. */
 function isAddress(value: string): boolean {
-  return emailAddress.safeParse(value).success;
+  const at = value.lastIndexOf('@') + 1;
+  return z.email().safeParse(value.slice(0, at) + domainToASCII(value.slice(at))).success;
 }
 
 /** A phone number with country code, so that it can be dialled from abroad. */

@@ -27,7 +27,8 @@ export const emailAddress = requiredLine(maxLength)
 
 /** Whether the part before the @ has letters that our mails can't be addressed to. */
 function hasForeignName(address: string): boolean {
-  return /^[^@]*[^\p{ASCII}][^@]*@[^@]+$/u.test(address);
+  const [name = '', host, ...more] = address.split('@');
+  return Boolean(host) && more.length === 0 && /\P{ASCII}/u.test(name);
 }
 
 function isDeliverable(address: string): boolean {

@@ -28,6 +28,13 @@ export interface Transport {
   send(message: MailMessage, key: string): Promise<Outcome>;
 }
 
+/** `Name <address>` or an address alone. */
+function asciiSender(sender: string): string {
+  const start = sender.lastIndexOf('<') + 1;
+  const address = sender.slice(start).replace('>', '');
+  return sender.slice(0, start) + toAsciiAddress(address) + (start > 0 ? '>' : '');
+}
+
 /** Addresses in the ASCII form of their domains, because few servers accept another one (RFC 6531). */
 function addressed(transport: Transport): Transport {
   return {
@@ -36,7 +43,7 @@ function addressed(transport: Transport): Transport {
       transport.send(
         {
           ...message,
-          from: from.replace(/[^\s<>]+@[^\s<>]+/, toAsciiAddress),
+          from: asciiSender(from),
           to: to.map(toAsciiAddress),
           replyTo: replyTo && { ...replyTo, address: toAsciiAddress(replyTo.address) },
         },

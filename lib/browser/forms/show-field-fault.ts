@@ -40,7 +40,8 @@ function isControl(target: EventTarget | null): target is Control {
 function sentenceFor({ validity, type, value }: Control, words: FieldFaultWords): string {
   if (validity.valueMissing) return words.missing;
   if (type !== 'email') return words.other;
-  return /[^\p{ASCII}].*@/u.test(value) ? words.foreign : words.email;
+  const name = value.slice(0, Math.max(0, value.lastIndexOf('@')));
+  return /\P{ASCII}/u.test(name) ? words.foreign : words.email;
 }
 
 /** Marks the field as invalid until its content changes. */

@@ -113,7 +113,7 @@ describe('an audit', () => {
     await user.click(button());
     const again = await arrives;
     again.answer(200, { success: true, ...sampleAudit() });
-    await screen.findByRole('button', { name: 'Audit another website' });
+    expect(await screen.findByRole('button', { name: 'Audit another website' })).toBeVisible();
     expect(call.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
     expect(again.headers['idempotency-key']).toBe(call.headers['idempotency-key']);
   });
