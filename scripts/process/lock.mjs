@@ -31,9 +31,10 @@ const abandonedMs = 15_000;
 export async function withLock(file, onWait, work) {
   makeFolder(path.dirname(file));
   const mark = `${process.pid} ${Date.now()}`;
-  for (let told = false; !take(file, mark); told = true) {
+  for (let told = false; !take(file, mark); ) {
+    if (clearIfAbandoned(file)) continue;
     if (!told) onWait();
-    clearIfAbandoned(file);
+    told = true;
     await wait(200);
   }
   const beat = setInterval(() => touch(file), beatMs);
@@ -76,20 +77,24 @@ function take(file, mark) {
 
 /**
  * Two waiting processes may consider the same lock abandoned. Renaming ensures that only one of them removes it, and a
- * process that removed a new lock by mistake restores it.
+ * process that removed a new lock by mistake restores it. Returns whether this one did.
  * @param {string} file
  */
 function clearIfAbandoned(file) {
   const mark = read(file);
-  if (mark === undefined || !isAbandoned(file, mark)) return;
+  if (mark === undefined || !isAbandoned(file, mark)) return false;
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
-    if (read(aside) !== mark) linkSync(aside, file);
+    const isGone = read(aside) === mark;
+    if (!isGone) linkSync(aside, file);
+    return isGone;
   } catch {
     // Another process was faster.
+    return false;
+  } finally {
+    rmSync(aside, { force: true });
   }
-  rmSync(aside, { force: true });
 }
 
 /** @param {string} file @param {string} mark */
