@@ -1,8 +1,8 @@
 /** Copies the embedded database, even while the site runs: npm run backup, or npm run backup -- FILE */
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupFolder, backupSqlite } from '@/lib/db/backup';
+import { makeFolder } from '@/lib/db/keep-owner';
 import { loadSettings } from './build/settings';
 import { fromCaller } from './data/from-caller';
 import { refusePostgres } from './data/refuse-postgres';
@@ -24,6 +24,6 @@ try {
 
 /** A file name with the current time, so that names sort by time. Creates the folder. */
 function nameBackup(folder: string): string {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   return path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`);
 }

@@ -1,10 +1,21 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { log } from '@/lib/log/log';
 import { lockInstance } from './instance-lock';
+import { giveToOwnerOf } from './keep-owner';
 import { migrations } from './migrations/registry';
 import { hasTables, lacksLog } from './sqlite';
 import { readSqliteHeader } from './sqlite-file';
@@ -47,7 +58,10 @@ export async function restoreSqlite(
     const place = join(/* turbopackIgnore: true */ dataDir, 'site.sqlite');
     const draft = join(/* turbopackIgnore: true */ dataDir, `restoring-${randomUUID()}.sqlite`);
     const leads = copyWhole(file, draft);
-    const kept = existsSync(place) ? setAside(place, now) : undefined;
+    const before = statSync(place, { throwIfNoEntry: false });
+    if (before) chmodSync(draft, before.mode & 0o777);
+    giveToOwnerOf(before ? place : dataDir, draft);
+    const kept = before ? setAside(place, now) : undefined;
     renameSync(draft, place);
     sync(dataDir);
     return { leads, kept };
@@ -68,6 +82,7 @@ function copyWhole(source: string, target: string): number {
       from.close();
     }
     chmodSync(draft, 0o600);
+    giveToOwnerOf(dirname(target), draft);
     const copy = new DatabaseSync(draft, { readOnly: true });
     const check = copy.prepare('pragma integrity_check').get();
     const count = hasLeads(copy) ? copy.prepare('select count(*) as leads from leads').get() : undefined;

@@ -1,10 +1,10 @@
 import 'server-only';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fullDisk, isDiskFull } from './describe-full-disk';
 import { notWritable } from './not-writable';
+import { makeFile } from './sqlite';
 import { isBusy } from './sqlite-driver';
 
 /** Long enough for a process that is shutting down to finish its requests. */
@@ -17,7 +17,7 @@ const retryAfterMs = 100;
  * share a volume respect it. Throws an Error of one sentence if another site holds it.
  */
 export async function lockInstance(dataDir: string, waitMs = patienceMs): Promise<() => void> {
-  const file = makeFile(dataDir);
+  const file = makeLockFile(dataDir);
   for (const deadline = Date.now() + waitMs; ; await wait(retryAfterMs)) {
     const lock = new DatabaseSync(file, { timeout: 0 });
     try {
@@ -39,11 +39,10 @@ export async function lockInstance(dataDir: string, waitMs = patienceMs): Promis
   }
 }
 
-function makeFile(dataDir: string): string {
+function makeLockFile(dataDir: string): string {
   const file = join(/* turbopackIgnore: true */ dataDir, 'site.lock');
   try {
-    mkdirSync(/* turbopackIgnore: true */ dataDir, { recursive: true, mode: 0o700 });
-    closeSync(openSync(file, 'a', 0o600));
+    makeFile(file);
     return file;
   } catch (error) {
     if (isDiskFull(error)) throw new Error(fullDisk(dataDir));

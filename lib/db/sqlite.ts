@@ -1,9 +1,10 @@
 import 'server-only';
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { log } from '@/lib/log/log';
+import { giveToOwnerOf, makeFolder } from './keep-owner';
 import { createSqliteDriver, isBusy, type SqliteHandles } from './sqlite-driver';
 import { noteSqliteFile, readSqliteHeader, type SqliteFile } from './sqlite-file';
 
@@ -19,8 +20,7 @@ export interface OpenSqlite extends SqliteHandles, SqliteFile {
 
 /** Opens or creates the file, readable by the owner only; SQLite gives its -wal and -shm the same mode. */
 export function openSqlite(file: string): OpenSqlite {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
+  makeFile(file);
   chmodSync(file, 0o600);
   const mayLackLog = readSqliteHeader(file)?.isWal === true && !existsSync(`${file}-wal`);
   const writer = new DatabaseSync(file, { timeout: openTimeoutMs, enableForeignKeyConstraints: true });
@@ -35,6 +35,15 @@ export function openSqlite(file: string): OpenSqlite {
     for (const open of [reader, writer]) if (open.isOpen) open.close();
   };
   return { writer, reader, close, ...noteSqliteFile(file) };
+}
+
+/** Creates the file for its owner only, unless it exists. */
+export function makeFile(file: string): void {
+  const folder = dirname(file);
+  makeFolder(folder);
+  const isNew = !existsSync(file);
+  closeSync(openSync(file, 'a', 0o600));
+  if (isNew) giveToOwnerOf(folder, file);
 }
 
 export function hasTables(sqlite: DatabaseSync): boolean {

@@ -1,12 +1,13 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { giveToOwnerOf, makeFolder } from './keep-owner';
 
 /** Writes a file that only its owner can read: completely or not at all, even if the process or machine stops halfway. */
 export async function writeDurably(folder: string, name: string, content: string | Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const temporary = join(/* turbopackIgnore: true */ folder, `.${randomUUID()}.tmp`);
   try {
     const file = await open(temporary, 'wx', 0o600);
@@ -16,6 +17,7 @@ export async function writeDurably(folder: string, name: string, content: string
     } finally {
       await file.close();
     }
+    giveToOwnerOf(folder, temporary);
     await rename(temporary, join(/* turbopackIgnore: true */ folder, name));
   } catch (error) {
     await rm(temporary, { force: true });
@@ -27,7 +29,7 @@ export async function writeDurably(folder: string, name: string, content: string
 
 /** The same synchronously, for a process that is about to end. */
 export function writeDurablyNow(folder: string, name: string, content: string | Buffer): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const temporary = join(/* turbopackIgnore: true */ folder, `.${randomUUID()}.tmp`);
   try {
     const file = openSync(temporary, 'wx', 0o600);
@@ -37,6 +39,7 @@ export function writeDurablyNow(folder: string, name: string, content: string | 
     } finally {
       closeSync(file);
     }
+    giveToOwnerOf(folder, temporary);
     renameSync(temporary, join(/* turbopackIgnore: true */ folder, name));
   } catch (error) {
     rmSync(temporary, { force: true });

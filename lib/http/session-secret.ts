@@ -1,8 +1,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { link, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '@/lib/config/env';
+import { giveToOwnerOf, makeFolder } from '@/lib/db/keep-owner';
 
 const secretBytes = 32;
 
@@ -28,12 +29,13 @@ export async function readOrCreateSecret(dataDir: string): Promise<string> {
 }
 
 async function createSecret(dataDir: string, file: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   const handle = await open(/* turbopackIgnore: true */ draft, 'wx', 0o600);
   try {
     await handle.writeFile(randomBytes(secretBytes).toString('base64url'));
     await handle.sync();
+    giveToOwnerOf(dataDir, draft);
     await link(draft, file).catch(ignoreCode('EEXIST'));
   } finally {
     await handle.close();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -56,6 +56,8 @@ async function checkSqlite(dataDir: string): Promise<Finding[]> {
       durability,
     ];
   }
+  const others = await findOthersFiles(dataDir);
+  if (others) return [others, durability];
   try {
     const open = openDatabase({ dataDir });
     try {
@@ -69,6 +71,34 @@ async function checkSqlite(dataDir: string): Promise<Finding[]> {
       durability,
     ];
   }
+}
+
+/**
+ * Files that the site's user can't use, such as a copy that root made. Root itself can read everything, so that only the
+ * owners tell: all must be the folder's, or if that is root's, the database's.
+ */
+async function findOthersFiles(dataDir: string): Promise<Finding | undefined> {
+  const folder = await stat(dataDir);
+  const { uid } = folder.uid === 0 ? await stat(path.join(dataDir, 'site.sqlite')) : folder;
+  for (const name of [
+    'site.sqlite',
+    'site.sqlite-wal',
+    'site.sqlite-shm',
+    'site.lock',
+    'session-secret',
+    'mail',
+    'leads',
+  ]) {
+    const file = path.join(dataDir, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.uid !== uid) {
+      return wrong(
+        subject,
+        `${file} belongs to user ${found.uid}, the rest of ${dataDir} to user ${uid}, so the site can't use it: chown ${uid}:${folder.gid} ${file}`,
+      );
+    }
+  }
+  return undefined;
 }
 
 async function writable(open: OpenDatabase): Promise<Finding> {
