@@ -2,7 +2,7 @@ import { QuoteDialog } from '@/components/quote/quote-dialog';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
 import type { ClientProfile } from '@/lib/profile/profile';
 import { chooseLeadService } from '@/lib/recommendations/lead-service';
-import { adviceQuoteMessage, adviceQuoteSource } from '@/lib/recommendations/quote-message';
+import { adviceQuoteMessage, adviceQuoteSource, typedIn } from '@/lib/recommendations/quote-message';
 import type { AdviceParts } from './advice-parts';
 import styles from './advice-quote.module.css';
 import { writePrice } from './write-price';
@@ -30,6 +30,7 @@ export function AdviceQuote({ advice, profile, about, parts, open, onOpenChange,
       name={profile.businessName}
       initial={{ preferredContact: profile.preferredContactMethod ?? 'email' }}
       composeMessage={(contact) => adviceQuoteMessage({ profile, advice, contact, language }, staff)}
+      typed={typedIn(profile)}
       service={chooseLeadService(advice, profile)}
       source={adviceQuoteSource}
       about={about}

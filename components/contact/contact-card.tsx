@@ -52,7 +52,6 @@ export function ContactCard({ locale }: { locale: Locale }) {
           service: optional(forms('labels.serviceOfInterest')),
           message: forms('labels.message'),
           messageHint: t('messageHint'),
-          leaveEmpty: t('leaveEmpty'),
           submit: t('submit'),
           sending: t('sending'),
         }}

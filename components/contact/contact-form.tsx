@@ -6,6 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
 import { selectClass } from '@/components/ui/select-class';
 import { Spinner } from '@/components/ui/spinner';
+import { TrapField } from '@/components/ui/trap-field';
 import { attachmentField } from '@/lib/site/attachment-path';
 import styles from './contact-form.module.css';
 import { EnquiryAnswer, type EnquiryAnswerIcons, type EnquiryAnswerLabels } from './enquiry-answer';
@@ -22,7 +23,6 @@ interface ContactFormLabels {
   service: string;
   message: string;
   messageHint: string;
-  leaveEmpty: string;
   submit: string;
   sending: string;
 }
@@ -143,10 +143,7 @@ export function ContactForm({
       >
         {(wiring) => <textarea {...wiring} required rows={6} dir="auto" />}
       </FormField>
-      <div className="sr-only" aria-hidden="true">
-        <label htmlFor="contact-website">{labels.leaveEmpty}</label>
-        <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <TrapField />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="locale" value={locale} />
       {from && <input type="hidden" name="source" value={from} />}

@@ -17,6 +17,8 @@ export interface QuoteDialogProps {
   initial?: Partial<QuoteContact>;
   /** Builds the message to staff. */
   composeMessage: (contact: QuoteContact) => string;
+  /** What the visitor has typed of it: the rest is ours, and isn't judged as spam. */
+  typed: string;
   /** One of the values of `lib/leads/schema.ts`. */
   service: string;
   source: string;

@@ -6,8 +6,11 @@ import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { dialogClass } from '@/components/ui/dialog-class';
 import { Spinner } from '@/components/ui/spinner';
+import { TrapField } from '@/components/ui/trap-field';
+import { readForm } from '@/lib/browser/read-form';
 import { noContact, type QuoteContact } from '@/lib/personalization/quote-contact';
 import { readLinkToken } from '@/lib/site/attachment-path';
+import { trapField } from '@/lib/site/trap-field';
 import type { QuoteDialogProps } from './quote-dialog';
 import { QuoteFields } from './quote-fields';
 import styles from './quote-panel.module.css';
@@ -37,7 +40,10 @@ export function QuotePanel(props: QuoteDialogProps) {
     const [locale = language] = language.split('-');
     const message = composeMessage(contact);
     const attachment = readLinkToken(props.about);
-    const lead = { name, email, phone, message, service, source, page, locale };
+    // The trap is the only named field that isn't in the state.
+    const { [trapField]: trap = '' } = readForm(event.currentTarget);
+    const { typed } = props;
+    const lead = { name, email, phone, message, typed, service, source, page, locale, [trapField]: trap };
     if (!(await submit(attachment ? { ...lead, attachment } : lead))) return;
     onOpenChange(false);
     props.onSent();
@@ -73,6 +79,7 @@ export function QuotePanel(props: QuoteDialogProps) {
               <div className={styles.body}>
                 <Description>{words.description}</Description>
                 <QuoteFields words={words} contact={contact} errors={errors} onChange={setContact} />
+                <TrapField />
                 {props.summary}
                 <div role="status" className="empty:hidden">
                   {state.status === 'checking' && <p className="text-sm">{words.checking}</p>}

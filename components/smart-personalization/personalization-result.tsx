@@ -124,6 +124,7 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
         words={parts.quote}
         name={result.businessName}
         composeMessage={(contact) => quoteMessage({ answers, contact, result, language }, parts.staff)}
+        typed={[answers.businessName, answers.location].join('\n')}
         service={quoteService}
         source={quoteSource}
         about={result.reportUrl}

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { pagePath } from '@/lib/http/page-path-schema';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
-import { proofField } from '@/lib/leads/schema';
+import { hidden, proofField } from '@/lib/leads/schema';
 import { emailAddress } from '@/lib/mail/address-schema';
 import { requiredLine } from '@/lib/mail/line-schema';
+import { trapField } from '@/lib/site/trap-field';
 import { rivalFields } from './rivals/schema';
 
 /** Whether the address is valid and allowed is checked when it is read. */
@@ -24,6 +25,7 @@ export const auditSchema = z.object({
   page: pagePath.optional().catch(undefined),
   locale: z.enum(localeCodes).catch(defaultLocale),
   proof: proofField,
+  [trapField]: hidden(2000),
 });
 
 export type AuditInput = z.infer<typeof auditSchema>;

@@ -6,6 +6,8 @@ interface Written {
   name: string;
   email: string;
   message: string;
+  /** What the visitor typed of the message, if our page composed it: our own sentences may repeat themselves. */
+  typed?: string;
 }
 
 /** How strong each sign is, on the scale of `spam-marks.ts`: 2 is suspicious, 3 strong. */
@@ -55,8 +57,8 @@ const rules: Record<ContentMark, (written: Written, links: readonly string[]) =>
   link_markup: ({ message }) => /\[(?:url|link)[=\]]|<a\s{1,5}href/i.test(message),
   mail_headers: ({ message }) => /^(?:bcc|content-type|mime-version):/im.test(message),
   link_in_name: ({ name }) => /:\/\/|\bwww\./i.test(name),
-  repeated_lines: ({ message }) => mostRepeats(message) >= 3,
-  random_letters: ({ name, message }) => isRandomWord(name) && isRandomWord(message),
+  repeated_lines: ({ message, typed = message }) => mostRepeats(typed) >= 3,
+  random_letters: ({ name, message, typed = message }) => isRandomWord(name) && isRandomWord(typed),
   many_links: (_, links) => links.length >= 5,
   link_list: (_, links) => links.length >= 10,
   only_links: ({ message }, links) => links.length >= 2 && countLetters(withoutLinks(message)) < fewLetters,

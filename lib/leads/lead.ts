@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { trapField } from '@/lib/site/trap-field';
 import type { FormTokenReading } from './form-token';
 import type { Standing } from './route-lead';
 import type { ContactInput } from './schema';
 import { type SpamMark, spamMarks } from './spam-marks';
 
 /** Form fields that are evaluated on submission and not part of the lead. */
-type TransientField = 'website' | 'elapsedMs' | 'formToken' | 'proof' | 'attachment';
+type TransientField = typeof trapField | 'typed' | 'elapsedMs' | 'formToken' | 'proof' | 'attachment';
 
 /** An accepted enquiry. */
 export interface Lead extends Omit<ContactInput, TransientField> {
@@ -20,7 +21,7 @@ export interface Lead extends Omit<ContactInput, TransientField> {
   mailKey: string;
   formToken: FormTokenReading;
   standing: Standing;
-  /** `site`: our own text, such as the figures of an audit, which isn't checked for spam and may be the same for two people. */
+  /** `site`: our own text, such as the figures of an audit, which isn't judged as spam and may be the same for two people. */
   writtenBy: 'visitor' | 'site';
   /** The attached result of a tool, as text for staff. */
   attached?: string;
@@ -47,7 +48,7 @@ export interface SubmitContext {
 const maxUserAgentLength = 300;
 
 export function createLead(input: ContactInput, context: SubmitContext): Lead {
-  const { website: _website, elapsedMs: _elapsedMs, formToken: _formToken, ...rest } = input;
+  const { [trapField]: _trap, typed: _typed, elapsedMs: _elapsedMs, formToken: _formToken, ...rest } = input;
   const { proof: _proof, attachment: _attachment, ...fields } = rest;
   const { formToken = { state: 'missing' }, standing = 'calm', writtenBy = 'visitor' } = context;
   const id = randomUUID();
@@ -55,7 +56,7 @@ export function createLead(input: ContactInput, context: SubmitContext): Lead {
     ...fields,
     id,
     receivedAt: context.now ?? new Date(),
-    spamMarks: writtenBy === 'visitor' ? spamMarks(input, formToken) : [],
+    spamMarks: spamMarks(writtenBy === 'visitor' ? input : { ...input, message: '' }, formToken),
     fingerprint: context.fingerprint ?? (context.submissionKey && fingerprint(context.submissionKey, input)),
     clientIp: context.clientIp,
     userAgent: context.userAgent

@@ -4,6 +4,7 @@ import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { emailAddress } from '@/lib/mail/address-schema';
 import { line, requiredLine } from '@/lib/mail/line-schema';
 import { isAttachment } from '@/lib/site/attachment-path';
+import { trapField } from '@/lib/site/trap-field';
 
 /** Subjects of an enquiry: the contact form's choices, and the value of the quote dialog. */
 export const leadServices = [
@@ -27,7 +28,7 @@ const message = z
   .max(20_000);
 
 /** A hidden field. It never causes a refusal: too long a value is cut, and one of another type counts as empty. */
-const hidden = (maxLength: number) =>
+export const hidden = (maxLength: number) =>
   z
     .string()
     .transform((value) => value.slice(0, maxLength))
@@ -38,7 +39,7 @@ const hidden = (maxLength: number) =>
 export const proofField = hidden(4000);
 
 /**
- * An enquiry as received, from a form or as JSON. Hidden fields (page, locale, website, elapsedMs, formToken, proof,
+ * An enquiry as received, from a form or as JSON. Hidden fields (page, locale, the trap, typed, elapsedMs, formToken, proof,
  * attachment) never cause a refusal, so that no lead is lost.
  */
 export const contactSchema = z.object({
@@ -50,8 +51,9 @@ export const contactSchema = z.object({
   source: line(120).optional(),
   page: pagePath.optional().catch(undefined),
   locale: z.enum(localeCodes).catch(defaultLocale),
-  /** Hidden honeypot field; only robots fill it in. */
-  website: hidden(2000),
+  [trapField]: hidden(2000),
+  /** What the visitor typed of a message that our page composed; undefined if the message is all theirs. */
+  typed: hidden(20_000),
   /** Milliseconds between displaying and sending the form. Forms send it as text. */
   elapsedMs: z
     .union([z.number(), z.string().min(1).pipe(z.coerce.number())])

@@ -1,3 +1,4 @@
+import { trapField } from '@/lib/site/trap-field';
 import { type ContentMark, contentMarks, contentWeights } from './content-marks';
 import type { FormTokenReading } from './form-token';
 import type { ContactInput } from './schema';
@@ -13,11 +14,12 @@ const fastestSinceTouchMs = 2000;
 
 /** Sum of weights from which a mail is marked as possible spam. */
 const suspectedFrom = 2;
-/** Sum from which it counts as certain: a strong sign and a suspicious one. */
+/** Sum from which it counts as certain: a strong sign and a suspicious one. No single sign has so much. */
 const certainFrom = 5;
 
 const weights: Record<SpamMark, number> = {
-  filled_hidden_field: certainFrom,
+  // Browser extensions fill in hidden fields, too.
+  filled_hidden_field: 3,
   sent_too_fast: 2,
   token_forged: 2,
   token_future: 2,
@@ -27,33 +29,30 @@ const weights: Record<SpamMark, number> = {
   ...contentWeights,
 };
 
-const tokenMarks: ReadonlySet<SpamMark> = new Set<TokenMark>([
+/** Without `token_expired`: a page may be open for days. */
+const wrongTokens: ReadonlySet<SpamMark> = new Set<TokenMark>([
   'token_forged',
-  'token_expired',
   'token_future',
   'token_reused',
 ]);
 
-type Sent = Pick<ContactInput, 'name' | 'email' | 'message' | 'website' | 'elapsedMs'>;
+type Sent = Pick<ContactInput, 'name' | 'email' | 'message'> &
+  Partial<Pick<ContactInput, 'typed' | typeof trapField | 'elapsedMs'>>;
 
 /** Signs of spam in a submission. No lead is dropped because of them. */
 export function spamMarks(sent: Sent, token: FormTokenReading = { state: 'missing' }): SpamMark[] {
   const marks: SpamMark[] = [];
-  if (sent.website) marks.push('filled_hidden_field');
+  if (sent[trapField]) marks.push('filled_hidden_field');
   if (isTooFast(sent.elapsedMs, token)) marks.push('sent_too_fast');
   if (token.state !== 'missing' && token.state !== 'valid') marks.push(`token_${token.state}`);
   return [...marks, ...contentMarks(sent)];
 }
 
-/**
- * The verdict on the marks. An invalid token with any other mark is certain spam, and so is a high sum; a single mark
- * never is, except a filled-in hidden field.
- */
+/** The verdict on the marks. A high sum is certain spam, and so is a wrong token with any other mark; a single mark never is. */
 export function judgeMarks(marks: readonly SpamMark[]): Suspicion {
   const sum = marks.reduce((total, mark) => total + weights[mark], 0);
-  const isTokenWrong = marks.some((mark) => tokenMarks.has(mark));
-  const hasOther = marks.some((mark) => !tokenMarks.has(mark));
-  if (sum >= certainFrom || (isTokenWrong && hasOther)) return 'certain';
+  const hasWrongToken = marks.some((mark) => wrongTokens.has(mark));
+  if (sum >= certainFrom || (hasWrongToken && marks.length > 1)) return 'certain';
   return sum >= suspectedFrom ? 'suspected' : 'none';
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { requiredLine } from './line-schema';
 import { toAsciiAddress } from './mailbox';
 
@@ -20,10 +21,13 @@ const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
  * An e-mail address, as typed. Its domain may be international, and mail goes to the ASCII form of it. A name that isn't
  * ASCII would need every server on the way to support it (RFC 6531), which few do.
  */
-export const emailAddress = requiredLine(maxLength)
-  .overwrite((value) => value.replace(invisible, '').trim())
-  .refine((value) => !hasForeignName(value), { params: { reason: 'foreign_mailbox' }, abort: true })
-  .refine(isDeliverable, { params: { reason: 'invalid_email' } });
+export const emailAddress = requiredLine(maxLength).pipe(
+  z
+    .string()
+    .overwrite((value) => value.replace(invisible, '').trim())
+    .refine((value) => !hasForeignName(value), { params: { reason: 'foreign_mailbox' }, abort: true })
+    .refine(isDeliverable, { params: { reason: 'invalid_email' } }),
+);
 
 /** Whether the part before the @ has letters that our mails can't be addressed to. */
 function hasForeignName(address: string): boolean {

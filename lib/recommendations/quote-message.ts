@@ -16,6 +16,16 @@ interface AdviceQuote {
   language: string;
 }
 
+/** What the owner has typed of the message. */
+export function typedIn({
+  businessName,
+  currentWebsite,
+  previousServices,
+  painPoints,
+}: ClientProfile): string {
+  return [businessName, currentWebsite, previousServices, painPoints].filter(Boolean).join('\n');
+}
+
 /** The message to staff: labels in English, values as entered or read by the visitor. */
 export function adviceQuoteMessage(
   { profile, advice, contact, language }: AdviceQuote,

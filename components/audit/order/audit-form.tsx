@@ -3,6 +3,7 @@ import { addressInput } from '@/components/audit/checker/address-input';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { Spinner } from '@/components/ui/spinner';
+import { TrapField } from '@/components/ui/trap-field';
 import { readForm } from '@/lib/browser/read-form';
 import { toast } from '@/lib/browser/toast/toast-store';
 import type { FieldErrors } from '@/lib/errors';
@@ -81,6 +82,7 @@ export function AuditForm(props: AuditFormProps) {
         )}
       </FormField>
       <RivalFields words={words.rivals} icon={openIcon} />
+      <TrapField />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
       {children}

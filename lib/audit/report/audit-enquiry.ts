@@ -2,6 +2,7 @@ import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import type { ErrorCode } from '@/lib/errors';
 import type { ContactInput } from '@/lib/leads/schema';
+import { trapField } from '@/lib/site/trap-field';
 import words from '@/messages/staff/mail.json';
 import type { AuditInput } from '../schema';
 import { isFault } from './present-findings';
@@ -25,6 +26,7 @@ export function auditEnquiry(input: AuditInput, end: AuditEnd): ContactInput {
     source: 'seo-audit',
     page,
     locale,
+    [trapField]: input[trapField],
   };
 }
 

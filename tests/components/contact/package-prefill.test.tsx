@@ -70,7 +70,6 @@ describe('who comes to the contact form from a package', () => {
           service: 'Service',
           message: 'Message',
           messageHint: '',
-          leaveEmpty: '',
           submit: 'Send',
           sending: '',
         }}

@@ -1,6 +1,8 @@
 /** @jest-environment ./tests/support/render-environment.ts */
+
 import { waitFor, within } from '@testing-library/react';
 import { ContactCard } from '@/components/contact/contact-card';
+import { trapField } from '@/lib/site/trap-field';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
@@ -39,7 +41,7 @@ describe('sending the contact form', () => {
       ...written,
       page: '/contact',
       locale: 'en',
-      website: '',
+      [trapField]: '',
       elapsedMs: expect.any(Number),
     });
     call.answer(200, { success: true, id: '1' });

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { readToasts, TOAST_DURATION_MS } from '@/lib/browser/toast/toast-store';
 import { quoteService, quoteSource } from '@/lib/personalization/quote-message';
+import { trapField } from '@/lib/site/trap-field';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { findOpenDialog } from '@/tests/support/find-open-dialog';
 import { pasteInto } from '@/tests/support/paste-into';
@@ -105,6 +106,8 @@ describe('the quote dialog', () => {
       source: quoteSource,
       page: '/',
       locale: 'en',
+      typed: 'Ferry Road Autos\nSouthport',
+      [trapField]: '',
     });
     call.answer(200, { success: true, id: '1' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,4 +1,5 @@
 import { contactSchema, leadServices } from '@/lib/leads/schema';
+import { trapField } from '@/lib/site/trap-field';
 
 const valid = { name: 'Anna', email: 'anna@example.com', message: 'Hello' };
 
@@ -45,8 +46,9 @@ describe('contactSchema', () => {
     [{ name: 'Eve\r\nBcc: all@example.com' }, ['name', 'custom', 'invalid_text']],
     [{ name: 'Eve\u2028x' }, ['name', 'custom', 'invalid_text']],
     [{ email: '' }, ['email', 'too_small', undefined]],
-    [{ email: 'anna' }, ['email', 'invalid_format', undefined]],
-    [{ email: 'anna@localhost' }, ['email', 'invalid_format', undefined]],
+    [{ email: 'anna' }, ['email', 'custom', 'invalid_email']],
+    [{ email: 'anna@localhost' }, ['email', 'custom', 'invalid_email']],
+    [{ email: 'jürgen@example.com' }, ['email', 'custom', 'foreign_mailbox']],
     [{ email: `${'a'.repeat(250)}@b.au` }, ['email', 'too_big', undefined]],
     [{ email: 'a@example.com\nBcc: b@example.com' }, ['email', 'custom', 'invalid_text']],
     [{ phone: '1'.repeat(41) }, ['phone', 'too_big', undefined]],
@@ -83,12 +85,12 @@ describe('contactSchema', () => {
       ...valid,
       page: 'https://evil.example/',
       locale: 'xx',
-      website: 'w'.repeat(5000),
+      [trapField]: 'w'.repeat(5000),
       elapsedMs: 'soon',
     });
     expect(parsed.page).toBeUndefined();
     expect(parsed.locale).toBe('en');
-    expect(parsed.website).toHaveLength(2000);
+    expect(parsed[trapField]).toHaveLength(2000);
     expect(parsed.elapsedMs).toBeUndefined();
   });
 });

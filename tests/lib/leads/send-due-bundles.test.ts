@@ -4,6 +4,7 @@ import { bundleAfterMs } from '@/lib/leads/limits';
 import { contactSchema } from '@/lib/leads/schema';
 import { sendDueBundles } from '@/lib/leads/send-due-bundles';
 import { submitLead } from '@/lib/leads/submit-lead';
+import { trapField } from '@/lib/site/trap-field';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
 import { staffMails } from '../../support/staff-mails';
 
@@ -13,6 +14,8 @@ jest.setTimeout(60_000);
 const start = Date.parse('2026-11-20T23:00:00Z');
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
+/** Held back as spam. */
+const trapped = { [trapField]: 'x', elapsedMs: 1 };
 const longText = 'We sell handmade surfboards in Burleigh Heads and want an online shop. '.repeat(4);
 
 describe.each(testStores)('sendDueBundles on %s', (_name, startStore) => {
@@ -106,7 +109,7 @@ describe.each(testStores)('sendDueBundles on %s', (_name, startStore) => {
   });
 
   it('does not let spam that is held back hide a real enquiry with the same text', async () => {
-    await submit({ ...visitor(1), message: longText, website: 'x' });
+    await submit({ ...visitor(1), message: longText, ...trapped });
     await submit({ ...visitor(2), message: longText });
     expect(await kinds()).toEqual(['lead']);
   });
@@ -156,7 +159,7 @@ describe.each(testStores)('sendDueBundles on %s', (_name, startStore) => {
     const markup = '<img src=x onerror=alert(1)>';
     await submit({ name: markup, message: markup });
     await submit({ name: markup, message: markup });
-    await submit({ ...visitor(9), name: markup, message: markup, website: 'x' });
+    await submit({ ...visitor(9), name: markup, message: markup, ...trapped });
     await sendDueBundles(database.db, start + dayMs);
     for (const { html } of await mails()) expect(html).not.toContain('<img');
     expect(await mails()).toHaveLength(3);

@@ -4,6 +4,7 @@ import { releaseLead } from '@/lib/leads/release-lead';
 import { contactSchema } from '@/lib/leads/schema';
 import { sendDueBundles } from '@/lib/leads/send-due-bundles';
 import { submitLead } from '@/lib/leads/submit-lead';
+import { trapField } from '@/lib/site/trap-field';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
 import { staffMails } from '../../support/staff-mails';
 
@@ -27,7 +28,7 @@ describe.each(testStores)('enquiries held back as spam, on %s', (_name, startSto
   afterAll(() => store.stop());
 
   function submit(fields: Record<string, unknown>, atMs = start) {
-    const input = contactSchema.parse({ website: 'x', ...fields });
+    const input = contactSchema.parse({ [trapField]: 'x', elapsedMs: 1, ...fields });
     return submitLead(input, { now: new Date(atMs) }, { db: database.db });
   }
   const visitor = (index: number) => ({

@@ -1,5 +1,6 @@
 import { contactSchema } from '@/lib/leads/schema';
 import { judgeMarks, type SpamMark, spamMarks } from '@/lib/leads/spam-marks';
+import { trapField } from '@/lib/site/trap-field';
 
 const written = contactSchema.parse({ name: 'A', email: 'a@example.com', message: 'm' });
 const marks = (fields: object) =>
@@ -8,11 +9,13 @@ const marks = (fields: object) =>
 describe('spamMarks', () => {
   it.each([
     [{}, []],
-    [{ website: '', elapsedMs: '' }, []],
+    [{ [trapField]: '', elapsedMs: '' }, []],
     [{ elapsedMs: '0' }, ['sent_too_fast']],
     [{ elapsedMs: 3000 }, []],
     [{ elapsedMs: 2999 }, ['sent_too_fast']],
-    [{ website: 'x', elapsedMs: 0 }, ['filled_hidden_field', 'sent_too_fast']],
+    [{ website: 'https://olsen.example' }, []],
+    [{ [trapField]: 'x' }, ['filled_hidden_field']],
+    [{ [trapField]: 'x', elapsedMs: 0 }, ['filled_hidden_field', 'sent_too_fast']],
   ])('of %j are %j', (fields, expected) => {
     expect(marks(fields)).toEqual(expected);
   });
@@ -44,9 +47,11 @@ describe('judgeMarks', () => {
     [['token_future'], 'suspected'],
     [['sent_too_fast'], 'suspected'],
     [['many_links', 'throwaway_address'], 'suspected'],
-    [['filled_hidden_field'], 'certain'],
+    [['filled_hidden_field'], 'suspected'],
+    [['filled_hidden_field', 'token_expired'], 'suspected'],
+    [['filled_hidden_field', 'sent_too_fast'], 'certain'],
     [['token_forged', 'sent_too_fast'], 'certain'],
-    [['token_expired', 'many_links'], 'certain'],
+    [['token_expired', 'many_links'], 'suspected'],
     [['token_reused', 'throwaway_address'], 'certain'],
     [['link_markup', 'sent_too_fast'], 'certain'],
     [['many_links', 'throwaway_address', 'only_links'], 'certain'],
