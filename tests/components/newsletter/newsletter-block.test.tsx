@@ -48,6 +48,7 @@ describe('the newsletter block', () => {
     const hidden = form ? [...new FormData(form)] : [];
     expect(hidden).toEqual([
       ['email', ''],
+      [trapField, ''],
       ['locale', 'fa'],
       ['page', '/fa/blog'],
     ]);
