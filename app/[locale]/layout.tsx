@@ -7,8 +7,8 @@ import { ClickEffects } from '@/components/effects/click-effects';
 import { PageTransition } from '@/components/effects/page-transition';
 import { Shoreline } from '@/components/effects/shoreline';
 import { FieldFaults } from '@/components/shell/field-faults';
+import { HeadScript } from '@/components/shell/head-script';
 import { Hydrated } from '@/components/shell/hydrated';
-import { LateScript } from '@/components/shell/late-script';
 import { LinkHost } from '@/components/shell/link-host';
 import { PageStart } from '@/components/shell/page-start';
 import { QuickActions } from '@/components/shell/quick-actions';
@@ -40,7 +40,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
     <html lang={locales[locale].hrefLang} dir={locales[locale].dir} suppressHydrationWarning>
       <head>
         <ThemeScript />
-        <LateScript />
+        <HeadScript />
         <FontPreload locale={locale} />
       </head>
       <body data-error-words={JSON.stringify(await errorPageWords(locale))}>

@@ -18,7 +18,7 @@ export function AiRecommendationsSections({ locale }: { locale: Locale }) {
   const phone = () => <PhoneLink />;
   return (
     <>
-      <section className={styles.hero} aria-labelledby="patrol-title" data-scripts="soon">
+      <section className={styles.hero} aria-labelledby="patrol-title">
         <PatrolledBeach />
         <div className={classNames('page-width', styles.words)}>
           <h1 id="patrol-title">{t('hero.title')}</h1>

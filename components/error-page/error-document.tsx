@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Hydrated } from '@/components/shell/hydrated';
 import { printedErrorWords } from '@/lib/config/printed-error-words';
 import { ErrorPage } from './error-page';
 import { parseWords, readPrintedJson } from './printed-words';
@@ -26,7 +27,10 @@ export function ErrorDocument({ retry }: { retry: () => void }) {
 
   return (
     <html lang={words?.lang} dir={words?.dir} className={theme} suppressHydrationWarning>
-      <body data-error-words={printed}>{words && <ErrorPage words={words} retry={retry} />}</body>
+      <body data-error-words={printed}>
+        {words && <ErrorPage words={words} retry={retry} />}
+        <Hydrated />
+      </body>
     </html>
   );
 }

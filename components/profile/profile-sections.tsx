@@ -37,7 +37,7 @@ export function ProfileSections({ locale }: { locale: Locale }) {
           <KeyBoard className={styles.keyBoard} />
           <ProfileAnswers locale={locale} />
         </div>
-        <section className={styles.tag} aria-labelledby="profile-form-title" data-scripts="soon">
+        <section className={styles.tag} aria-labelledby="profile-form-title">
           <header>
             <h2 id="profile-form-title" className="heading-md">
               {form.title}

@@ -31,7 +31,7 @@ export function ThemeDemoSections({ locale }: { locale: Locale }) {
 
   return (
     <>
-      <section className={styles.themeHead} aria-labelledby="theme-title" data-scripts="soon">
+      <section className={styles.themeHead} aria-labelledby="theme-title">
         <div className="page-width">
           <h1 id="theme-title">{t('title')}</h1>
           <p className={`lead ${styles.intro}`}>{t('lede')}</p>

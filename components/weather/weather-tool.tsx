@@ -37,9 +37,7 @@ export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherTool
 
   return (
     <>
-      <div className={styles.scene} data-scripts="soon">
-        {scene}
-      </div>
+      <div className={styles.scene}>{scene}</div>
       <div className={styles.words}>
         {intro}
         <div className="noscript:hidden!">

@@ -1,6 +1,7 @@
 import words from '@/messages/en/consent.json' with { type: 'json' };
 import { expect, test } from '../support/browser-test';
 import { consentOn, stored } from '../support/consent-parts';
+import { holdScripts } from '../support/hold-scripts';
 import { untilHydrated } from '../support/until-hydrated';
 
 // Every test is a first visit, unlike in other files.
@@ -41,9 +42,12 @@ test('Accept All replaces damaged preferences, holds for later visits, can be re
   await page.addInitScript(() => {
     if (!localStorage.getItem('cookie-consent')) localStorage.setItem('cookie-consent', '{"analytics":');
   });
+  const release = await holdScripts(page);
   await page.goto('/privacy-policy');
   const consent = consentOn(page);
+  // The banner waits for no script file, and the choice for none to be made.
   await consent.acceptAll.click();
+  release();
   await expect(consent.banner).toBeHidden();
   expect(JSON.parse((await stored(page)) ?? '')).toEqual({
     necessary: true,

@@ -17,14 +17,13 @@ const measuredPaths = ['/services', '/contact', '/blog/1', '/seo-checker', '/pl'
 /** What a page has asked for so far. */
 function watchRequests(page: Page) {
   const bytes = { image: 0, font: 0 };
-  // Scripts that were fetched ahead come from the browser's cache when they are run.
   const asked = new Set<string>();
   page.on('requestfinished', async (request) => {
     const { pathname } = new URL(request.url());
     const kind = request.resourceType();
     // The icon of the tab is fetched at any time, before the weather or after it.
     if (pathname === '/icon.svg') return;
-    asked.add(`${pathname} ${kind === 'fetch' ? 'script' : kind}`);
+    asked.add(`${pathname} ${kind}`);
     if (kind === 'image' || kind === 'font') bytes[kind] += (await request.sizes()).responseBodySize;
   });
   return { bytes, asked };

@@ -3,9 +3,6 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 export { expect };
 
 interface Watched {
-  /** Whether input is sent at once, so that pages load their scripts; otherwise they wait for input. */
-  visitorMoves: boolean;
-  firstMove: undefined;
   /** Allows an error that the test provokes on purpose, e.g. the 404 that the browser logs for a missing page. */
   allowProblem: (pattern: RegExp) => void;
   problems: { seen: string[]; allowed: RegExp[] };
@@ -20,22 +17,6 @@ export const test = base.extend<Watched>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
   problems: async ({}, use) => use({ seen: [], allowed: [] }),
   allowProblem: async ({ problems }, use) => use((pattern) => problems.allowed.push(pattern)),
-  visitorMoves: [true, { option: true }],
-  firstMove: [
-    async ({ browser, context, visitorMoves }, use) => {
-      const move = (moved: BrowserContext) =>
-        moved.addInitScript(() => {
-          addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('wheel')));
-        });
-      if (visitorMoves) {
-        await move(context);
-        browser.on('context', move);
-      }
-      await use(undefined);
-      browser.off('context', move);
-    },
-    { auto: true },
-  ],
   problemWatch: [
     async ({ browser, context, problems }, use) => {
       const watch = (watched: BrowserContext) => recordErrors(watched, problems.seen);

@@ -8,10 +8,10 @@ import { BANNER_DELAY_MS, CONSENT_KEY } from '@/lib/consent/preferences';
  */
 function showBanner(key: string, delayMs: number): void {
   try {
-    // Even if it is invalid: the page's scripts handle that.
-    if (localStorage.getItem(key) !== null) return;
+    const { analytics, marketing } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    if (typeof analytics === 'boolean' && typeof marketing === 'boolean') return;
   } catch {
-    // Storage can be blocked; then there is no choice.
+    // Storage can be blocked, or damaged: then there is no choice.
   }
   // Not between press and release of the pointer: the release would hit the banner, and the click would be lost.
   function show(): void {

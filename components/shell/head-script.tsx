@@ -2,18 +2,18 @@ import { showBannerScript } from '@/lib/browser/consent/show-banner';
 import { followScrollScript } from '@/lib/browser/device/follow-scroll';
 import { markDeviceScript } from '@/lib/browser/device/mark-device';
 import { layOutInTurnScript } from '@/lib/browser/hydration/lay-out-in-turn';
-import { loadScriptsLateScript } from '@/lib/browser/hydration/load-scripts-late';
+import { loadScriptsScript } from '@/lib/browser/hydration/load-scripts';
 import { giveWayToFormsScript } from '@/lib/browser/layout/give-way-to-forms';
 
 /** Inline scripts that run in the head, before anything can be pressed. */
-export function LateScript() {
+export function HeadScript() {
   const script = [
     markDeviceScript,
     followScrollScript,
     layOutInTurnScript,
     showBannerScript,
     giveWayToFormsScript,
-    loadScriptsLateScript,
+    loadScriptsScript,
   ].join(';');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; its hash is in the content policy.
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
