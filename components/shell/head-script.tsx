@@ -3,11 +3,13 @@ import { followScrollScript } from '@/lib/browser/device/follow-scroll';
 import { markDeviceScript } from '@/lib/browser/device/mark-device';
 import { layOutInTurnScript } from '@/lib/browser/hydration/lay-out-in-turn';
 import { loadScriptsScript } from '@/lib/browser/hydration/load-scripts';
+import { followLanguageScript } from '@/lib/browser/language/follow-language';
 import { giveWayToFormsScript } from '@/lib/browser/layout/give-way-to-forms';
 
 /** Inline scripts that run in the head, before anything can be pressed. */
 export function HeadScript() {
   const script = [
+    followLanguageScript,
     markDeviceScript,
     followScrollScript,
     layOutInTurnScript,

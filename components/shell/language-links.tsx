@@ -1,26 +1,32 @@
-import { menuClass } from '@/components/ui/menu-class';
+'use client';
+
+import { usePathname } from 'next/navigation';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath, splitPath } from '@/lib/i18n/path';
-import { rememberLanguage } from '@/lib/i18n/remembered-language';
 
-/** The page at `pathname` in nine languages; a choice is stored. */
-export function LanguageLinks({ locale, pathname }: { locale: Locale; pathname: string }) {
-  const { path } = splitPath(pathname);
+interface LanguageLinksProps {
+  locale: Locale;
+  /** Class of each link. */
+  className?: string;
+  withFlags?: true;
+}
+
+/** List items: this page in nine languages. An inline script in the head stores the language of a link that is followed. */
+export function LanguageLinks({ locale, className, withFlags }: LanguageLinksProps) {
+  const { path } = splitPath(usePathname());
   // The not-found page has no address of its own in another language.
   const here = path === '/404' ? '/' : path;
   return localeCodes.map((code) => (
     <li key={code}>
       <a
-        className={menuClass.item}
-        // A press before the scripts have loaded is deferred, so that the choice is stored.
-        data-scripts="first"
+        className={className}
         href={localePath(code, here)}
         hrefLang={locales[code].hrefLang}
         lang={locales[code].hrefLang}
+        data-language={code}
         aria-current={code === locale ? 'true' : undefined}
-        onClick={() => rememberLanguage(code)}
       >
-        <span aria-hidden="true">{locales[code].flag}</span>
+        {withFlags && <span aria-hidden="true">{locales[code].flag}</span>}
         <bdi>{locales[code].nativeName}</bdi>
       </a>
     </li>

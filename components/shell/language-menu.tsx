@@ -1,12 +1,10 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
 import { menuClass } from '@/components/ui/menu-class';
-import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { localePath, splitPath } from '@/lib/i18n/path';
-import { rememberedLanguage, rememberLanguage } from '@/lib/i18n/remembered-language';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { LanguageLinks } from './language-links';
+import { useRememberedLanguage } from './use-remembered-language';
 
 interface LanguageMenuProps {
   locale: Locale;
@@ -14,28 +12,10 @@ interface LanguageMenuProps {
   icon: ReactNode;
 }
 
-const subscribeNever = () => () => {};
-
-/** The current page in nine languages: real links in a native popover; a choice is stored. */
+/** The current page in nine languages: links in a native popover. */
 export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
-  const pathname = usePathname();
   const id = useId();
-  const isHydrated = useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
-  const remembered = useSyncExternalStore(subscribeNever, rememberedLanguage, () => 'none' as const);
-
-  useEffect(() => {
-    if (!isLocale(remembered) || remembered === defaultLocale) return;
-    // Prerendered English pages have /en internally, but no prefix in the browser.
-    if (splitPath(location.pathname).prefixed) return;
-    rememberLanguage(remembered);
-    location.replace(`${localePath(remembered, location.pathname)}${location.search}${location.hash}`);
-  }, [remembered]);
-
-  if (remembered === 'unknown') return null;
+  if (useRememberedLanguage() === 'unknown') return null;
 
   return (
     <div className={menuClass.menu}>
@@ -43,8 +23,6 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
         type="button"
         className={menuClass.tool}
         popoverTarget={id}
-        // A press before the scripts have loaded is deferred until the list exists; the footer contains the same links.
-        data-scripts="first"
         aria-label={`${chooseLabel}: ${locales[locale].nativeName}`}
         data-tooltip={chooseLabel}
       >
@@ -57,7 +35,7 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
         className={`${menuClass.list} ${menuClass.languages}`}
         aria-label={chooseLabel}
       >
-        {isHydrated && <LanguageLinks locale={locale} pathname={pathname} />}
+        <LanguageLinks locale={locale} className={menuClass.item} withFlags />
       </ul>
     </div>
   );

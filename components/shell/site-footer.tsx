@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl';
 import { ManageCookies } from '@/components/consent/manage-cookies';
 import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
-import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { legalLinks } from '@/lib/site/navigation';
 import { DeviceLine } from './device-line';
 import { FooterColumns } from './footer-columns';
 import { FooterPages } from './footer-pages';
+import { LanguageLinks } from './language-links';
 import { NavLink } from './nav-link';
 import styles from './site-footer.module.css';
 
@@ -24,13 +25,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
         <FooterColumns locale={locale} />
         <FooterPages locale={locale} />
         <ul className={styles.languages} aria-label={t('languages')}>
-          {localeCodes.map((code) => (
-            <li key={code}>
-              <a href={localePath(code, '/')} hrefLang={locales[code].hrefLang} lang={locales[code].hrefLang}>
-                {locales[code].nativeName}
-              </a>
-            </li>
-          ))}
+          <LanguageLinks locale={locale} />
         </ul>
         <div className={styles.base}>
           <span>{t('copyright', { ...names, year: year(new Date().getFullYear()) })}</span>

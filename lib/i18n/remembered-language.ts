@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_SECONDS, LOCALE_STORAGE_KEY } from './locale-cookie';
+import { LOCALE_STORAGE_KEY } from './locale-cookie';
 import { isLocale, type Locale } from './locales';
 
 /** The choice stored in the browser. `unknown`: a code that isn't one of ours. */
@@ -22,17 +22,5 @@ function readStorage(): RememberedLanguage {
     return 'unknown';
   } catch {
     return 'none';
-  }
-}
-
-/** Stores a choice in the cookie (for the server) and in localStorage (which lasts longer). */
-export function rememberLanguage(locale: Locale): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve, and it is asynchronous, while the page is about to be left.
-  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${LOCALE_COOKIE_MAX_AGE_SECONDS}; samesite=lax${secure}`;
-  try {
-    localStorage.setItem(LOCALE_STORAGE_KEY, locale);
-  } catch {
-    // Storage can be blocked; the cookie is enough.
   }
 }
