@@ -1,27 +1,11 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
-import type { Locale } from '@/lib/i18n/locales';
-import { rememberedLanguage } from '@/lib/i18n/remembered-language';
-import { LanguageLinks } from './language-links';
+import type { MobileMenuParts } from './mobile-menu';
 import styles from './mobile-menu.module.css';
-import { MobileMenuTheme, type MobileMenuThemeProps } from './mobile-menu-theme';
-import { NavLink } from './nav-link';
-
-export interface MobileMenuContent {
-  title: string;
-  close: string;
-  groups: { group: string; label: string; links: { href: string; label: string; icon: IconName }[] }[];
-  language: string;
-  theme: MobileMenuThemeProps;
-}
 
 export interface MobileMenuPanelProps {
-  locale: Locale;
-  content: MobileMenuContent;
+  parts: MobileMenuParts;
   open: boolean;
   onClose: () => void;
   /** After the panel has closed: time to place the focus. */
@@ -32,9 +16,7 @@ export interface MobileMenuPanelProps {
 const DESKTOP = '(min-width: 64rem)';
 
 /** The panel at the inline end. Imports Radix, so it is loaded on first use only. */
-export function MobileMenuPanel({ locale, content, open, onClose, onClosed }: MobileMenuPanelProps) {
-  const pathname = usePathname();
-
+export function MobileMenuPanel({ parts, open, onClose, onClosed }: MobileMenuPanelProps) {
   useEffect(() => {
     if (!open) return;
     const desktop = matchMedia(DESKTOP);
@@ -49,40 +31,21 @@ export function MobileMenuPanel({ locale, content, open, onClose, onClosed }: Mo
         <Content
           className={styles.panel}
           aria-describedby={undefined}
+          onClick={({ target }) => {
+            if (target instanceof Element && target.closest('a')) onClose();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();
           }}
         >
           <div className={styles.head}>
-            <Title className="heading-sm">{content.title}</Title>
-            <Close className={buttonClass({ look: 'icon' })} aria-label={content.close}>
-              <Icon name="x" />
+            <Title className="heading-sm">{parts.title}</Title>
+            <Close className={buttonClass({ look: 'icon' })} aria-label={parts.close}>
+              {parts.closeIcon}
             </Close>
           </div>
-          <nav aria-label={content.title}>
-            {content.groups.map(({ group, label, links }) => (
-              <ul key={group} className={group === 'tools' ? styles.tools : undefined} aria-label={label}>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <NavLink href={link.href} onChoose={onClose}>
-                      <Icon name={link.icon} />
-                      {link.label}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            ))}
-          </nav>
-          {rememberedLanguage() !== 'unknown' && (
-            <section className={styles.choice}>
-              <h3>{content.language}</h3>
-              <ul aria-label={content.language}>
-                <LanguageLinks locale={locale} pathname={pathname} />
-              </ul>
-            </section>
-          )}
-          <MobileMenuTheme {...content.theme} />
+          {parts.content}
         </Content>
       </Portal>
     </Root>

@@ -1,9 +1,11 @@
+'use client';
+
 import { menuClass } from '@/components/ui/menu-class';
 import { oppositeTheme, type ResolvedTheme, type ThemeMode } from '@/lib/browser/theme/auto-theme';
 import styles from './mobile-menu.module.css';
 import { useTheme } from './use-theme';
 
-export interface MobileMenuThemeProps {
+interface MobileMenuThemeProps {
   label: string;
   modes: { mode: ThemeMode; label: string }[];
   /** Label of the toggle, by the theme it switches to. */

@@ -1,38 +1,33 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
-import type { Locale } from '@/lib/i18n/locales';
-import type { MobileMenuContent, MobileMenuPanelProps } from './mobile-menu-panel';
+import { classNames } from '@/components/ui/class-names';
+import type { MobileMenuPanelProps } from './mobile-menu-panel';
+import { PrerenderedMenu } from './prerendered-menu';
 import styles from './site-header.module.css';
+import { usePrerenderedMenu } from './use-prerendered-menu';
 
-interface MobileMenuProps {
-  locale: Locale;
-  label: string;
-  icon: ReactNode;
-  content: MobileMenuContent;
+/** Rendered on the server, because the browser has neither message catalogue nor icons. */
+export interface MobileMenuParts {
+  title: string;
+  close: string;
+  closeIcon: ReactNode;
+  content: ReactNode;
 }
 
-const SITE_INDEX = '#site-index';
-const subscribeNever = () => () => {};
-
 /**
- * The button of the mobile menu. Until hydration, and if its panel can't be loaded, it is a link to the list of all pages
- * in the footer.
+ * The button of the mobile menu. Until hydration it opens the panel that the page was prerendered with, natively;
+ * afterwards Radix' dialog with the same content, or, if that can't be loaded, the list of all pages in the footer.
  */
-export function MobileMenu({ locale, label, icon, content }: MobileMenuProps) {
+export function MobileMenu({ icon, parts }: { icon: ReactNode; parts: MobileMenuParts }) {
   const pathname = usePathname();
   // Stores the page on which the menu is open, so that any navigation, also Back, closes it.
   const [openAt, setOpenAt] = useState<string>();
   const [Panel, setPanel] = useState<ComponentType<MobileMenuPanelProps>>();
   const button = useRef<HTMLButtonElement>(null);
-  const hasScript = useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
+  const prerendered = usePrerenderedMenu();
   const open = openAt === pathname;
 
   async function load() {
@@ -45,41 +40,33 @@ export function MobileMenu({ locale, label, icon, content }: MobileMenuProps) {
     setOpenAt(pathname);
     load().catch(() => {
       setOpenAt(undefined);
-      location.hash = SITE_INDEX;
+      location.hash = '#site-index';
     });
   }
 
-  if (!hasScript) {
-    return (
-      <a className={buttonClass({ className: `${styles.action} ${styles.menuButton}` })} href={SITE_INDEX}>
-        {icon}
-        {label}
-      </a>
-    );
-  }
+  const close = () => setOpenAt(undefined);
   // Loads between pointerdown and click; a failure is handled by the click.
   const prepare = () => load().catch(() => {});
   return (
     <>
       <Button
         ref={button}
-        className={`${styles.action} ${styles.menuButton}`}
+        className={classNames(styles.action, styles.menuButton)}
         data-part="menu-button"
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerDown={prepare}
-        onFocus={prepare}
-        onClick={openMenu}
+        {...(prerendered.isNeeded
+          ? { popoverTarget: prerendered.id }
+          : { 'aria-expanded': open, onPointerDown: prepare, onFocus: prepare, onClick: openMenu })}
       >
         {icon}
-        {label}
+        {parts.title}
       </Button>
+      {prerendered.isNeeded && <PrerenderedMenu id={prerendered.id} ref={prerendered.panel} parts={parts} />}
       {Panel && (
         <Panel
-          locale={locale}
-          content={content}
+          parts={parts}
           open={open}
-          onClose={() => setOpenAt(undefined)}
+          onClose={close}
           onClosed={() => button.current?.focus({ preventScroll: true })}
         />
       )}

@@ -8,7 +8,6 @@ import { scrollToTopSoon } from './scroll-to-top-soon';
 
 interface NavLinkProps {
   href: string;
-  onChoose?: () => void;
   children: ReactNode;
 }
 
@@ -16,18 +15,10 @@ interface NavLinkProps {
  * A link of the navigation with `aria-current`, which scrolls to the top of its page. Every page has many of them, so
  * each is prefetched at the press only.
  */
-export function NavLink({ href, onChoose, children }: NavLinkProps) {
+export function NavLink({ href, children }: NavLinkProps) {
   const active = splitPath(usePathname()).path === splitPath(href).path;
   return (
-    <Link
-      href={href}
-      prefetch="press"
-      aria-current={active ? 'page' : undefined}
-      onClick={(event) => {
-        onChoose?.();
-        scrollToTopSoon(event);
-      }}
-    >
+    <Link href={href} prefetch="press" aria-current={active ? 'page' : undefined} onClick={scrollToTopSoon}>
       {children}
     </Link>
   );

@@ -7,15 +7,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
+import { MobileMenuContent } from './mobile-menu-content';
 import styles from './site-header.module.css';
 import { SiteIndex } from './site-index';
-import { useMobileMenuContent } from './use-mobile-menu-content';
 
 /** Logo, phone number, the call to action, and the index of pages. The first line reappears when the visitor scrolls up. */
 export function SiteHeader({ locale }: { locale: Locale }) {
   const t = useTranslations('shell.menu');
   const words = useTranslations('common');
-  const content = useMobileMenuContent(locale);
 
   return (
     <header className={styles.header} data-part="header">
@@ -46,7 +45,15 @@ export function SiteHeader({ locale }: { locale: Locale }) {
             >
               <Icon name="phone" />
             </a>
-            <MobileMenu locale={locale} label={t('open')} icon={<Icon name="menu" />} content={content} />
+            <MobileMenu
+              icon={<Icon name="menu" />}
+              parts={{
+                title: t('open'),
+                close: t('close'),
+                closeIcon: <Icon name="x" />,
+                content: <MobileMenuContent locale={locale} />,
+              }}
+            />
           </div>
         </div>
       </div>

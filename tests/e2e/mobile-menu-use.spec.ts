@@ -1,5 +1,7 @@
 import { expect, test } from '../support/browser-test';
-import { button, onPhone, openMenu, panel } from '../support/mobile-menu';
+import { holdScripts } from '../support/hold-scripts';
+import { button, onPhone, openMenu, panel, sides } from '../support/mobile-menu';
+import { untilHydrated } from '../support/until-hydrated';
 
 onPhone();
 
@@ -53,20 +55,44 @@ test('the menu works with the keyboard alone: it keeps the focus, gives it back,
   await expect(page).toHaveURL(/\/de\/contact$/);
 });
 
-test('without script the button leads to the list of all pages in the footer', async ({
-  browser,
-  baseURL,
+test('a tap before the scripts have come opens the menu, which works on when they come [MENU-01]', async ({
+  page,
 }) => {
+  const release = await holdScripts(page);
+  await page.goto('/faq');
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect((await sides(page)).right).toBe(390);
+  expect(await panel(page).boundingBox()).toMatchObject({ y: 0, height: 844 });
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await button(page).click();
+  await panel(page).getByRole('button', { name: 'Dark', exact: true }).click();
+  release();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await untilHydrated(page);
+  await expect(panel(page)).toBeVisible();
+  await panel(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(panel(page)).toHaveCount(0);
+  await openMenu(page);
+  await expect(page.locator('[data-part="menu-veil"]')).toBeVisible();
+});
+
+test('without script the menu opens, too, and leads to its pages', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL,
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
-  await page.goto('/faq');
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
-  const index = page.locator('#site-index');
-  await expect(index).toBeInViewport();
-  await expect(index.getByRole('link')).toHaveCount(20);
+  await page.goto('/fa/faq');
+  await button(page, 'منو').click();
+  const links = panel(page).getByRole('navigation').getByRole('link');
+  await expect(links).toHaveCount(14);
+  await expect(panel(page).getByRole('group')).toHaveCount(0);
+  expect((await sides(page)).left).toBe(0);
+  await links.last().click();
+  await expect(page).toHaveURL(/\/fa\/faq$/);
   await context.close();
 });

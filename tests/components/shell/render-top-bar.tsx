@@ -5,12 +5,12 @@ import { AtPath } from '../../support/at-path';
 import { renderInLocale } from '../../support/render-in-locale';
 
 // Not the provider itself: it renders a script, which React reports as an error outside of a prerendered page.
-const theme: Theme = { mode: 'system', resolved: 'light', setMode: () => {}, toggle: () => {} };
+export const shownTheme: Theme = { mode: 'system', resolved: 'light', setMode: () => {}, toggle: () => {} };
 
 export function renderTopBar() {
   return act(() =>
     renderInLocale(
-      <ThemeContext value={theme}>
+      <ThemeContext value={shownTheme}>
         <AtPath pathname="/contact">
           <TopBar locale="en" />
         </AtPath>

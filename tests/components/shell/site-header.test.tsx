@@ -1,9 +1,11 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { SiteHeader } from '@/components/shell/site-header';
+import { ThemeContext } from '@/components/shell/use-theme';
 import type { Locale } from '@/lib/i18n/locales';
 import { AtPath } from '@/tests/support/at-path';
 import { fakeMotion } from '@/tests/support/fake-motion';
 import { renderInLocale } from '@/tests/support/render-in-locale';
+import { shownTheme } from './render-top-bar';
 
 const order = [
   '/',
@@ -24,9 +26,11 @@ const order = [
 
 function renderHeader(pathname: string, locale: Locale = 'en') {
   return renderInLocale(
-    <AtPath pathname={pathname}>
-      <SiteHeader locale={locale} />
-    </AtPath>,
+    <ThemeContext value={shownTheme}>
+      <AtPath pathname={pathname}>
+        <SiteHeader locale={locale} />
+      </AtPath>
+    </ThemeContext>,
     locale,
   );
 }
