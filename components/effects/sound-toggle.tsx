@@ -1,10 +1,12 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import iconStyles from '@/components/ui/icon.module.css';
 import { menuClass } from '@/components/ui/menu-class';
 import { playSound, wakeSound } from '@/lib/browser/sound/play-sound';
 import { isSoundOn, setSound, subscribeSound } from '@/lib/browser/sound/sound-setting';
+import styles from './sound-toggle.module.css';
 
 interface SoundToggleProps {
   /** The label is the current state, not the action. */
@@ -17,10 +19,16 @@ const speaker =
 const waves = 'M16 9a5 5 0 0 1 0 6M19.364 18.364a9 9 0 0 0 0-12.728';
 const cross = 'M22 9l-6 6M16 9l6 6';
 
-/** A button of the top bar: sound on or off, stored in the browser. */
+const pictures = { on: `${speaker}${waves}`, off: `${speaker}${cross}` };
+
+/**
+ * A button of the top bar: sound on or off, stored in the browser. The prerendered page contains both states; the style
+ * sheet hides the one that doesn't apply.
+ */
 export function SoundToggle({ words }: SoundToggleProps) {
-  const on = useSyncExternalStore(subscribeSound, isSoundOn, () => true);
-  const label = on ? words.on : words.off;
+  const on = useSyncExternalStore(subscribeSound, isSoundOn, () => undefined);
+  const state = on === undefined ? undefined : on ? 'on' : 'off';
+  const shown: readonly ('on' | 'off')[] = state ? [state] : ['on', 'off'];
 
   function toggle() {
     setSound(!on);
@@ -30,11 +38,15 @@ export function SoundToggle({ words }: SoundToggleProps) {
   }
 
   return (
-    <button type="button" className={menuClass.tool} aria-label={label} data-tooltip={label} onClick={toggle}>
-      <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={`${speaker}${on ? waves : cross}`} />
-      </svg>
-      <span className={menuClass.label}>{label}</span>
+    <button type="button" className={menuClass.tool} data-tooltip={state && words[state]} onClick={toggle}>
+      {shown.map((each) => (
+        <span key={each} className={classNames(styles.state, !state && styles[each])}>
+          <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
+            <path d={pictures[each]} />
+          </svg>
+          <span className={menuClass.label}>{words[each]}</span>
+        </span>
+      ))}
     </button>
   );
 }

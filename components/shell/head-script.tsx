@@ -4,6 +4,7 @@ import { markDeviceScript } from '@/lib/browser/device/mark-device';
 import { layOutInTurnScript } from '@/lib/browser/hydration/lay-out-in-turn';
 import { loadScriptsScript } from '@/lib/browser/hydration/load-scripts';
 import { followLanguageScript } from '@/lib/browser/language/follow-language';
+import { markSoundScript } from '@/lib/browser/sound/mark-sound';
 import { giveWayToFormsScript } from '@/lib/browser/layout/give-way-to-forms';
 
 /** Inline scripts that run in the head, before anything can be pressed. */
@@ -11,6 +12,7 @@ export function HeadScript() {
   const script = [
     followLanguageScript,
     markDeviceScript,
+    markSoundScript,
     followScrollScript,
     layOutInTurnScript,
     showBannerScript,

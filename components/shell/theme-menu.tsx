@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { menuClass } from '@/components/ui/menu-class';
 import type { ThemeMode } from '@/lib/browser/theme/auto-theme';
+import styles from './theme-menu.module.css';
 import { useTheme } from './use-theme';
 
 interface ThemeOption {
@@ -19,7 +20,10 @@ interface ThemeMenuProps {
   icon: ReactNode;
 }
 
-/** A button with the current mode, and the four modes in a native popover. */
+/**
+ * A button with the current mode, and the four modes in a native popover. The prerendered page contains the label of each
+ * mode; the style sheet hides those that don't apply.
+ */
 export function ThemeMenu({ options, chooseLabel, icon }: ThemeMenuProps) {
   const { mode, setMode } = useTheme();
   const id = useId();
@@ -28,15 +32,15 @@ export function ThemeMenu({ options, chooseLabel, icon }: ThemeMenuProps) {
 
   return (
     <div className={`${menuClass.menu} noscript:hidden!`}>
-      <button
-        type="button"
-        className={menuClass.tool}
-        popoverTarget={id}
-        aria-label={current?.buttonLabel ?? chooseLabel}
-        data-tooltip={current?.buttonLabel ?? chooseLabel}
-      >
+      <button type="button" className={menuClass.tool} popoverTarget={id} data-tooltip={current?.buttonLabel}>
         {icon}
-        <span className={menuClass.label}>{current?.buttonLabel ?? chooseLabel}</span>
+        <span className={menuClass.label}>
+          {(current ? [current] : options).map(({ value, buttonLabel }) => (
+            <span key={value} className={current ? undefined : styles[value]}>
+              {buttonLabel}
+            </span>
+          ))}
+        </span>
       </button>
       <fieldset ref={list} id={id} popover="auto" className={menuClass.list} aria-label={chooseLabel}>
         {options.map((option) => (

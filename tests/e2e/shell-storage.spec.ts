@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser-test';
 import { consentOn, stored } from '../support/consent-parts';
+import { holdScripts } from '../support/hold-scripts';
 
 // Every test is a first visit, unlike in other files.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -32,6 +33,14 @@ test('what the shell keeps is in browser storage only, under four keys, and rest
   await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sound Off' })).toBeVisible();
   expect(sent).toEqual([]);
+
+  // Right at the first paint, before any script file has come.
+  const release = await holdScripts(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Sound/ })).toHaveAccessibleName('Sound Off');
+  release();
 
   const elsewhere = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const stranger = await elsewhere.newPage();

@@ -22,7 +22,7 @@ it('has its menus and a picture of either kind of device, and no name of a syste
   const bar = await prerenderBar();
   expect(bar.match(/aria-label="(?:Computer|Mobile device)"/g)).toHaveLength(2);
   expect(bar).toContain('<span class="deviceName"></span>');
-  for (const name of ['Choose a theme', 'Sound On', 'Choose a language: English', 'Hide this bar']) {
+  for (const name of ['Choose a theme', 'Choose a language: English', 'Hide this bar']) {
     expect(bar).toContain(name);
   }
   expect(bar).not.toContain('°C');
@@ -32,6 +32,19 @@ it('has the theme toggle’s words for both themes, each in the part that the st
   const bar = await prerenderBar();
   expect(bar).toMatch(/<span class="toDark">(?:(?!<span).)*<span class="sr-only">Switch to dark mode</);
   expect(bar).toMatch(/<span class="toLight">(?:(?!<span).)*<span class="sr-only">Switch to light mode</);
+});
+
+it('has the label of each theme mode and of either state of the sound, each in a part that the style sheet can hide', async () => {
+  const bar = await prerenderBar();
+  for (const [part, label] of [
+    ['light', 'Theme: Light'],
+    ['dark', 'Theme: Dark'],
+    ['system', 'Theme: System'],
+    ['auto', 'Theme: Auto'],
+  ]) {
+    expect(bar).toContain(`<span class="${part}">${label}</span>`);
+  }
+  expect(bar).toMatch(/<span class="state on">.*Sound On<.*<span class="state off">.*Sound Off</);
 });
 
 it('says nothing of a device in the prerendered footer', async () => {
