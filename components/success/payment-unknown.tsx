@@ -6,14 +6,23 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './payment-unknown.module.css';
 
-/** For visitors without a payment reference: whom to contact; says nothing about a payment. */
+/**
+ * For visitors without a payment reference: whom to contact; says nothing about a payment. Without script the page can't
+ * read the reference, and says so.
+ */
 export function PaymentUnknown({ locale }: { locale: Locale }) {
   const t = useTranslations('success.neutral');
   return (
-    <section className={classNames('page-width', styles.unknown)} aria-labelledby="payment-title">
+    <div className={classNames('page-width', styles.unknown)}>
       <div>
-        <h1 id="payment-title">{t('title')}</h1>
-        <p className="lead my-5">{t('lede')}</p>
+        <div className="noscript:hidden!">
+          <h1>{t('title')}</h1>
+          <p className="lead my-5">{t('lede')}</p>
+        </div>
+        <noscript>
+          <h1>{t('noScript.title')}</h1>
+          <p className="lead my-5">{t('noScript.lede')}</p>
+        </noscript>
         <p className="max-w-160">{t('paid')}</p>
         <a className={classNames('figures', styles.phone)} href={brand.phoneHref}>
           <bdi dir="ltr">{brand.phone}</bdi>
@@ -28,7 +37,7 @@ export function PaymentUnknown({ locale }: { locale: Locale }) {
         </div>
       </div>
       <EmptySticker />
-    </section>
+    </div>
   );
 }
 

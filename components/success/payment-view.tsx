@@ -8,13 +8,16 @@ import { usePaymentReturn } from './use-payment-return';
 interface PaymentViewProps {
   /** Shown with the reference of a payment. */
   complete: ReactNode;
-  /** Shown otherwise, and in the prerendered page. */
+  /** Shown otherwise. */
   unknown: ReactNode;
 }
 
 const never = () => () => {};
 
-/** Chooses the view by the page's address, and reports a payment to staff. Styles hide it until the script has run. */
+/**
+ * Chooses the view by the page's address, and reports a payment to staff. The prerendered page contains both views, of
+ * which an inline script and the style sheet show the right one.
+ */
 export function PaymentView({ complete, unknown }: PaymentViewProps) {
   const payment = usePaymentReturn();
   const hasReadAddress = useSyncExternalStore(
@@ -32,6 +35,12 @@ export function PaymentView({ complete, unknown }: PaymentViewProps) {
       console.error('Our staff could not be told of the payment:', error);
     });
   }, [payment]);
-  if (payment) return complete;
-  return <div className={hasReadAddress ? undefined : styles.unread}>{unknown}</div>;
+  return (
+    <>
+      {(payment || !hasReadAddress) && (
+        <div className={hasReadAddress ? undefined : styles.complete}>{complete}</div>
+      )}
+      {!payment && <div className={hasReadAddress ? undefined : styles.unknown}>{unknown}</div>}
+    </>
+  );
 }

@@ -45,8 +45,11 @@ export function readPaymentReturn(query: string): PaymentReturn | null {
   return null;
 }
 
-/** Stripe's `redirect_status` and PayPal's `st`. */
-function saysUnpaid(search: URLSearchParams): boolean {
+/** The references as source text, for lib/browser/payment/mark-payment.ts. */
+export const referencesSource = `[${references.map(({ name, shape }) => `[${JSON.stringify(name)},${shape}]`).join()}]`;
+
+/** Whether Stripe's `redirect_status` or PayPal's `st` means unpaid. Self-contained, because it is also inlined in /success. */
+export function saysUnpaid(search: URLSearchParams): boolean {
   const stripe = search.get('redirect_status');
   const paypal = search.get('st');
   return (stripe !== null && stripe !== 'succeeded') || (paypal !== null && paypal !== 'Completed');

@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   expect(await overflowing(page), `${new URL(page.url()).pathname} at ${width} px`).toEqual([]);
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('header').getByRole('link').first()).toBeVisible();
 }
 

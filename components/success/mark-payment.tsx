@@ -1,0 +1,7 @@
+import { markPaymentScript } from '@/lib/browser/payment/mark-payment';
+
+/** Runs before the views are painted. */
+export function MarkPayment() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; its hash is in the content policy.
+  return <script dangerouslySetInnerHTML={{ __html: markPaymentScript }} />;
+}
