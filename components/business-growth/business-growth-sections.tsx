@@ -2,6 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Market } from '@/components/art/market';
 import { CallOffer } from '@/components/contact/call-offer';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { ReturningResult } from '@/components/results/returning-result';
 import { ScatteredNote } from '@/components/shell/scattered-note';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -24,44 +25,47 @@ export function BusinessGrowthSections({ locale }: { locale: Locale }) {
   const { form } = useMessages()['business-growth'];
   const phone = () => <PhoneLink />;
   return (
-    <GrowthTool
-      words={form}
-      parts={useGrowthParts(locale)}
-      intro={
-        <div className={styles.words}>
-          <h1 id="growth-title">{t('hero.title')}</h1>
-          <p className={classNames('lead', styles.intro)}>{t('hero.lede')}</p>
-          <ul>
-            {points.map((point) => (
-              <li key={point}>
-                <Icon name="check" />
-                {t(`hero.points.${point}`, { days: resultDays })}
-              </li>
-            ))}
-          </ul>
-          <ScatteredNote />
-        </div>
-      }
-      scene={<Market label={t('hero.scene')} />}
-      noScript={
-        <noscript>
-          <p className="p-5 weight-semibold">
-            {t.rich('form.noScript', {
-              minutes: firm.consultationMinutes,
-              phone,
-              contact: (words) => <Link href={localePath(locale, '/contact')}>{words}</Link>,
-            })}
-          </p>
-        </noscript>
-      }
-      failureNote={t.rich('form.kept', { phone })}
-      contents={
-        <>
-          <SourceGuide />
-          <GrowthLedger locale={locale} />
-          <CallOffer locale={locale} />
-        </>
-      }
-    />
+    <>
+      <ReturningResult />
+      <GrowthTool
+        words={form}
+        parts={useGrowthParts(locale)}
+        intro={
+          <div className={styles.words}>
+            <h1 id="growth-title">{t('hero.title')}</h1>
+            <p className={classNames('lead', styles.intro)}>{t('hero.lede')}</p>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>
+                  <Icon name="check" />
+                  {t(`hero.points.${point}`, { days: resultDays })}
+                </li>
+              ))}
+            </ul>
+            <ScatteredNote />
+          </div>
+        }
+        scene={<Market label={t('hero.scene')} />}
+        noScript={
+          <noscript>
+            <p className="p-5 weight-semibold">
+              {t.rich('form.noScript', {
+                minutes: firm.consultationMinutes,
+                phone,
+                contact: (words) => <Link href={localePath(locale, '/contact')}>{words}</Link>,
+              })}
+            </p>
+          </noscript>
+        }
+        failureNote={t.rich('form.kept', { phone })}
+        contents={
+          <>
+            <SourceGuide />
+            <GrowthLedger locale={locale} />
+            <CallOffer locale={locale} />
+          </>
+        }
+      />
+    </>
   );
 }

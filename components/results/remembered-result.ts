@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { FoundResult, ResultByKind } from '@/lib/attachments/found-result';
 import { SendError, send } from '@/lib/browser/http/send';
+import { RESULT_STATE_KEY } from '@/lib/results/mark-returning';
 import { readLinkToken } from '@/lib/site/attachment-path';
-
-const stateKey = 'resultToken';
 
 /**
  * Stores in the history state which result the page shows, if any. Not in the address, which analytics scripts send,
  * because the token gives access to the result.
  */
 export function rememberResult(link: string | null): void {
-  window.history.replaceState({ ...window.history.state, [stateKey]: readLinkToken(link) }, '');
+  window.history.replaceState({ ...window.history.state, [RESULT_STATE_KEY]: readLinkToken(link) }, '');
 }
 
 /** Restores a result after a reload or Back, by calling `onFound`. Does nothing for an expired one. */
@@ -24,10 +23,11 @@ export function useRememberedResult<Kind extends keyof ResultByKind>(
     found.current = onFound;
   });
   useEffect(() => {
-    const token: unknown = window.history.state?.[stateKey];
+    const token: unknown = window.history.state?.[RESULT_STATE_KEY];
     if (typeof token !== 'string') return;
     const stop = new AbortController();
     void fetchResult(token, language, stop.signal).then((stored) => {
+      delete document.documentElement.dataset.result;
       if (stored && isOfKind(stored, kind) && !stop.signal.aborted) found.current(stored.result);
     });
     return () => stop.abort();

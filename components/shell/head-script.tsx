@@ -5,6 +5,7 @@ import { layOutInTurnScript } from '@/lib/browser/hydration/lay-out-in-turn';
 import { loadScriptsScript } from '@/lib/browser/hydration/load-scripts';
 import { followLanguageScript } from '@/lib/browser/language/follow-language';
 import { markSoundScript } from '@/lib/browser/sound/mark-sound';
+import { markReturningScript } from '@/lib/results/mark-returning';
 import { giveWayToFormsScript } from '@/lib/browser/layout/give-way-to-forms';
 
 /** Inline scripts that run in the head, before anything can be pressed. */
@@ -13,6 +14,7 @@ export function HeadScript() {
     followLanguageScript,
     markDeviceScript,
     markSoundScript,
+    markReturningScript,
     followScrollScript,
     layOutInTurnScript,
     showBannerScript,

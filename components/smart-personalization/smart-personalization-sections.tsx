@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { ReturningResult } from '@/components/results/returning-result';
 import { ScatteredNote } from '@/components/shell/scattered-note';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -12,27 +13,30 @@ export function SmartPersonalizationSections({ locale }: { locale: Locale }) {
   const t = useTranslations('smart-personalization');
   const phone = () => <PhoneLink />;
   return (
-    <PersonalizationTool
-      parts={useToolParts(locale)}
-      intro={
-        <>
-          <h1 id="personalization-title">{t('hero.title')}</h1>
-          <p className="lead">{t('hero.lede')}</p>
-          <ScatteredNote />
-        </>
-      }
-      failureNote={t.rich('form.kept', { phone })}
-      noScript={
-        <noscript>
-          <p className="p-5">
-            {t.rich('form.noScript', {
-              phone,
-              contact: (chunks) => <a href={localePath(locale, '/contact')}>{chunks}</a>,
-            })}
-          </p>
-        </noscript>
-      }
-      contents={<PlanRules locale={locale} />}
-    />
+    <>
+      <ReturningResult />
+      <PersonalizationTool
+        parts={useToolParts(locale)}
+        intro={
+          <>
+            <h1 id="personalization-title">{t('hero.title')}</h1>
+            <p className="lead">{t('hero.lede')}</p>
+            <ScatteredNote />
+          </>
+        }
+        failureNote={t.rich('form.kept', { phone })}
+        noScript={
+          <noscript>
+            <p className="p-5">
+              {t.rich('form.noScript', {
+                phone,
+                contact: (chunks) => <a href={localePath(locale, '/contact')}>{chunks}</a>,
+              })}
+            </p>
+          </noscript>
+        }
+        contents={<PlanRules locale={locale} />}
+      />
+    </>
   );
 }

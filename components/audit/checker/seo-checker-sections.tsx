@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { NoScript } from '@/components/audit/no-script';
 import { useReportParts } from '@/components/audit/report/report-parts';
+import { ReturningResult } from '@/components/results/returning-result';
 import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -17,6 +18,7 @@ export function SeoCheckerSections({ locale }: { locale: Locale }) {
   const parts = useReportParts(locale);
   return (
     <>
+      <ReturningResult />
       <CheckTool
         words={{ form, stages, result, demo, network }}
         parts={parts}

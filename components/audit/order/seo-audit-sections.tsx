@@ -2,6 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { useReportParts } from '@/components/audit/report/report-parts';
 import { CallOffer } from '@/components/contact/call-offer';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { ReturningResult } from '@/components/results/returning-result';
 import { ScatteredNote } from '@/components/shell/scattered-note';
 import { answerClass, postedClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
@@ -33,41 +34,44 @@ export function SeoAuditSections({ locale }: { locale: Locale }) {
     </div>
   );
   return (
-    <AuditTool
-      words={{ form, working, result }}
-      parts={useReportParts(locale)}
-      locale={locale}
-      page={localePath(locale, '/seo-audit')}
-      intro={
-        <div>
-          <h1 className={styles.title} id="audit-title">
-            {t('hero.title')}
-          </h1>
-          <p className={classNames('lead', styles.lead)}>{t('hero.lede')}</p>
-          <ul className={styles.promises}>
-            {gets.map((get) => (
-              <li key={get}>
-                <Icon name="check" />
-                {t(`hero.gets.${get}`, { days: reportDays, pages: siteLimits.pages })}
-              </li>
-            ))}
-          </ul>
-          <ScatteredNote />
-        </div>
-      }
-      failureNote={t.rich('form.kept', { phone })}
-      posted={
-        <>
-          {posted('not-sent', t('form.failed'), 'formKeptInHistory')}
-          {posted('not-read', t('form.failed'), 'enquiryKept')}
-        </>
-      }
-      contents={
-        <>
-          <AuditContents locale={locale} />
-          <CallOffer locale={locale} />
-        </>
-      }
-    />
+    <>
+      <ReturningResult />
+      <AuditTool
+        words={{ form, working, result }}
+        parts={useReportParts(locale)}
+        locale={locale}
+        page={localePath(locale, '/seo-audit')}
+        intro={
+          <div>
+            <h1 className={styles.title} id="audit-title">
+              {t('hero.title')}
+            </h1>
+            <p className={classNames('lead', styles.lead)}>{t('hero.lede')}</p>
+            <ul className={styles.promises}>
+              {gets.map((get) => (
+                <li key={get}>
+                  <Icon name="check" />
+                  {t(`hero.gets.${get}`, { days: reportDays, pages: siteLimits.pages })}
+                </li>
+              ))}
+            </ul>
+            <ScatteredNote />
+          </div>
+        }
+        failureNote={t.rich('form.kept', { phone })}
+        posted={
+          <>
+            {posted('not-sent', t('form.failed'), 'formKeptInHistory')}
+            {posted('not-read', t('form.failed'), 'enquiryKept')}
+          </>
+        }
+        contents={
+          <>
+            <AuditContents locale={locale} />
+            <CallOffer locale={locale} />
+          </>
+        }
+      />
+    </>
   );
 }
