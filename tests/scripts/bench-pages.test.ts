@@ -53,6 +53,7 @@ const page: MeasuredPage = {
     { score: 100, lcp: 1200, tbt: 0, speedIndex: 700 },
     { score: 95, lcp: 5000, tbt: 10, speedIndex: 800 },
   ],
+  hydrations: [900, 1100, 1000],
   presses: [40, 24, 32],
 };
 
@@ -73,8 +74,8 @@ describe('what was measured', () => {
       .split('\n')
       .slice(2);
     expect(cells.map((row) => row.split(/ *\| */).slice(2, -1))).toEqual([
-      ['95', '1200', '0', '800', '32'],
-      ['95', '1200', '0', '800', '–'],
+      ['95', '1200', '0', '800', '1000', '32'],
+      ['95', '1200', '0', '800', '1000', '–'],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { browserArguments } from '../../../tests/support/browser-finder';
 import { measureSpeed } from './measure-speed';
 import { pressPage } from './press-page';
@@ -19,23 +19,26 @@ export async function measurePages(
     const pages: MeasuredPage[] = [];
     for (const { name, origin, path } of subjects) {
       console.info(`Weighing ${name}…`);
-      pages.push({ name, weight: await weighPage(browser, origin + path), speeds: [], presses: [] });
+      pages.push({
+        name,
+        weight: await weighPage(browser, origin + path),
+        speeds: [],
+        hydrations: [],
+        presses: [],
+      });
     }
     for (let run = 1; run <= runs; run += 1) {
       for (const [index, { name, origin, path }] of subjects.entries()) {
         console.info(`Run ${run} of ${runs}: ${name}…`);
         const page = pages[index];
         page?.speeds.push(await measureSpeed(origin + path, chromePath));
-        page?.presses.push(...(await pressOnce(browser, origin + path)));
+        const { hydration, press } = await pressPage(browser, origin + path);
+        if (hydration !== undefined) page?.hydrations.push(hydration);
+        if (press !== undefined) page?.presses.push(press);
       }
     }
     return pages;
   } finally {
     await browser.close();
   }
-}
-
-async function pressOnce(browser: Browser, address: string): Promise<number[]> {
-  const press = await pressPage(browser, address);
-  return press === undefined ? [] : [press];
 }

@@ -7,23 +7,31 @@ const slowdown = 4;
 /** Shortest duration reported by the Event Timing API, milliseconds; https://www.w3.org/TR/event-timing/#sec-durations-rounding */
 const shortestMs = 16;
 
+export interface Liveliness {
+  /** From the first contentful paint until the page is hydrated, milliseconds; undefined for a page that is not ours. */
+  hydration: number | undefined;
+  /** Interaction to Next Paint of the first press, milliseconds; undefined for a page without a button. */
+  press: number | undefined;
+}
+
 /**
- * Interaction to Next Paint in milliseconds: the first visible button is pressed as soon as the page has loaded, with the
- * CPU slowed down four times. Undefined for a page without a button. Events below 16 ms, which the API doesn't report,
- * count as 16.
+ * Measures, with the CPU slowed down four times and nothing touched, how long hydration takes, and then a press of the
+ * first visible button. Events below 16 ms, which the Event Timing API doesn't report, count as 16.
  */
-export async function pressPage(browser: Browser, address: string): Promise<number | undefined> {
+export async function pressPage(browser: Browser, address: string): Promise<Liveliness> {
   const phone = await openPhonePage(browser);
   try {
     await phone.page.addInitScript(recordEvents);
     await phone.protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await phone.page.goto(address, { waitUntil: 'load' });
+    await phone.untilQuiet();
+    const hydration = await readHydration(phone.page);
     const button = await phone.page.evaluateHandle(findButton);
     const box = await button.asElement()?.boundingBox();
-    if (!box) return undefined;
+    if (!box) return { hydration, press: undefined };
     await phone.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await phone.untilQuiet();
-    return Math.max(shortestMs, ...(await readDurations(phone.page)));
+    return { hydration, press: Math.max(shortestMs, ...(await readDurations(phone.page))) };
   } finally {
     await phone.close();
   }
@@ -33,6 +41,7 @@ export async function pressPage(browser: Browser, address: string): Promise<numb
 function recordEvents(): void {
   const list: PerformanceEntry[] = [];
   Object.assign(window, { recordedEvents: list });
+  addEventListener('site:hydrated', () => performance.mark('hydrated'), { once: true });
   const observer = new PerformanceObserver((entries) => list.push(...entries.getEntries()));
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
@@ -56,6 +65,14 @@ function findButton(): Element | undefined {
   });
   if (!inSight) buttons[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return inSight ?? buttons[0];
+}
+
+function readHydration(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const [hydrated] = performance.getEntriesByName('hydrated');
+    return painted && hydrated && hydrated.startTime - painted.startTime;
+  });
 }
 
 /** Durations of events with an interaction id, which pointer moves and hovers don't have. */
