@@ -46,7 +46,7 @@ export function Slideshow({ slides, words, icons }: SlideshowProps) {
       </div>
       <div className={`${styles.plate} noscript:hidden!`}>
         <p aria-live={playing ? 'off' : 'polite'}>
-          <b className="tabular-figures">{slide?.place}</b> {slide?.name}
+          <b className="tabular-figures">{slide?.place}</b> <span>{slide?.name}</span>
         </p>
         <Button look="icon" className={styles.control} aria-label={words.previous} onClick={() => turn(-1)}>
           {icons.previous}

@@ -40,7 +40,7 @@ export function ShareButton({ title, words, icon }: ShareButtonProps) {
         {words.action}
       </Button>
       <p role="status">
-        {outcome && words[outcome]}
+        {outcome && <span>{words[outcome]}</span>}
         {outcome === 'failed' && <bdi dir="ltr">{url}</bdi>}
       </p>
     </div>

@@ -15,7 +15,7 @@ export function FigureFormula({ result, parts, figure }: GrowthPartProps & { fig
       </summary>
       <p>
         {formula.isEstimate && <strong>{words.estimate}. </strong>}
-        {formula.text}
+        <span>{formula.text}</span>
       </p>
     </details>
   );

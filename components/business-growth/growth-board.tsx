@@ -55,7 +55,7 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
                   <UnknownFigure>{words.notFound}</UnknownFigure>
                 ) : (
                   <span className={classNames('figures', styles.figure)}>
-                    {value}
+                    <span>{value}</span>
                     {unit && <small> {unit}</small>}
                   </span>
                 )}

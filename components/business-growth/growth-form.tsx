@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
 import { selectClass } from '@/components/ui/select-class';
-import { Spinner } from '@/components/ui/spinner';
 import type { FieldErrors } from '@/lib/errors';
 import { growthCategories } from '@/lib/growth/categories';
 import type { Messages } from '@/lib/i18n/messages';
@@ -126,8 +126,7 @@ export function GrowthForm(props: GrowthFormProps) {
       </fieldset>
       {children}
       <Button type="submit" look="cta" size="lg" disabled={isAnalyzing}>
-        {isAnalyzing && <Spinner />}
-        {isAnalyzing ? words.working : words.submit}
+        <BusyLabel isBusy={isAnalyzing} idle={words.submit} busy={words.working} />
       </Button>
     </form>
   );

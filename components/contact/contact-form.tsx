@@ -1,11 +1,11 @@
 'use client';
 
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
 import { selectClass } from '@/components/ui/select-class';
-import { Spinner } from '@/components/ui/spinner';
 import { TrapField } from '@/components/ui/trap-field';
 import { attachmentField } from '@/lib/site/attachment-path';
 import styles from './contact-form.module.css';
@@ -159,8 +159,7 @@ export function ContactForm({
       <div className={styles.wide}>
         <EnquiryAnswer result={result} isChecking={checking} labels={answers} icons={icons} />
         <Button ref={button} type="submit" look="cta" size="lg" disabled={sending}>
-          {sending && <Spinner />}
-          {sending ? labels.sending : labels.submit}
+          <BusyLabel isBusy={sending} idle={labels.submit} busy={labels.sending} />
         </Button>
       </div>
     </form>

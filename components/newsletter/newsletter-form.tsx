@@ -2,10 +2,10 @@
 
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { answerClass } from '@/components/ui/answer-class';
+import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { fieldClass } from '@/components/ui/field-class';
-import { Spinner } from '@/components/ui/spinner';
 import { TrapField } from '@/components/ui/trap-field';
 import styles from './newsletter-form.module.css';
 import { useSubscription } from './use-subscription';
@@ -73,14 +73,13 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
             aria-describedby={errors ? 'newsletter-error newsletter-consent' : 'newsletter-consent'}
           />
           <Button type="submit" look="surf" aria-disabled={sending}>
-            {sending && <Spinner />}
-            {sending ? words.sending : words.subscribe}
+            <BusyLabel isBusy={sending} idle={words.subscribe} busy={words.sending} />
           </Button>
         </div>
         {errors && (
           <span className={fieldClass.fault} id="newsletter-error">
             {icons.fault}
-            {errors.join(' ')}
+            <span>{errors.join(' ')}</span>
           </span>
         )}
       </div>

@@ -41,7 +41,7 @@ export function GoalBoxes({ words, labels, chosen, errors, faultIcon }: GoalBoxe
       {errors && (
         <span className={fieldClass.fault} id="profile-goals-error">
           {faultIcon}
-          {errors.join(' ')}
+          <span>{errors.join(' ')}</span>
         </span>
       )}
       <span className={fieldClass.hint} id="profile-goals-hint">

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { answerClass } from '@/components/ui/answer-class';
+import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
@@ -44,6 +45,8 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
     (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? button.current)?.focus();
   }, [saving, hasNoGoal]);
 
+  const isUnknown = isReady && state.isKept === undefined;
+  const note = isUnknown ? words.form.notLoaded : !isReady && words.form.loading;
   const generation = isReady ? state.generation : 0;
   useEffect(() => {
     // After deletion the focused button no longer exists.
@@ -72,13 +75,8 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
         {/* Disabled until hydration, because the browser would submit the answers in the page's address. */}
         <fieldset className={styles.all} disabled={!isReady}>
           <p role="status" className={styles.loading}>
-            {!isReady && (
-              <>
-                <Spinner />
-                {words.form.loading}
-              </>
-            )}
-            {isReady && state.isKept === undefined && words.form.notLoaded}
+            {!isReady && <Spinner />}
+            {note && <span>{note}</span>}
           </p>
           <ProfileFields
             words={words.form}
@@ -118,8 +116,7 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
             className="justify-self-start"
             disabled={isSaving}
           >
-            {isSaving && <Spinner />}
-            {isSaving ? words.form.saving : words.form.save}
+            <BusyLabel isBusy={isSaving} idle={words.form.save} busy={words.form.saving} />
           </Button>
         </fieldset>
       </form>

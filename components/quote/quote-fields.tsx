@@ -89,7 +89,7 @@ function QuoteField({ label, fault, faultIcon, ...input }: QuoteFieldProps) {
       {fault && (
         <span className={fieldClass.fault} id={`${id}-error`}>
           {faultIcon}
-          {fault.join(' ')}
+          <span>{fault.join(' ')}</span>
         </span>
       )}
     </div>

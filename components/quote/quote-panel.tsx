@@ -1,11 +1,11 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { answerClass } from '@/components/ui/answer-class';
+import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { dialogClass } from '@/components/ui/dialog-class';
-import { Spinner } from '@/components/ui/spinner';
 import { TrapField } from '@/components/ui/trap-field';
 import { readForm } from '@/lib/browser/read-form';
 import { noContact, type QuoteContact } from '@/lib/personalization/quote-contact';
@@ -97,8 +97,7 @@ export function QuotePanel(props: QuoteDialogProps) {
               <footer className={styles.footer}>
                 <Close className={buttonClass({ look: 'quiet' })}>{words.cancel}</Close>
                 <Button type="submit" look="cta" disabled={isSending}>
-                  {isSending && <Spinner />}
-                  {isSending ? words.sending : words.submit}
+                  <BusyLabel isBusy={isSending} idle={words.submit} busy={words.sending} />
                 </Button>
               </footer>
             </form>

@@ -46,7 +46,7 @@ export function KeepActions({ link, parts, children }: KeepActionsProps) {
       </Button>
       {children}
       <p aria-live="polite" className="basis-full text-sm">
-        {copying === 'copied' && words.copied}
+        {copying === 'copied' && <span>{words.copied}</span>}
         {copying === 'by-hand' && link && (
           <label>
             {words.copyByHand}{' '}

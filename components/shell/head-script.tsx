@@ -1,16 +1,18 @@
 import { showBannerScript } from '@/lib/browser/consent/show-banner';
 import { followScrollScript } from '@/lib/browser/device/follow-scroll';
 import { markDeviceScript } from '@/lib/browser/device/mark-device';
+import { guardMovedNodesScript } from '@/lib/browser/hydration/guard-moved-nodes';
 import { layOutInTurnScript } from '@/lib/browser/hydration/lay-out-in-turn';
 import { loadScriptsScript } from '@/lib/browser/hydration/load-scripts';
 import { followLanguageScript } from '@/lib/browser/language/follow-language';
+import { giveWayToFormsScript } from '@/lib/browser/layout/give-way-to-forms';
 import { markSoundScript } from '@/lib/browser/sound/mark-sound';
 import { markReturningScript } from '@/lib/results/mark-returning';
-import { giveWayToFormsScript } from '@/lib/browser/layout/give-way-to-forms';
 
 /** Inline scripts that run in the head, before anything can be pressed. */
 export function HeadScript() {
   const script = [
+    guardMovedNodesScript,
     followLanguageScript,
     markDeviceScript,
     markSoundScript,

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useSyncExternalStore } from 'react';
+import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { fieldClass } from '@/components/ui/field-class';
 import { selectClass } from '@/components/ui/select-class';
-import { Spinner } from '@/components/ui/spinner';
 import type { FieldErrors } from '@/lib/errors';
 import { choices } from '@/lib/personalization/choices';
 import type { SentAnswers } from '@/lib/personalization/quote-message';
@@ -78,7 +78,7 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
         {fault && (
           <span className={fieldClass.fault} id={`${id}-error`}>
             {parts.faultIcon}
-            {fault.join(' ')}
+            <span>{fault.join(' ')}</span>
           </span>
         )}
         {hint && (
@@ -107,8 +107,7 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
         className="col-span-full"
         disabled={isWorking || !isHydrated}
       >
-        {isWorking && <Spinner />}
-        {isWorking ? words.working : words.submit}
+        <BusyLabel isBusy={isWorking} idle={words.submit} busy={words.working} />
       </Button>
     </form>
   );

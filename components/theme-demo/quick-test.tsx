@@ -40,11 +40,11 @@ export function QuickTest({ words, icon, state, showing, onStart, onStop }: Quic
         ))}
       </ol>
       <p className={styles.benchResult} role="status">
-        {words.states[state]} {showing && <b>{words.modes[showing]}</b>}
+        <bdi>{words.states[state]}</bdi> {showing && <b>{words.modes[showing]}</b>}
       </p>
       <Button look="surf" className={styles.action} onClick={running ? onStop : onStart}>
         {icon}
-        {running ? words.stop : words.start}
+        <span>{running ? words.stop : words.start}</span>
       </Button>
     </section>
   );

@@ -61,7 +61,7 @@ export function FormField({
       {errors && (
         <span className={fieldClass.fault} id={`${id}-error`}>
           {faultIcon}
-          {errors.join(' ')}
+          <span>{errors.join(' ')}</span>
         </span>
       )}
       {hint && (

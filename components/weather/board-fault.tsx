@@ -22,7 +22,7 @@ export function BoardFault({ thrown, asked, parts, onAsk }: BoardFaultProps) {
     <div className={styles.fault} data-part="board-fault">
       <h3 className="heading-md">
         {parts.icons.fault}
-        {unknown ? words.unknownTitle : words.title}
+        <span>{unknown ? words.unknownTitle : words.title}</span>
       </h3>
       <p>
         <b>{faultMessage(thrown, words)}</b>

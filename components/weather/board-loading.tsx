@@ -12,7 +12,7 @@ export function BoardLoading({ asked, parts }: { asked: string; parts: WeatherPa
     <div className={styles.loading}>
       <p>
         <Spinner />
-        {asked === offeredPlaces.goldCoast ? goldCoast : fill(place, { place: asked })}
+        <span>{asked === offeredPlaces.goldCoast ? goldCoast : fill(place, { place: asked })}</span>
       </p>
       <Skeleton className={styles.face} />
       <Skeleton className={styles.scale} />

@@ -53,9 +53,11 @@ function Conditions({ ask, parts, onAsk, onBusy, onFailed }: CurrentConditionsPr
   return (
     <div ref={board}>
       <div role="status" className="sr-only">
-        {live && announceReading(live, parts)}
-        {isError && faultMessage(error, parts.words.fault)}
-        {isError && !isOffered(ask.q) && ` ${nameSearch(ask.q, parts)}`}
+        {isError
+          ? [faultMessage(error, parts.words.fault), !isOffered(ask.q) && nameSearch(ask.q, parts)]
+              .filter(Boolean)
+              .join(' ')
+          : live && announceReading(live, parts)}
       </div>
       <ConditionsBoard parts={parts} reading={reading}>
         {isPending && <BoardLoading asked={ask.q} parts={parts} />}

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { fieldClass } from '@/components/ui/field-class';
-import { Spinner } from '@/components/ui/spinner';
 import type { Messages } from '@/lib/i18n/messages';
 import { offeredPlaces, quickPicks } from '@/lib/weather/offered-places';
 import styles from './place-search.module.css';
@@ -66,8 +66,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
           className={styles.submit}
           disabled={text.trim() === '' || isSearching}
         >
-          {isSearching && <Spinner />}
-          {isSearching ? words.searching : words.submit}
+          <BusyLabel isBusy={isSearching} idle={words.submit} busy={words.searching} />
         </Button>
       </form>
       <fieldset>

@@ -2,12 +2,12 @@
 
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import type { ReportParts } from '@/components/audit/report/report-parts';
+import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { fieldClass } from '@/components/ui/field-class';
 import { Link } from '@/components/ui/link';
 import { ProgressAnimation } from '@/components/ui/progress-animation';
-import { Spinner } from '@/components/ui/spinner';
 import type { Messages } from '@/lib/i18n/messages';
 import addressForm from './address-form.module.css';
 import styles from './analyser.module.css';
@@ -65,8 +65,7 @@ export function Analyser({ words, stages, parts, checker, noScript }: AnalyserPr
           />
         </div>
         <Button type="submit" look="surf" size="lg" disabled={isAnalyzing}>
-          {isAnalyzing && <Spinner />}
-          {isAnalyzing ? words.working : words.submit}
+          <BusyLabel isBusy={isAnalyzing} idle={words.submit} busy={words.working} />
         </Button>
       </form>
       {noScript}
@@ -87,7 +86,7 @@ export function Analyser({ words, stages, parts, checker, noScript }: AnalyserPr
         {fault && (
           <p className={classNames(addressForm.fault, 'mt-4')} id="analyser-fault">
             {parts.icons.critical}
-            {fault}
+            <span>{fault}</span>
           </p>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { fieldClass } from '@/components/ui/field-class';
-import { Spinner } from '@/components/ui/spinner';
 import { useQueryValue } from '@/components/ui/use-query-value';
 import addressForm from './address-form.module.css';
 import styles from './check-form.module.css';
@@ -96,13 +96,12 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
       </div>
       {/* Never disabled, so that a press can show what is missing. */}
       <Button type="submit" look="cta" size="lg" aria-disabled={isEmpty || isAnalyzing}>
-        {isAnalyzing && <Spinner />}
-        {isAnalyzing ? words.working : words.submit}
+        <BusyLabel isBusy={isAnalyzing} idle={words.submit} busy={words.working} />
       </Button>
       {shownFault !== undefined && (
         <p className={addressForm.fault} id="check-fault" role="alert">
           {faultIcon}
-          {shownFault}
+          <span>{shownFault}</span>
         </p>
       )}
     </form>

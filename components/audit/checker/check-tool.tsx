@@ -67,11 +67,12 @@ export function CheckTool({ words, parts, path, intro, promise, features }: Chec
         </div>
       </section>
       <div role="status" className="sr-only">
-        {state.status === 'analyzing' && words.stages[state.stage ?? 'waiting']}
-        {state.status === 'done' &&
-          fill(words.result.ready, {
-            score: fill(parts.words.score, { score: reportFormat(parts).number(state.analysis.score) }),
-          })}
+        {state.status === 'analyzing'
+          ? words.stages[state.stage ?? 'waiting']
+          : state.status === 'done' &&
+            fill(words.result.ready, {
+              score: fill(parts.words.score, { score: reportFormat(parts).number(state.analysis.score) }),
+            })}
       </div>
       <div className={classNames('page-width', styles.outcome)} ref={outcome}>
         {state.status === 'analyzing' && (

@@ -51,12 +51,17 @@ export function StageList({ site, stage, words, doneIcon }: StageListProps) {
             {index < at && doneIcon}
             {index === at && <Spinner />}
             {index > at && <span className={styles.ahead} />}
-            {words[name]}
-            {index < at && <span className="sr-only">, {words.done}</span>}
-            {index === at && <span className="sr-only">, {words.now}</span>}
+            <span>{words[name]}</span>
+            <span className="sr-only">{describeState(index - at, words)}</span>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** `distance`: of the stage from the one at work. */
+function describeState(distance: number, words: StageListProps['words']): string {
+  if (distance > 0) return '';
+  return `, ${distance < 0 ? words.done : words.now}`;
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect } from 'react';
 import { addressInput } from '@/components/audit/checker/address-input';
+import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
-import { Spinner } from '@/components/ui/spinner';
 import { TrapField } from '@/components/ui/trap-field';
 import { readForm } from '@/lib/browser/read-form';
 import { toast } from '@/lib/browser/toast/toast-store';
@@ -87,8 +87,7 @@ export function AuditForm(props: AuditFormProps) {
       <input type="hidden" name="page" value={page} />
       {children}
       <Button type="submit" look="cta" size="lg" disabled={isAnalyzing}>
-        {isAnalyzing && <Spinner />}
-        {isAnalyzing ? words.working : words.submit}
+        <BusyLabel isBusy={isAnalyzing} idle={words.submit} busy={words.working} />
       </Button>
     </form>
   );

@@ -35,7 +35,7 @@ export function PhonePicture({ picture }: { picture: PresentedPhone['picture'] }
         </div>
       </div>
       <figcaption className="text-sm text-muted">
-        {caption}{' '}
+        <span>{caption}</span>{' '}
         {whole && (
           <a className="text-link" href={whole.href} target="_blank" rel="noopener">
             {whole.label}

@@ -45,7 +45,7 @@ export function PhoneSection({ phone, parts }: { phone: PresentedPhone; parts: P
                   {figures.map(({ id, name, value, number }) => (
                     <div key={id}>
                       <dt>
-                        {name} {number && <span className={styles.number}>{number}</span>}
+                        <span>{name}</span> {number && <span className={styles.number}>{number}</span>}
                       </dt>
                       <dd>{value}</dd>
                     </div>

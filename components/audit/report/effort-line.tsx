@@ -16,7 +16,7 @@ export function EffortLine({ effort: { loses, minutes, when }, parts }: EffortLi
     <p className="text-muted text-sm">
       {/* Apart, so that a short row can leave it out. */}
       <span>{`${week.loses[loses]} · `}</span>
-      {sentences.join(' · ')}
+      <span>{sentences.join(' · ')}</span>
     </p>
   );
 }

@@ -37,8 +37,12 @@ function Lab({ lab, parts }: { lab: NonNullable<Speed['lab']>; parts: ReportPart
           <div key={figure}>
             <dt>{speed[figure]}</dt>
             <dd>
-              {speedValue(figure, lab[figure], parts)}
-              {lab[figure] !== null && ` ${speed.rating[speedRating(figure, lab[figure])]}`}
+              {[
+                speedValue(figure, lab[figure], parts),
+                lab[figure] !== null && speed.rating[speedRating(figure, lab[figure])],
+              ]
+                .filter(Boolean)
+                .join(' ')}
             </dd>
           </div>
         ))}
@@ -48,7 +52,7 @@ function Lab({ lab, parts }: { lab: NonNullable<Speed['lab']>; parts: ReportPart
         </div>
       </dl>
       <p className="text-sm text-muted">
-        {fill(speed.labSource, { version: lab.version })} {lab.measuredAt && moment(lab.measuredAt)}
+        {`${fill(speed.labSource, { version: lab.version })} ${lab.measuredAt ? moment(lab.measuredAt) : ''}`}
       </p>
     </div>
   );

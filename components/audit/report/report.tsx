@@ -58,9 +58,13 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
           <bdi dir="ltr">{readHost(page.finalUrl)}</bdi>
         </p>
         <p className="text-muted">
-          {fill(words.readOn, { moment: moment(page.fetchedAt) })}{' '}
-          {fill(words.asked, { count: number(findings.length) })}
-          {ageMinutes > 0 && ` ${fill(words.age, { minutes: number(ageMinutes) })}`}
+          {[
+            fill(words.readOn, { moment: moment(page.fetchedAt) }),
+            fill(words.asked, { count: number(findings.length) }),
+            ageMinutes > 0 && fill(words.age, { minutes: number(ageMinutes) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       </header>
       <ReportSummary

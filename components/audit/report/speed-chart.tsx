@@ -30,7 +30,7 @@ export function SpeedChart({ figure, now, history, parts }: SpeedChartProps) {
         <span>{speed[figure]}</span>
         <span className="figures">
           <b>{speedValue(figure, now, parts)}</b>
-          {now !== null && ` ${speed.rating[speedRating(figure, now)]}`}
+          {now !== null && <span>{` ${speed.rating[speedRating(figure, now)]}`}</span>}
         </span>
       </div>
       {first !== undefined && last !== undefined && known.length > 1 && (

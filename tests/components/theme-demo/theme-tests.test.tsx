@@ -17,7 +17,7 @@ describe('the quick test', () => {
 
     for (const mode of ['light', 'dark', 'system', 'auto'] as const) {
       expect(localStorage.getItem('theme')).toBe(mode);
-      expect(screen.getByText(words.quick.running)).toHaveTextContent(words.modes[mode]);
+      expect(screen.getByText(words.quick.running).parentElement).toHaveTextContent(words.modes[mode]);
       expect(screen.getByRole('button', { name: words.comprehensive.start })).toBeDisabled();
       act(() => jest.advanceTimersByTime(1_499));
       expect(localStorage.getItem('theme')).toBe(mode);

@@ -57,13 +57,13 @@ describe('the analyser of the SEO services page', () => {
 
   it('shows the server’s message in red when there is no result [SEOSRV-12]', async () => {
     (await analyze()).answer(422, { success: false, code: 'dns_failed', message: 'No such website.' });
-    expect(await analyser().findByText('No such website.')).toHaveClass('fault');
+    expect((await analyser().findByText('No such website.')).parentElement).toHaveClass('fault');
   });
 
   it('logs a network error and shows it, too [SEOSRV-13]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     (await analyze()).drop();
-    expect(await analyser().findByText(/couldn’t reach our server/)).toHaveClass('fault');
+    expect((await analyser().findByText(/couldn’t reach our server/)).parentElement).toHaveClass('fault');
     expect(logged).toHaveBeenCalled();
   });
 
