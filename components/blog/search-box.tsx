@@ -18,6 +18,7 @@ export function SearchBox({ value, label, placeholder, icon, onChange }: SearchB
       <span className={styles.icon}>{icon}</span>
       <input
         type="search"
+        name="q"
         className={classNames(fieldClass.control, styles.input)}
         value={value}
         placeholder={placeholder}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { rememberResult } from '@/components/results/remembered-result';
+import { forgetTyped } from '@/lib/browser/forms/forget-typed';
 import { toast } from '@/lib/browser/toast/toast-store';
 import type { FieldErrors } from '@/lib/errors';
 import { GrowthError, requestGrowth } from '@/lib/growth/request-growth';
@@ -22,6 +23,7 @@ export function useGrowth(language: string, words: { failed: string; failedText:
     try {
       const result = await requestGrowth(fields, language);
       rememberResult(result.reportUrl);
+      forgetTyped('growth');
       setState({ status: 'done', result });
     } catch (error) {
       console.error(error);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
+import { forgetTyped } from '@/lib/browser/forms/forget-typed';
 import { createKey } from '@/lib/browser/http/create-key';
 import { SendError } from '@/lib/browser/http/send';
 import { sendWithProof } from '@/lib/browser/http/send-with-proof';
@@ -36,6 +37,7 @@ export function useEnquiry(language: string) {
     if (outcome.status === 'sent') {
       trackEvent({ category: 'contact', action: 'generate_lead', label: fields.service });
       form.reset();
+      forgetTyped('contact');
       draft.current = noDraft;
       token.spend();
     }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { forgetTyped } from '@/lib/browser/forms/forget-typed';
 import { SendError, send } from '@/lib/browser/http/send';
 
 export type SubscriptionResult =
@@ -14,7 +15,10 @@ export function useSubscription(language: string) {
   async function submit(form: HTMLFormElement) {
     setSending(true);
     const outcome = await ask(Object.fromEntries(new FormData(form)), language);
-    if (outcome.status === 'sent') form.reset();
+    if (outcome.status === 'sent') {
+      form.reset();
+      forgetTyped('newsletter');
+    }
     setResult(outcome);
     setSending(false);
   }

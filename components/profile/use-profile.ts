@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { forgetTyped } from '@/lib/browser/forms/forget-typed';
 import { SendError, send } from '@/lib/browser/http/send';
 import { toast } from '@/lib/browser/toast/toast-store';
 import type { FieldErrors } from '@/lib/errors';
@@ -47,6 +48,7 @@ export function useProfile(language: string, words: ProfileToasts) {
     try {
       await send(path, fields, { language, method: 'PUT', marks: { success: 'true' } });
       setSaving({ status: 'saved' });
+      forgetTyped('profile');
       setState((before) => ({ ...before, isKept: true }));
       toast({ title: words.saved, variant: 'success' });
     } catch (error) {
@@ -62,6 +64,7 @@ export function useProfile(language: string, words: ProfileToasts) {
     try {
       await send(path, undefined, { language, method: 'DELETE', marks: { success: 'true' } });
       setSaving({ status: 'idle' });
+      forgetTyped('profile');
       setState({ status: 'ready', isKept: false, generation: Date.now() });
       toast({ title: words.deleted, variant: 'success' });
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormToken } from '@/components/contact/use-form-token';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
+import { forgetTyped } from '@/lib/browser/forms/forget-typed';
 import { createKey } from '@/lib/browser/http/create-key';
 import { SendError } from '@/lib/browser/http/send';
 import { sendWithProof } from '@/lib/browser/http/send-with-proof';
@@ -48,6 +49,7 @@ export function useQuote(language: string, words: QuoteDialogProps['words']) {
       return false;
     }
     trackEvent({ category: 'quote', action: 'generate_lead', label: lead.service });
+    forgetTyped('quote');
     draft.current = noDraft;
     spend();
     touch();

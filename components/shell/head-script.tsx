@@ -1,6 +1,7 @@
 import { showBannerScript } from '@/lib/browser/consent/show-banner';
 import { followScrollScript } from '@/lib/browser/device/follow-scroll';
 import { markDeviceScript } from '@/lib/browser/device/mark-device';
+import { keepTypedScript } from '@/lib/browser/forms/keep-typed';
 import { guardMovedNodesScript } from '@/lib/browser/hydration/guard-moved-nodes';
 import { layOutInTurnScript } from '@/lib/browser/hydration/lay-out-in-turn';
 import { loadScriptsScript } from '@/lib/browser/hydration/load-scripts';
@@ -13,6 +14,7 @@ import { markReturningScript } from '@/lib/results/mark-returning';
 export function HeadScript() {
   const script = [
     guardMovedNodesScript,
+    keepTypedScript,
     followLanguageScript,
     markDeviceScript,
     markSoundScript,

@@ -93,6 +93,7 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
   return (
     <form
       ref={form}
+      name="personalization"
       className={classNames(styles.form, 'noscript:hidden!')}
       onInput={(event) => onAnswer(readAnswers(event.currentTarget))}
       onSubmit={handleSubmit}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { rememberResult } from '@/components/results/remembered-result';
+import { forgetTyped } from '@/lib/browser/forms/forget-typed';
 import { SendError } from '@/lib/browser/http/send';
 import type { FieldErrors } from '@/lib/errors';
 import type { SentAnswers } from '@/lib/personalization/quote-message';
@@ -21,6 +22,7 @@ export function usePersonalization(language: string) {
       const sent = sessionId ? { ...answers, sessionId } : answers;
       const result = await requestPersonalization(sent, language);
       rememberResult(result.reportUrl);
+      forgetTyped('personalization');
       setState({ status: 'done', answers, result });
     } catch (error) {
       console.error(error);

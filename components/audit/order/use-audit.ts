@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { rememberResult } from '@/components/results/remembered-result';
 import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
+import { forgetTyped } from '@/lib/browser/forms/forget-typed';
 import { createKey } from '@/lib/browser/http/create-key';
 import { SendError } from '@/lib/browser/http/send';
 import { sendWithProof } from '@/lib/browser/http/send-with-proof';
@@ -47,6 +48,7 @@ export function useAudit(language: string, words: AuditWords) {
       draft.current = noDraft;
       trackEvent({ category: 'seo_audit', action: 'generate_lead' });
       rememberResult(audit.reportUrl);
+      forgetTyped('audit');
       setState({ status: 'done', audit, isNew: true });
       toast({ title: words.complete, description: words.completeText, variant: 'success' });
     } catch (error) {

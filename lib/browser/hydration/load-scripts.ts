@@ -11,7 +11,6 @@
 function loadScripts(patienceMs: number, latestMs: number): void {
   const controls = 'button, [role="button"], [role="tab"]';
   const kept = new Map<Element, () => void>();
-  const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>();
   let isLoading = false;
   let isOver = false;
 
@@ -53,29 +52,12 @@ function loadScripts(patienceMs: number, latestMs: number): void {
     removeEventListener('error', noticeFailure, true);
     removeEventListener('click', keepPress, true);
     removeEventListener('submit', keepSubmit, true);
-    removeEventListener('input', noteTyping, true);
-    for (const field of typedInto) typeAgain(field);
     for (const [element, repeat] of kept) {
       element.removeAttribute('data-kept');
       repeat();
     }
     document.documentElement.dataset.scripts = state;
     if (state === 'failed') delete document.documentElement.dataset.result;
-  }
-
-  function noteTyping({ target }: Event): void {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typedInto.add(target);
-  }
-
-  /** Makes React notice the typed value. React compares with the last value it read, so the value has to change first. */
-  function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
-    const { value, selectionStart, selectionEnd, type } = field;
-    if (value === '' || /^(?:checkbox|radio|file|hidden)$/.test(type)) return;
-    field.value = '';
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-    set?.call(field, value);
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   function keepPress(event: Event): void {
@@ -116,7 +98,6 @@ function loadScripts(patienceMs: number, latestMs: number): void {
   addEventListener('error', noticeFailure, true);
   addEventListener('click', keepPress, true);
   addEventListener('submit', keepSubmit, true);
-  addEventListener('input', noteTyping, true);
   addEventListener('site:hydrated', () => finish('ready'), { once: true });
   addEventListener('load', loadWhenIdle, { once: true });
   // A picture or font that doesn't arrive delays the load event.

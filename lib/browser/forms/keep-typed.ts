@@ -1,0 +1,189 @@
+/**
+ * Keeps what a visitor types or chooses, by the name of the form and of the field instead of by element: React renders the
+ * page anew where its HTML was changed before hydration (by a translator, a password manager), an error page replaces
+ * forms, and Back mounts them again. A new field gets its value back, and the focus, before React's effects run. Forms are
+ * those with `data-form` or a name. What is typed into other fields counts only until hydration. Self-contained, because
+ * its source text runs inline in the head.
+ * @param drafts forms that are also kept in sessionStorage, so that a reload or a visit to another page keeps them
+ */
+export function keepTyped(drafts: readonly string[]): void {
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  const postedKey = 'draft-posted';
+  /** Values by the name of the form, or of page and form, and then by field. */
+  const typed: Record<string, Record<string, string[]>> = {};
+  const known = new WeakSet<Field>();
+  let focused: { field: Field; start: number | null; end: number | null } | undefined;
+  let isHydrated = false;
+  let isComposing = false;
+  let isPutting = false;
+
+  /** Storage may be full, or forbidden. */
+  function store<Result>(use: (storage: Storage) => Result): Result | undefined {
+    try {
+      return use(sessionStorage);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Not hidden fields, honeypots, passwords and files. */
+  function isField(target: unknown): target is Field {
+    const isInput = target instanceof HTMLInputElement;
+    if (!isInput && !(target instanceof HTMLSelectElement) && !(target instanceof HTMLTextAreaElement))
+      return false;
+    if (isInput && /^(?:hidden|password|file|submit|button|reset|image)$/.test(target.type)) return false;
+    return (
+      (target.id || target.name) !== '' &&
+      target.tabIndex >= 0 &&
+      !target.hasAttribute('readonly') &&
+      !target.closest('[aria-hidden="true"]')
+    );
+  }
+
+  function isChoice(field: Field): field is HTMLInputElement {
+    return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+  }
+
+  function nameForm({ form }: Field): string {
+    return form?.dataset.form ?? form?.getAttribute('name') ?? '';
+  }
+
+  function toKey(form: string): string {
+    return drafts.includes(form) ? form : `${location.pathname}${location.search} ${form}`;
+  }
+
+  function nameField(field: Field): string {
+    return isChoice(field) ? field.name : field.id || field.name;
+  }
+
+  function listFields(): Field[] {
+    return [...document.querySelectorAll('input, select, textarea')].filter(isField);
+  }
+
+  function readValues(field: Field): string[] {
+    if (!isChoice(field)) return [field.value];
+    const group = listFields()
+      .filter(isChoice)
+      .filter(({ form, name }) => form === field.form && name === field.name);
+    return group.filter(({ checked }) => checked).map(({ value }) => value);
+  }
+
+  function note({ target }: Event): void {
+    if (isPutting || !isField(target) || (isHydrated && nameForm(target) === '')) return;
+    const key = toKey(nameForm(target));
+    known.add(target);
+    typed[key] = { ...typed[key], [nameField(target)]: readValues(target) };
+    if (drafts.includes(key)) store((storage) => storage.setItem(`draft-${key}`, JSON.stringify(typed[key])));
+    noteFocus();
+  }
+
+  function forget(form: string): void {
+    delete typed[toKey(form)];
+    store((storage) => storage.removeItem(`draft-${form}`));
+  }
+
+  function put(field: Field, values: readonly string[]): void {
+    isPutting = true;
+    if (!isChoice(field)) setValue(field, values[0] ?? '');
+    else if (field.checked !== values.includes(field.value)) field.click();
+    isPutting = false;
+  }
+
+  /** Makes React notice the value: it compares with the last value it read, so the value has to change first. */
+  function setValue(field: Field, value: string): void {
+    const isSelect = field instanceof HTMLSelectElement;
+    if (isSelect && ![...field.options].some((option) => option.value === value)) return;
+    const [start, end] = isSelect ? [null, null] : [field.selectionStart, field.selectionEnd];
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    if (field === document.activeElement) select(field, start, end);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (isSelect) field.dispatchEvent(new Event('change', { bubbles: true }));
+    if (value !== '') field.closest('details')?.setAttribute('open', '');
+  }
+
+  /** Fields of type email and number have no selection: `start` is null. */
+  function select(field: Field, start: number | null, end: number | null): void {
+    if (start !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(start, end);
+  }
+
+  /** Fills fields that were not in the page before. */
+  function fillNewFields(): void {
+    for (const field of listFields()) {
+      if (known.has(field)) continue;
+      known.add(field);
+      const values = typed[toKey(nameForm(field))]?.[nameField(field)];
+      // A value in the address (`#url=…`) is newer.
+      const isInAddress = new URLSearchParams(location.hash.slice(1)).has(field.name);
+      if (values && !isInAddress && readValues(field).join() !== values.join()) put(field, values);
+      returnFocus(field);
+    }
+  }
+
+  /** Gives the focus to the successor of a field that was removed with it. */
+  function returnFocus(field: Field): void {
+    if (!focused || focused.field.isConnected || (document.activeElement ?? document.body) !== document.body)
+      return;
+    const { field: before, start, end } = focused;
+    if (nameForm(before) !== nameForm(field) || nameField(before) !== nameField(field)) return;
+    if (isChoice(field) && before.value !== field.value) return;
+    field.focus({ preventScroll: true });
+    select(field, start, end);
+    noteFocus();
+  }
+
+  function noteFocus(): void {
+    const field = document.activeElement;
+    if (!isField(field)) focused = undefined;
+    else if (field instanceof HTMLSelectElement) focused = { field, start: null, end: null };
+    else focused = { field, start: field.selectionStart, end: field.selectionEnd };
+  }
+
+  /** A field that loses the focus by being removed is still the focused one. */
+  function noteBlur({ target }: Event): void {
+    setTimeout(() => {
+      if (target instanceof Node && target.isConnected && document.hasFocus()) noteFocus();
+    });
+  }
+
+  /** Makes React notice what was typed before it read the fields. */
+  function tellReact(): void {
+    for (const field of listFields()) {
+      const isTyped = typed[toKey(nameForm(field))]?.[nameField(field)];
+      if (isTyped && !(isComposing && field === document.activeElement)) put(field, readValues(field));
+    }
+    delete typed[toKey('')];
+    isHydrated = true;
+  }
+
+  for (const form of drafts) {
+    const draft = store((storage) => JSON.parse(storage.getItem(`draft-${form}`) ?? 'null'));
+    if (draft) typed[form] = draft;
+  }
+  // A form that the browser sent by itself, without script, leads here when it has arrived.
+  const posted = store((storage) => storage.getItem(postedKey));
+  if (posted && (location.hash === '#sent' || /\/reports\//.test(location.pathname))) forget(posted);
+  store((storage) => storage.removeItem(postedKey));
+  addEventListener('submit', ({ target, defaultPrevented }) => {
+    const form = target instanceof HTMLFormElement && target.dataset.form;
+    if (form && !defaultPrevented) store((storage) => storage.setItem(postedKey, form));
+  });
+
+  for (const event of ['input', 'change']) addEventListener(event, note, true);
+  for (const event of ['focusin', 'keyup', 'pointerup']) addEventListener(event, noteFocus, true);
+  addEventListener('focusout', noteBlur, true);
+  addEventListener('compositionstart', () => (isComposing = true), true);
+  addEventListener('compositionend', () => (isComposing = false), true);
+  addEventListener('DOMContentLoaded', fillNewFields);
+  addEventListener('site:hydrated', tellReact, { once: true });
+  addEventListener('site:form-sent', (event) => event instanceof CustomEvent && forget(event.detail));
+  new MutationObserver(() => {
+    if (document.readyState !== 'loading' && Object.keys(typed).length > 0) fillNewFields();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Forms whose drafts are kept for the tab, by their `data-form`. The privacy policy lists them. */
+const drafts = ['contact', 'quote', 'audit', 'growth'];
+
+/** The function's source, for the inline script in the head. */
+export const keepTypedScript = `(${keepTyped.toString()})(${JSON.stringify(drafts)})`;

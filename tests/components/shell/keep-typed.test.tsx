@@ -1,0 +1,157 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { forgetTyped } from '@/lib/browser/forms/forget-typed';
+import { keepTyped } from '@/lib/browser/forms/keep-typed';
+
+const draft = (form: string) => JSON.parse(sessionStorage.getItem(`draft-${form}`) ?? '{}');
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+/** Like a reload: the script in the head runs again, and the new page is parsed. */
+function reload() {
+  keepTyped(['contact', 'quote']);
+  dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+function Form({ form }: { form: string }) {
+  return (
+    <form data-form={form} onSubmit={(event) => event.preventDefault()}>
+      <label>
+        Name <input id={`${form}-name`} name="name" />
+      </label>
+      <label>
+        Service
+        <select name="service">
+          <option value="">None</option>
+          <option value="seo">SEO</option>
+        </select>
+      </label>
+      <label>
+        Urgent <input type="checkbox" name="flags" value="urgent" />
+      </label>
+      <label>
+        Quiet <input type="checkbox" name="flags" value="quiet" defaultChecked />
+      </label>
+      <input type="hidden" name="locale" defaultValue="en" />
+      <div aria-hidden="true">
+        <input name="trap" data-testid="trap" />
+      </div>
+    </form>
+  );
+}
+
+/** Controlled, as the quote dialog is. */
+function Choice({ form }: { form: string }) {
+  const [chosen, setChosen] = useState('email');
+  const [email, setEmail] = useState('');
+  return (
+    <form data-form={form}>
+      <input
+        aria-label="Email"
+        name="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      {['email', 'phone'].map((value) => (
+        <input
+          key={value}
+          aria-label={value}
+          type="radio"
+          name="by"
+          value={value}
+          checked={chosen === value}
+          onChange={() => setChosen(value)}
+        />
+      ))}
+      <output>{`${email} ${chosen}`}</output>
+    </form>
+  );
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('what was typed and chosen, the focus and the selection are there again when React renders the form anew', async () => {
+  reload();
+  const { rerender } = render(<Form key="first" form="remount" />);
+  await userEvent.type(field('Name'), 'Zoë Müller');
+  await userEvent.selectOptions(field('Service'), 'seo');
+  await userEvent.click(field('Urgent'));
+  await userEvent.click(field('Quiet'));
+  field('Name').focus();
+  field('Name').setSelectionRange(2, 5);
+  await userEvent.keyboard('{Shift}');
+
+  rerender(<Form key="second" form="remount" />);
+
+  await waitFor(() => expect(field('Name')).toHaveValue('Zoë Müller'));
+  expect(field('Service')).toHaveValue('seo');
+  expect(field('Urgent')).toBeChecked();
+  expect(field('Quiet')).not.toBeChecked();
+  expect(field('Name')).toHaveFocus();
+  expect([field('Name').selectionStart, field('Name').selectionEnd]).toEqual([2, 5]);
+});
+
+it('React’s own state follows what comes back', async () => {
+  reload();
+  const { rerender } = render(<Choice key="first" form="state" />);
+  await userEvent.type(field('Email'), 'zoe@example.com');
+  await userEvent.click(field('phone'));
+  rerender(<Choice key="second" form="state" />);
+  expect(await screen.findByText('zoe@example.com phone')).toBeVisible();
+});
+
+it('a focus that the visitor has moved elsewhere stays there', async () => {
+  reload();
+  const { rerender } = render(<Form key="first" form="focus" />);
+  await userEvent.type(field('Name'), 'Deb');
+  act(() => field('Name').blur());
+  await new Promise((resolve) => setTimeout(resolve));
+  rerender(<Form key="second" form="focus" />);
+  await waitFor(() => expect(field('Name')).toHaveValue('Deb'));
+  expect(document.body).toHaveFocus();
+});
+
+it('a form that is kept for the tab is there after a reload, without what the visitor can’t see, and gone when sent', async () => {
+  reload();
+  const { unmount } = render(<Form form="contact" />);
+  await userEvent.type(field('Name'), 'Deb');
+  await userEvent.type(screen.getByTestId('trap'), 'robot');
+  expect(draft('contact')).toEqual({ 'contact-name': ['Deb'] });
+  unmount();
+
+  render(<Form form="contact" />);
+  reload();
+  expect(field('Name')).toHaveValue('Deb');
+
+  forgetTyped('contact');
+  expect(sessionStorage.getItem('draft-contact')).toBeNull();
+});
+
+it('other forms are kept in the page only', async () => {
+  reload();
+  render(<Form form="newsletter" />);
+  await userEvent.type(field('Name'), 'Deb');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('works without storage', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  reload();
+  const { rerender } = render(<Form key="first" form="contact" />);
+  await userEvent.type(field('Name'), 'Deb');
+  rerender(<Form key="second" form="contact" />);
+  await waitFor(() => expect(field('Name')).toHaveValue('Deb'));
+  jest.restoreAllMocks();
+});
+
+it('a value in the address is newer than a draft', async () => {
+  sessionStorage.setItem('draft-quote', JSON.stringify({ 'quote-name': ['Old'] }));
+  window.location.hash = '#name=New';
+  reload();
+  render(<Form form="quote" />);
+  await act(async () => undefined);
+  expect(field('Name')).toHaveValue('');
+  window.location.hash = '';
+});
