@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { rememberResult } from '@/components/results/remembered-result';
 import { forgetTyped } from '@/lib/browser/forms/forget-typed';
 import { toast } from '@/lib/browser/toast/toast-store';
@@ -18,12 +18,16 @@ export type GrowthState =
 export function useGrowth(language: string, words: { failed: string; failedText: string }) {
   const [state, setState] = useState<GrowthState>({ status: 'idle' });
 
+  // Once the result is shown: if that fails, the error page gives the form back as it was.
+  useEffect(() => {
+    if (state.status === 'done') forgetTyped('growth');
+  }, [state.status]);
+
   async function analyze(fields: GrowthFields) {
     setState({ status: 'analyzing', fields });
     try {
       const result = await requestGrowth(fields, language);
       rememberResult(result.reportUrl);
-      forgetTyped('growth');
       setState({ status: 'done', result });
     } catch (error) {
       console.error(error);

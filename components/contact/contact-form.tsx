@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
 import { selectClass } from '@/components/ui/select-class';
 import { TrapField } from '@/components/ui/trap-field';
+import { phonePattern } from '@/lib/leads/phone-pattern';
 import { attachmentField } from '@/lib/site/attachment-path';
 import styles from './contact-form.module.css';
 import { EnquiryAnswer, type EnquiryAnswerIcons, type EnquiryAnswerLabels } from './enquiry-answer';
@@ -123,7 +124,7 @@ export function ContactForm({
         {(wiring) => <input {...wiring} type="email" required autoComplete="email" dir="ltr" />}
       </FormField>
       <FormField {...part('phone')}>
-        {(wiring) => <input {...wiring} type="tel" autoComplete="tel" dir="ltr" />}
+        {(wiring) => <input {...wiring} type="tel" pattern={phonePattern} autoComplete="tel" dir="ltr" />}
       </FormField>
       <FormField {...part('service')}>
         {(wiring) => (

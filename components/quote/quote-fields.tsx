@@ -3,6 +3,7 @@ import { checkBoxClass } from '@/components/ui/check-box-class';
 import { classNames } from '@/components/ui/class-names';
 import { fieldClass } from '@/components/ui/field-class';
 import type { FieldErrors } from '@/lib/errors';
+import { phonePattern } from '@/lib/leads/phone-pattern';
 import { preferredContacts, type QuoteContact } from '@/lib/personalization/quote-contact';
 import styles from './quote-fields.module.css';
 import type { QuoteWords } from './use-quote-words';
@@ -34,8 +35,7 @@ export function QuoteFields({ words, contact, errors, onChange }: QuoteFieldsPro
         type="tel"
         autoComplete="tel"
         maxLength={40}
-        // `required` alone would accept a value of only spaces.
-        pattern=".*\S.*"
+        pattern={phonePattern}
         label={words.phone}
         fault={errors.phone}
         faultIcon={words.faultIcon}

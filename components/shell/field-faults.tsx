@@ -13,6 +13,7 @@ export function FieldFaults() {
         missing: t('required'),
         email: t('invalid_email'),
         foreign: t('foreign_mailbox', { phone: brand.phone }),
+        phone: t('invalid_phone'),
         other: t('invalid'),
       }}
       look={{ field, faulty, fault }}

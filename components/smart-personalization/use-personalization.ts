@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { rememberResult } from '@/components/results/remembered-result';
 import { forgetTyped } from '@/lib/browser/forms/forget-typed';
 import { SendError } from '@/lib/browser/http/send';
@@ -16,13 +16,17 @@ export type PersonalizationState =
 export function usePersonalization(language: string) {
   const [state, setState] = useState<PersonalizationState>({ status: 'idle' });
 
+  // Once the result is shown: if that fails, the error page gives the form back as it was.
+  useEffect(() => {
+    if (state.status === 'done') forgetTyped('personalization');
+  }, [state.status]);
+
   async function ask(answers: SentAnswers, sessionId: string | undefined) {
     setState({ status: 'working' });
     try {
       const sent = sessionId ? { ...answers, sessionId } : answers;
       const result = await requestPersonalization(sent, language);
       rememberResult(result.reportUrl);
-      forgetTyped('personalization');
       setState({ status: 'done', answers, result });
     } catch (error) {
       console.error(error);

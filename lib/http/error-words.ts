@@ -10,6 +10,7 @@ export type FieldReason =
   | 'too_long'
   | 'invalid_email'
   | 'foreign_mailbox'
+  | 'invalid_phone'
   | 'invalid_choice'
   | 'invalid_text'
   | 'rating_without_reviews'

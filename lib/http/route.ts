@@ -1,16 +1,25 @@
 import 'server-only';
 import { z } from 'zod';
+import type { FieldErrors } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
-import { type BodyKind, readFields, wantsPage } from './body';
+import { type BodyKind, type Fields, readFields, wantsPage } from './body';
 import { catchUpAfterResponse } from './catch-up';
 import { clientIp } from './client-ip';
 import type { Endpoint } from './methods';
 import { refuseCrossSite } from './origin';
 import { consumeRateLimit, type RateLimit } from './rate-limit';
 import { readerLocale } from './reader-locale';
-import { asAppError, failure, json, seeOther } from './respond';
+import { asAppError, failure, failureBody, json, seeOther } from './respond';
 import { validate } from './validate';
+
+/** A form whose input isn't valid. `message` is the sentence about the whole form, `errors` those about its fields. */
+export interface RefusedForm {
+  typed: Fields;
+  errors: FieldErrors;
+  message: string;
+  locale: Locale;
+}
 
 interface Rules<Input> {
   /** Kind of the request's body; a route without a body uses the schema `noInput`. */
@@ -25,6 +34,8 @@ interface Rules<Input> {
     done?: `/${string}`;
     failed: `/${string}` | ((request: Request) => `/${string}`);
     failedStored?: `/${string}`;
+    /** Answers a browser's own form post whose input isn't valid; without it, `failed` does. */
+    invalid?: (refused: RefusedForm) => Promise<Response>;
   };
   /** Where a browser that opened the address as a link is redirected on failure, as a path without language. */
   link?: { failed: `/${string}` | ((request: Request) => `/${string}`) };
@@ -56,11 +67,12 @@ export function route<Input>(rules: Rules<Input>, handle: (call: Call<Input>) =>
     const failed = form?.failed ?? (isOpenedLink(request) ? rules.link?.failed : undefined);
     const failedPage = typeof failed === 'function' ? failed(request) : failed;
     let locale = readerLocale(request);
+    let fields: Fields | undefined;
     try {
       if (rules.from !== 'anywhere') refuseCrossSite(request);
       const ip = clientIp(request);
       if (rules.limit) await consumeRateLimit(rules.limit, ip);
-      const fields = rules.reads === 'nothing' ? undefined : await readFields(request, rules.reads);
+      fields = rules.reads === 'nothing' ? undefined : await readFields(request, rules.reads);
       locale = readerLocale(request, fields);
       const input = await validate(rules.schema, fields, locale);
       const answer = await handle({ input, request, locale, clientIp: ip });
@@ -68,6 +80,10 @@ export function route<Input>(rules: Rules<Input>, handle: (call: Call<Input>) =>
       return form?.done ? seeOther(localePath(locale, form.done)) : json(answer);
     } catch (thrown) {
       const error = asAppError(thrown, request);
+      if (form?.invalid && fields && error.fieldErrors) {
+        const { message } = await failureBody(error, locale);
+        return form.invalid({ typed: fields, errors: error.fieldErrors, message, locale });
+      }
       // A post from another site is refused, not redirected to our pages.
       const isOurs = error.code !== 'cross_site';
       const page = (error.isEnquiryStored && form?.failedStored) || failedPage;

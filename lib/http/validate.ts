@@ -28,6 +28,7 @@ const fieldReasonsOfRules = [
   'invalid_text',
   'invalid_email',
   'foreign_mailbox',
+  'invalid_phone',
   'rating_without_reviews',
   'rating_out_of_range',
   'reviews_out_of_range',

@@ -5,6 +5,7 @@ import { emailAddress } from '@/lib/mail/address-schema';
 import { line, requiredLine } from '@/lib/mail/line-schema';
 import { isAttachment } from '@/lib/site/attachment-path';
 import { trapField } from '@/lib/site/trap-field';
+import { phoneNumber } from './phone-schema';
 
 /** Subjects of an enquiry: the contact form's choices, and the value of the quote dialog. */
 export const leadServices = [
@@ -45,7 +46,7 @@ export const proofField = hidden(4000);
 export const contactSchema = z.object({
   name: requiredLine(200),
   email: emailAddress,
-  phone: line(40).default(''),
+  phone: phoneNumber.default(''),
   service: z.enum(leadServices).default(''),
   message,
   source: line(120).optional(),

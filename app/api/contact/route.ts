@@ -7,6 +7,7 @@ import { methods } from '@/lib/http/methods';
 import { contactLimit } from '@/lib/http/rate-limit';
 import { route } from '@/lib/http/route';
 import { findVisitorId } from '@/lib/http/session-cookie';
+import { enquiryFormPage } from '@/lib/leads/enquiry-form-page';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { deliverDue } from '@/lib/mail/deliver';
@@ -23,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       reads: 'json-or-form',
       schema: contactSchema,
       limit: contactLimit,
-      form: { done: '/contact#sent', failed: '/contact#not-sent' },
+      form: { done: '/contact#sent', failed: '/contact#not-sent', invalid: enquiryFormPage },
     },
     async ({ input, request, clientIp }) => {
       const { id } = await submitLead(input, {

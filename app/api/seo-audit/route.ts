@@ -1,5 +1,6 @@
 import { after } from 'next/server';
 import { auditLimit } from '@/lib/audit/limits';
+import { orderFormPage } from '@/lib/audit/order-form-page';
 import { readRivalsProgress } from '@/lib/audit/read-rivals-progress';
 import { presentAudit } from '@/lib/audit/report/present-audit';
 import { queuedSite } from '@/lib/audit/report/present-site';
@@ -25,7 +26,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       reads: 'json-or-form',
       schema: auditSchema,
       limit: auditLimit,
-      form: { failed: '/seo-audit#not-sent', failedStored: '/seo-audit#not-read' },
+      form: { failed: '/seo-audit#not-sent', failedStored: '/seo-audit#not-read', invalid: orderFormPage },
     },
     async ({ input, request, locale, clientIp }) => {
       const userAgent = request.headers.get('user-agent') ?? undefined;

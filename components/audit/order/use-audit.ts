@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { rememberResult } from '@/components/results/remembered-result';
 import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
@@ -33,6 +33,11 @@ export function useAudit(language: string, words: AuditWords) {
   const [state, setState] = useState<AuditState>({ status: 'idle' });
   const draft = useRef(noDraft);
 
+  // Once the result is shown: if that fails, the error page gives the form back as it was.
+  useEffect(() => {
+    if (state.status === 'done') forgetTyped('audit');
+  }, [state.status]);
+
   async function order(fields: Record<string, string>) {
     const text = JSON.stringify(fields);
     // The key stays the same until an answer has come, so that trying again doesn't make another report.
@@ -48,7 +53,6 @@ export function useAudit(language: string, words: AuditWords) {
       draft.current = noDraft;
       trackEvent({ category: 'seo_audit', action: 'generate_lead' });
       rememberResult(audit.reportUrl);
-      forgetTyped('audit');
       setState({ status: 'done', audit, isNew: true });
       toast({ title: words.complete, description: words.completeText, variant: 'success' });
     } catch (error) {

@@ -4,6 +4,7 @@ export interface FieldFaultWords {
   email: string;
   /** For an address whose part before the @ is not ASCII. */
   foreign: string;
+  phone: string;
   other: string;
 }
 
@@ -39,6 +40,7 @@ function isControl(target: EventTarget | null): target is Control {
 
 function sentenceFor({ validity, type, value }: Control, words: FieldFaultWords): string {
   if (validity.valueMissing) return words.missing;
+  if (type === 'tel') return words.phone;
   if (type !== 'email') return words.other;
   const name = value.slice(0, Math.max(0, value.lastIndexOf('@')));
   return /\P{ASCII}/u.test(name) ? words.foreign : words.email;

@@ -37,10 +37,13 @@ describe('POST /api/seo-audit by a form without script', () => {
     jest.restoreAllMocks();
   });
 
-  it('comes back to the form when something is missing', async () => {
-    const answer = await send({ email: '' });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/fa/seo-audit#not-sent');
+  it('shows the form once more, with what was typed, when something is missing', async () => {
+    const answer = await send({ email: '', rivalOne: 'rival.example' });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('<form method="post" action="/api/seo-audit">');
+    expect(answer.text).toContain(`value="${site().url}"`);
+    expect(answer.text).toContain('value="rival.example"');
+    expect(answer.text).toMatch(/<p id="field-email-error">\p{Script=Arabic}/u);
   });
 
   it('says on the page that the website could not be read and the enquiry is kept', async () => {

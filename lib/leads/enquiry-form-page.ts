@@ -1,0 +1,41 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import { formPage } from '@/lib/http/form-page';
+import type { RefusedForm } from '@/lib/http/route';
+import { loadMessages } from '@/lib/i18n/messages';
+import { attachmentField } from '@/lib/site/attachment-path';
+import { leadServices } from './schema';
+
+/** The contact form once more, for a browser without script whose enquiry isn't valid. */
+export async function enquiryFormPage({ typed, errors, message, locale }: RefusedForm): Promise<Response> {
+  const messages = await loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: 'contact.form' });
+  const forms = createTranslator({ locale, messages, namespace: 'forms' });
+  const optional = (label: string) => forms('optional', { label });
+  const services = leadServices.flatMap((value) => {
+    if (value === 'Smart Personalization Engine Lead') return [];
+    return [{ value, label: t(`services.${value || 'none'}`) }];
+  });
+  return formPage({
+    locale,
+    title: t('title'),
+    text: message,
+    action: '/api/contact',
+    fields: [
+      { name: 'name', label: forms('labels.name'), type: 'text', required: true, autocomplete: 'name' },
+      { name: 'email', label: forms('labels.email'), type: 'email', required: true, autocomplete: 'email' },
+      { name: 'phone', label: optional(forms('labels.phone')), type: 'tel', autocomplete: 'tel' },
+      {
+        name: 'service',
+        label: optional(forms('labels.serviceOfInterest')),
+        type: 'select',
+        options: services,
+      },
+      { name: 'message', label: forms('labels.message'), type: 'textarea', required: true },
+    ],
+    hidden: ['page', 'locale', 'source', attachmentField],
+    submit: t('submit'),
+    typed,
+    errors,
+  });
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+import {
+  enquiry,
+  expectFields,
+  fillIn,
+  formOn,
+  mailsAbout,
+  readContactWords,
+} from '../support/contact-journey';
+import { startTargetSite } from '../support/target-site';
+import { translatePage } from '../support/translate-page';
+import { untilHydrated } from '../support/until-hydrated';
+
+/** React notices the changed HTML and renders the page anew. https://react.dev/errors/418 */
+const renderedAnew = /Minified React error #418/;
+
+/** Delays every script of the site until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+async function openTranslated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+  await translatePage(page);
+}
+
+const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+test('a translated contact page keeps its text offline, says what happened, sends it then, and says that, too', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED/);
+  const words = await readContactWords('en');
+  const written = enquiry('Written in a translated page.');
+  await openTranslated(page, '/contact');
+  const form = formOn(page, words);
+  const send = page.locator('[data-form="contact"] button[type="submit"]');
+  await page.locator('#contact-name').pressSequentially(written.name);
+  await page.locator('#contact-email').fill(written.email);
+  await page.locator('#contact-phone').fill(written.phone);
+  await page.locator('#contact-service').selectOption(written.service);
+  await page.locator('#contact-message').fill(written.message);
+
+  await context.setOffline(true);
+  await send.click();
+  await expect(form.status).toContainText(words.contact.form.failed);
+  await expect(page.locator('#contact-name')).toHaveValue(written.name);
+  await expect(page.locator('#contact-message')).toHaveValue(written.message);
+  await expect(send).toHaveText(`«${words.contact.form.submit}»`);
+
+  await context.setOffline(false);
+  await send.click();
+  await expect(form.status).toContainText(words.contact.form.sent);
+  await expect(form.status).not.toContainText(words.contact.form.failed);
+  await expect(page.locator('#contact-message')).toHaveValue('');
+  await expect.poll(() => mailsAbout(written.message)).toHaveLength(1);
+});
+
+test('the other forms of translated pages show their true outcome', async ({ page }) => {
+  const target = await startTargetSite();
+  const press = (form: string) => page.locator(`${form} button[type="submit"]`).first().click();
+
+  await openTranslated(page, '/blog');
+  await page.locator('#newsletter-email').fill(`${randomUUID()}@nerang.example`);
+  await press('[data-form="newsletter"]');
+  await expect(page.locator('[data-form="newsletter"]').getByRole('status')).toContainText(
+    'check your inbox',
+  );
+
+  await openTranslated(page, '/seo-checker');
+  await page.locator('#check-url').fill(target.url);
+  await press('[data-form="checker"]');
+  await expect(page.locator('#report-title')).toBeFocused();
+  await expect(page.locator('[data-part="score"]')).toHaveText(/^«?\d{1,3}»?$/);
+
+  await openTranslated(page, '/seo-audit');
+  await page.locator('#audit-url').fill(target.url);
+  await page.locator('#audit-businessName').fill('Hot Water Southport');
+  await page.locator('#audit-email').fill(`${randomUUID()}@shop.example`);
+  await press('[data-form="audit"]');
+  await expect(page.locator('#report-title')).toBeFocused();
+
+  await openTranslated(page, '/business-growth');
+  await page.locator('#growth-businessName').fill('Ferry Road Autos');
+  await page.locator('#growth-suburb').fill('Southport');
+  await press('[data-form="growth"]');
+  await expect(page.locator('#growth-title')).toContainText('Ferry Road Autos');
+
+  await openTranslated(page, '/smart-personalization');
+  await page.locator('#personalization-businessName').fill('Ferry Road Autos');
+  await page.locator('#personalization-location').fill('Southport');
+  await press('[name="personalization"]');
+  await expect(page.locator('#plan-panel-recommendations')).toBeVisible();
+  await target.stop();
+});
+
+// A password manager, and a translator: the page is changed while the visitor types and before React has read it.
+for (const { who, change } of [
+  { who: 'a translator', change: translatePage },
+  {
+    who: 'a password manager',
+    change: (page: Page) =>
+      page.evaluate(() => {
+        const icon = Object.assign(document.createElement('div'), { innerHTML: '<b>icon</b>' });
+        icon.dataset.lastpassIconRoot = '';
+        document.querySelector('#contact-name')?.after(icon);
+        document.querySelector('#contact-email')?.after(document.createElement('keeper-lock'));
+      }),
+  },
+]) {
+  test(`what was typed and chosen, and the focus, outlast hydration of a page that ${who} has changed`, async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(renderedAnew);
+    const words = await readContactWords('en');
+    const written = enquiry('Typed before hydration.');
+    const release = await holdScripts(page);
+    await page.goto('/contact');
+    const form = formOn(page, words);
+    await fillIn(form, written);
+    await page.locator('#contact-message').press('Home');
+    await page.keyboard.press('Shift+ArrowRight');
+    await change(page);
+
+    release();
+    await untilHydrated(page);
+    for (const [name, value] of Object.entries(written))
+      await expect(page.locator(`#contact-${name}`)).toHaveValue(value);
+    expect(await focusedField(page)).toBe('contact-message');
+    expect(
+      await page.locator('#contact-message').evaluate((field: HTMLTextAreaElement) => field.selectionEnd),
+    ).toBe(1);
+    await page.locator('[data-form="contact"] button[type="submit"]').click();
+    await expect(form.status).toContainText(words.contact.form.sent);
+  });
+}
+
+test('a half-written enquiry outlasts a link and Back, a reload and another page, until it is sent', async ({
+  page,
+}) => {
+  const words = await readContactWords('en');
+  const written = enquiry('Half written.');
+  await page.goto('/contact');
+  const form = formOn(page, words);
+  await fillIn(form, written);
+  await untilHydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.goBack();
+  await expectFields(form, written);
+  await page.reload();
+  await expectFields(form, written);
+  await page.goto('/faq');
+  await page.goto('/contact');
+  await untilHydrated(page);
+  await expectFields(form, written);
+  await form.send.click();
+  await expect(form.status).toHaveText(words.contact.form.sent);
+  await page.reload();
+  await expect(form.message).toHaveValue('');
+});
+
+test('after an error page the form has what was typed', async ({ page, allowProblem }) => {
+  allowProblem(/TypeError|Cannot read properties/);
+  // An answer without the fields that the report needs.
+  await page.route('**/api/business-growth-analysis', (route) =>
+    route.fulfill({ json: { success: true, businessName: 'Ferry Road Autos', sources: {} } }),
+  );
+  await page.goto('/business-growth');
+  await page.locator('#growth-businessName').fill('Ferry Road Autos');
+  await page.locator('#growth-suburb').fill('Southport');
+  await page.locator('#growth-category').selectOption('retail');
+  await page.locator('[data-form="growth"] button[type="submit"]').click();
+  await page.locator('main').getByRole('alert').getByRole('button').click();
+  await expect(page.locator('#growth-businessName')).toHaveValue('Ferry Road Autos');
+  await expect(page.locator('#growth-suburb')).toHaveValue('Southport');
+  await expect(page.locator('#growth-category')).toHaveValue('retail');
+});
