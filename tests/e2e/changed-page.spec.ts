@@ -126,7 +126,7 @@ for (const { who, change } of [
     const words = await readContactWords('en');
     const written = enquiry('Typed before hydration.');
     const release = await holdScripts(page);
-    await page.goto('/contact');
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const form = formOn(page, words);
     await fillIn(form, written);
     await page.locator('#contact-message').press('Home');

@@ -74,7 +74,8 @@ export function keepTyped(drafts: readonly string[]): void {
     known.add(target);
     typed[key] = { ...typed[key], [nameField(target)]: readValues(target) };
     if (drafts.includes(key)) store((storage) => storage.setItem(`draft-${key}`, JSON.stringify(typed[key])));
-    noteFocus();
+    // Browsers also report a change of a focused field that is being removed, which is no longer the active element.
+    if (target === document.activeElement) noteFocus();
   }
 
   function forget(form: string): void {

@@ -81,7 +81,7 @@ describe('leadMails', () => {
     const markup = `<img src=x onerror="alert('1')">&amp;`;
     const { mail } = await mailOf({
       name: markup,
-      phone: '<b>1</b>',
+      phone: '<b>123456</b>',
       message: `</div>${markup}`,
       source: '<s>',
     });

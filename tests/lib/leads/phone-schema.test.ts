@@ -3,6 +3,7 @@ import { phoneNumber } from '@/lib/leads/phone-schema';
 it.each([
   '',
   '13 11 14',
+  '1300 FLOWERS',
   '+61 (0)7 5550-1234',
   '0412 345 678 (after 5 pm)',
   '07.5550.1234 ext. 9',
@@ -14,7 +15,7 @@ it.each([
   expect(phoneNumber.safeParse(value).success).toBe(true);
 });
 
-it.each(['abc', '12345', 'call me', '+', '++++++', '½⅓¼⅛⅙⅚', 'ⅠⅡⅢⅣⅤⅥ'])('%p is none', (value) => {
+it.each(['abc', 'abc 1300', '12345', 'call me', '+', '++++++', '½⅓¼⅛⅙⅚', 'ⅠⅡⅢⅣⅤⅥ'])('%p is none', (value) => {
   expect(phoneNumber.safeParse(value).error?.issues[0]).toMatchObject({
     params: { reason: 'invalid_phone' },
   });

@@ -37,7 +37,7 @@ describe.each(testStores)('sendDueBundles on %s', (_name, startStore) => {
   const visitor = (index: number) => ({
     name: `Visitor ${index}`,
     email: `visitor-${index}@example.com`,
-    phone: `0400 ${index}`,
+    phone: `0400 000 ${index}`,
     message: `Question number-${index}-end`,
   });
   const mails = () => staffMails(database.db);
@@ -62,7 +62,7 @@ describe.each(testStores)('sendDueBundles on %s', (_name, startStore) => {
       const carriers = sent.filter(({ text }) => text.includes(`number-${index}-end`));
       expect(carriers).toHaveLength(1);
       expect(carriers[0]?.text).toContain(`visitor-${index}@example.com`);
-      expect(carriers[0]?.text).toContain(`0400 ${index}`);
+      expect(carriers[0]?.text).toContain(`0400 000 ${index}`);
       expect((carriers[0]?.createdAt ?? 0) - (start + index * 18_000)).toBeLessThanOrEqual(
         bundleAfterMs + 18_000,
       );
