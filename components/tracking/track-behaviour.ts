@@ -1,4 +1,5 @@
 import { type BehaviourExtras, behaviourEvent, type PageUse, pageExitEvent } from '@/lib/tracking/events';
+import type { InquiryData } from '@/lib/tracking/schema';
 import { sendEvent, sendLastEvent } from './send-event';
 import { watchClicks, watchNothing, watchScroll } from './watch-page';
 import { whenIdle } from './when-idle';
@@ -63,7 +64,7 @@ export function trackBehaviour(options: BehaviourOptions = {}) {
     sessionId,
     buttonClicked: (button: Element) => track('button_click', describeButton(button)),
     formUsed: (formId: string, action: string) => track('form_interaction', { formId, action }),
-    serviceAskedFor: (serviceType: string, inquiryData: Record<string, unknown>) =>
+    serviceAskedFor: (serviceType: string, inquiryData: InquiryData) =>
       track('service_inquiry', { serviceType, inquiryData }),
     stop: () => {
       stopEntry();

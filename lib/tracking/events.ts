@@ -1,4 +1,4 @@
-import type { BehaviourEvent, PageViewEvent } from './schema';
+import type { BehaviourEvent, InquiryData, PageViewEvent } from './schema';
 
 /** The additional fields of each event. */
 export interface BehaviourExtras {
@@ -6,7 +6,7 @@ export interface BehaviourExtras {
   button_click: { buttonText: string; elementId: string; className: string };
   page_exit: { timeSpent: number; scrollDepth: number; clickCount: number };
   form_interaction: { formId: string; action: string };
-  service_inquiry: { serviceType: string; inquiryData: Record<string, unknown> };
+  service_inquiry: { serviceType: string; inquiryData: InquiryData };
 }
 
 /** One use of a page at the time of an event. */

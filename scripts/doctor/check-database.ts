@@ -7,6 +7,7 @@ import type { Env } from '../../lib/config/read-env';
 import { canWrite } from '../../lib/db/can-write';
 import { type OpenDatabase, openDatabase } from '../../lib/db/database';
 import { notWritable } from '../../lib/db/not-writable';
+import { countRoom } from '../../lib/tracking/event-budget';
 import { mayWrite } from '../process/is-writable';
 import { type Finding, fine, toDo, wrong } from './finding';
 
@@ -35,6 +36,7 @@ async function checkPostgres(databaseUrl: string): Promise<Finding[]> {
         ? fine('Durability', 'PostgreSQL writes each enquiry to disk before it is acknowledged.')
         : wrong('Durability', 'PostgreSQL has fsync or synchronous_commit off: a power cut loses enquiries.'),
       await writable(open),
+      ...(await events(open)),
     ];
   } catch (error) {
     return [
@@ -61,7 +63,7 @@ async function checkSqlite(dataDir: string): Promise<Finding[]> {
   try {
     const open = openDatabase({ dataDir });
     try {
-      return [await writable(open), durability];
+      return [await writable(open), ...(await events(open)), durability];
     } finally {
       await open.close();
     }
@@ -108,6 +110,14 @@ async function writable(open: OpenDatabase): Promise<Finding> {
         subject,
         'It can’t be written: see the message above. Was the site started once since the last update?',
       );
+}
+
+/** Says only that visits are not counted any more; a database that hasn't been migrated is told otherwise. */
+async function events({ db }: OpenDatabase): Promise<Finding[]> {
+  const room = await countRoom(db, Date.now()).catch(() => 1);
+  const text =
+    'More visits were recorded than an hour or a day may have, so the latest are missing. Somebody may be inventing them.';
+  return room > 0 ? [] : [toDo('Visits', text)];
 }
 
 async function judgeFolder(dataDir: string): Promise<Finding> {

@@ -1,5 +1,6 @@
 import '@/tests/support/route-environment';
 import { database } from '@/lib/db/database';
+import { log } from '@/lib/log/log';
 import { eventRetentionMs } from '@/lib/tracking/record-event';
 import { expectFailure } from '@/tests/support/route-failure';
 import {
@@ -25,6 +26,21 @@ it('what is older than 90 days goes with the next batch', async () => {
   await postEvent('/api/metrics/pageview', { headers: consent, body: JSON.stringify(view) });
   const { views } = await storedEvents();
   expect(views.map(({ id }) => id)).toEqual(['old-1', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+});
+
+it('beyond the budget of an hour is not stored, which is logged once', async () => {
+  const warned = jest.spyOn(log, 'warn').mockReturnValue();
+  const row = { title: '', page: '/', referrer: '', user_agent: '', viewed_at: 0, received_at: Date.now() };
+  for (let done = 0; done < 5000; done += 500) {
+    const rows = Array.from({ length: 500 }, (_, index) => ({ ...row, id: `${done + index}` }));
+    await database().insertInto('page_views').values(rows).execute();
+  }
+  for (let sent = 0; sent < 2; sent += 1) {
+    await postEvent('/api/metrics/pageview', { headers: consent, body: JSON.stringify(view) });
+    expect((await storedEvents()).views).toHaveLength(5000);
+  }
+  expect(warned.mock.calls).toEqual([[expect.stringContaining('more events came')]]);
+  warned.mockRestore();
 });
 
 describe('POST /api/metrics/pageview', () => {

@@ -84,14 +84,30 @@ describe('a behaviour event', () => {
     expect(pageExitEvent({ ...use, now: enteredAt - 5000 }).timeSpent).toBe(0);
   });
 
-  it.each(behaviourTypes)('may be a %s, with whatever it carries', (eventType) => {
+  it.each(behaviourTypes)('may be a %s, with a few short fields of its own', (eventType) => {
     const event = { ...behaviourEvent('page_view', use, {}), eventType };
     const interactionData = { ...event.interactionData, inquiryData: { budget: '$999' } };
     expect(behaviourSchema.parse({ ...event, interactionData }).interactionData).toEqual(interactionData);
   });
 
+  it('stores only the beginning of long texts', () => {
+    const interactionData = { buttonText: 'x'.repeat(5000), inquiryData: { note: 'y'.repeat(5000) } };
+    const { interactionData: kept } = behaviourSchema.parse({
+      ...behaviourEvent('page_view', use, {}),
+      interactionData,
+    });
+    expect(JSON.stringify(kept).length).toBeLessThan(500);
+  });
+
   it.each([
     { eventType: 'mouse_move' },
+    {
+      interactionData: Object.fromEntries(
+        Array.from({ length: 40 }, (_, index) => [`a${index}`, 'x'.repeat(90)]),
+      ),
+    },
+    { interactionData: { ['k'.repeat(3000)]: 1 } },
+    { interactionData: { extra: { deep: { er: 1 } } } },
     { sessionId: "'; drop" },
     { timeSpent: -1 },
     { interactionData: { scrollDepth: 101 } },

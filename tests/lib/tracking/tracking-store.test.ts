@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '@/lib/db/database';
+import { countRoom, eventBudget } from '@/lib/tracking/event-budget';
 import { pageExitEvent, pageViewEvent } from '@/lib/tracking/events';
 import { deleteEventsBefore, insertEvents, type Received } from '@/lib/tracking/tracking-store';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
@@ -48,6 +49,23 @@ describe.each(testStores)('the events on %s', (_, start) => {
     expect(views[0]).toMatchObject({ page: '/', title: 'خانه', viewed_at: now, received_at: now });
     expect(uses).toMatchObject([{ event_type: 'page_exit', time_spent_seconds: 61, received_at: now + 1 }]);
     expect(JSON.parse(uses[0]?.interaction_data ?? '')).toMatchObject({ timeSpent: 61, scrollDepth: 80 });
+  });
+
+  it('have a budget an hour and a day, of both kinds together', async () => {
+    const [ofHour, ofDay] = eventBudget.map(({ events }) => events);
+    const fill = async (count: number, at: number) => {
+      for (let done = 0; done < count; done += 500)
+        await insertEvents(open.db, [
+          ...Array.from({ length: 250 }, () => view(at)),
+          ...Array.from({ length: 250 }, () => exit(at)),
+        ]);
+    };
+    await fill(4500, now);
+    expect(await countRoom(open.db, now + 1)).toBe((ofHour ?? 0) - 4500);
+    await fill(500, now);
+    expect(await countRoom(open.db, now + 1)).toBe(0);
+    expect(await countRoom(open.db, now + 3_600_001)).toBe(ofHour);
+    expect(await countRoom(open.db, now + 23 * 3_600_000)).toBeLessThan(ofDay ?? 0);
   });
 
   it('can be a full batch', async () => {
