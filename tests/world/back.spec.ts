@@ -67,7 +67,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
     expect(page.url()).toMatch(/\/faq#/);
 
     // Between two anchors of one page.
-    await page.evaluate(() => window.scrollBy({ top: 310, behavior: 'instant' }));
+    await page.evaluate(() => window.scrollBy({ top: 1200, behavior: 'instant' }));
     const between = await page.evaluate(() => window.scrollY);
     await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('#main a[href^="#"]')].at(-1)?.click(),
