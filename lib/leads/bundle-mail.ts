@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import words from '@/messages/staff/lead-groups.json';
-import type { GroupEntry, GroupMail } from './group-mail';
+import { entryBytes, type GroupEntry, type GroupMail } from './group-mail';
 import { describeMarks, leadFacts } from './lead-mail';
 import { judgeMarks } from './spam-marks';
 import { readStoredLead } from './stored-lead';
@@ -25,6 +25,11 @@ export function bundleMail(leads: readonly WaitingLead[]): GroupMail {
   };
 }
 
+/** Bytes of a lead in the HTML of a bundle, at most. */
+export function bundledBytes(lead: WaitingLead): number {
+  return bundleMail([lead]).entries.reduce((sum, entry) => sum + entryBytes(entry), 0);
+}
+
 function describeWhole(row: WaitingLead, index: number): GroupEntry {
   const lead = readStoredLead(row);
   const reason = t('bundle.reason', { reason: t(`bundle.reasons.${row.reason ?? 'budget'}`) });
@@ -42,7 +47,14 @@ function describeRepeats([id, rows]: [string, WaitingLead[]]): GroupEntry {
   const senders = rows.map((row) => {
     const { name: sender, email, phone, receivedAt, id: number } = readStoredLead(row);
     const time = receivedAt.toISOString();
-    return t('bundle.repeat', { name: sender, email, phone: phone || t('none'), time, id: number });
+    // Left to right, whatever the name: the line is ours.
+    return t('bundle.repeat', {
+      name: `\u200e\u2068${sender}\u2069`,
+      email,
+      phone: phone || t('none'),
+      time,
+      id: number,
+    });
   });
   return {
     title: t('bundle.repeats', { id, name, count: rows.length }),

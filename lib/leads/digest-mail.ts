@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import words from '@/messages/staff/lead-groups.json';
-import type { GroupEntry, GroupMail } from './group-mail';
+import { entryBytes, type GroupEntry, type GroupMail } from './group-mail';
 import { describeMarks } from './lead-mail';
 import { readStoredLead } from './stored-lead';
 import type { WaitingLead } from './waiting-store';
@@ -16,12 +16,17 @@ export function digestMail(shown: readonly WaitingLead[], total: number): GroupM
     subject: t('digest.subject', { count: total }),
     heading: t('digest.heading', { count: total }),
     intro: t('digest.intro'),
-    entries: shown.map(describe),
+    entries: shown.map(describeHeld),
     closing: [...(hidden > 0 ? [t('digest.more', { count: hidden })] : []), t('digest.closing')],
   };
 }
 
-function describe(row: WaitingLead, index: number): GroupEntry {
+/** Bytes of a lead in the HTML of a digest, at most. */
+export function digestedBytes(lead: WaitingLead): number {
+  return entryBytes(describeHeld(lead, 9_999));
+}
+
+function describeHeld(row: WaitingLead, index: number): GroupEntry {
   const lead = readStoredLead(row);
   return {
     title: t('digest.title', { number: index + 1, name: lead.name }),

@@ -5,6 +5,9 @@ import type { Tables } from '@/lib/db/tables';
 import { addressEach } from '@/lib/mail/address-each';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
+import { quoteLines, renderFacts, renderQuote } from '@/lib/mail/templates/fact-sheet';
+import { renderFrame } from '@/lib/mail/templates/frame';
+import { mailHtml } from '@/lib/mail/templates/mail-text';
 
 /** One lead, or one group of repeats, in a mail about several. */
 export interface GroupEntry {
@@ -30,11 +33,20 @@ export async function enqueueGroupMail(
   const message = {
     from: env.MAIL_FROM,
     subject: mail.subject,
-    html: renderHtml(mail),
-    text: renderText(mail),
+    ...renderGroupMail(mail),
   };
   const mails = addressEach(key, message, env.LEADS_TO);
   await enqueueGroup(trx, { groupKey: key, kind, mails, now });
+}
+
+/** A mail about several leads, as HTML and as text. Every value is escaped. */
+export function renderGroupMail(mail: GroupMail): { html: string; text: string } {
+  return { html: renderHtml(mail), text: renderText(mail) };
+}
+
+/** Bytes of an entry in the HTML of a mail. */
+export function entryBytes(entry: GroupEntry): number {
+  return Buffer.byteLength(renderEntry(entry));
 }
 
 function renderText({ heading, intro, entries, closing }: GroupMail): string {
@@ -42,38 +54,31 @@ function renderText({ heading, intro, entries, closing }: GroupMail): string {
     [
       title,
       ...facts.map(({ label, value }) => `${label}: ${value}`),
-      // Each line is quoted, so that none can pass for one of the facts.
-      ...(text === undefined ? [] : text.split('\n').map((line) => `> ${line}`)),
+      ...(text === undefined ? [] : [quoteLines(text)]),
     ].join('\n'),
   );
   return [heading, intro, ...blocks, ...closing].join('\n\n');
 }
 
 function renderHtml({ heading, intro, entries, closing }: GroupMail): string {
-  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"></head>',
-    '<body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1c1c1c">',
-    `<h1 style="font-size:20px">${escapeHtml(heading)}</h1>`,
-    paragraph(intro),
-    ...entries.map(renderEntry),
-    ...closing.map(paragraph),
-    '</body></html>',
-  ].join('\n');
+  const paragraph = (text: string) => `<p>${mailHtml(text)}</p>`;
+  return renderFrame({
+    lang: 'en',
+    dir: 'ltr',
+    title: heading,
+    content: [
+      `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(heading)}</h1>`,
+      paragraph(intro),
+      ...entries.map(renderEntry),
+      ...closing.map(paragraph),
+    ],
+  });
 }
 
 function renderEntry({ title, facts, text }: GroupEntry): string {
-  const rows = facts.map(
-    ({ label, value }) =>
-      `<tr><th align="left" valign="top" style="padding:2px 16px 2px 0;white-space:nowrap">${escapeHtml(label)}</th>` +
-      `<td dir="auto" style="padding:2px 0">${escapeHtml(value)}</td></tr>`,
-  );
-  const quoted =
-    text === undefined
-      ? ''
-      : `<div dir="auto" style="white-space:pre-wrap;border-left:4px solid #c9c9c9;padding:4px 12px">${escapeHtml(text)}</div>`;
+  const quoted = text === undefined ? '' : renderQuote(text);
   return (
-    `<h2 style="font-size:16px;border-top:1px solid #c9c9c9;padding-top:12px">${escapeHtml(title)}</h2>` +
-    `<table cellspacing="0" cellpadding="0">${rows.join('')}</table>${quoted}`
+    `<h2 style="font-size:16px;line-height:1.5;border-top:1px solid #c9c9c9;padding-top:12px">${mailHtml(title)}</h2>` +
+    `${renderFacts(facts)}${quoted}`
   );
 }

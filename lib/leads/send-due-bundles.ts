@@ -3,18 +3,20 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
-import { bundleMail } from './bundle-mail';
-import { digestMail } from './digest-mail';
+import { clipLimitBytes } from '@/lib/mail/templates/clip-limit';
+import { bundledBytes, bundleMail } from './bundle-mail';
+import { digestedBytes, digestMail } from './digest-mail';
 import { enqueueGroupMail } from './group-mail';
 import { bundleAfterMs, hourMs } from './limits';
 import { assignMail, deleteExpiredIds, lockLeads } from './routing-store';
 import { assignDigest, findOldestWaiting, listWaiting, type WaitingLead } from './waiting-store';
 
-/** A mail provider accepts 40 MB, but nobody can read that much. The rest is sent in further mails. */
+/** Considered for one bundle; what doesn't fit is sent in further mails. */
 const mostInBundle = 500;
-const mostCharactersInBundle = 1_000_000;
-/** Leads listed in a digest, which also gives the total; `npm run leads` shows all. */
-const mostInDigest = 2000;
+/** Considered for a digest, which also gives the total; `npm run leads` shows all. */
+const mostInDigest = 500;
+/** What leads may take of a mail, so that Gmail shows all of it. The rest is for the text around them. */
+const mostBytes = clipLimitBytes - 8 * 1024;
 
 const dayMs = 24 * hourMs;
 /** 08:00 in Brisbane, which has no daylight saving: the digest arrives before office hours. */
@@ -39,7 +41,7 @@ export async function sendDueBundles(
 async function mailBundle(db: Kysely<Tables>, now: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockLeads(trx);
-    const leads = takeReadable(await listWaiting(trx, 'bundle', mostInBundle));
+    const leads = takeFirst(await listWaiting(trx, 'bundle', mostInBundle), bundledBytes);
     // Another process may have done it first.
     if (!isBundleDue(leads[0]?.received_at, now)) return false;
     const key = `lead-bundle-${randomUUID()}`;
@@ -53,7 +55,7 @@ async function mailBundle(db: Kysely<Tables>, now: number): Promise<boolean> {
 async function mailDigest(db: Kysely<Tables>, now: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockLeads(trx);
-    const shown = await listWaiting(trx, 'digest', mostInDigest);
+    const shown = takeFirst(await listWaiting(trx, 'digest', mostInDigest), digestedBytes);
     if (!isDigestDue(shown[0]?.received_at, now)) return false;
     const key = `spam-digest-${randomUUID()}`;
     const total = await assignDigest(trx, key);
@@ -75,11 +77,11 @@ function isDigestDue(oldest: number | undefined, now: number): boolean {
 }
 
 /** The first leads that fit into one mail; at least one. */
-function takeReadable(leads: WaitingLead[]): WaitingLead[] {
-  let characters = 0;
-  const end = leads.findIndex(({ message }, index) => {
-    characters += message.length;
-    return index > 0 && characters > mostCharactersInBundle;
+function takeFirst(leads: WaitingLead[], measure: (lead: WaitingLead) => number): WaitingLead[] {
+  let size = 0;
+  const end = leads.findIndex((lead, index) => {
+    size += measure(lead);
+    return index > 0 && size > mostBytes;
   });
   return end === -1 ? leads : leads.slice(0, end);
 }

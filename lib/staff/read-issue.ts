@@ -45,7 +45,7 @@ export async function previewMail(id: string, language: string) {
   return render({ email: '', token: createToken() });
 }
 
-/** Who would get an issue now, and which text. */
+/** Who would get an issue now, which text, and the mail of each language. */
 export async function readRecipients(id: string, now: number) {
   const db = database();
   const issue = await findIssue(db, id);
@@ -56,7 +56,11 @@ export async function readRecipients(id: string, now: number) {
     text: chooseText(issue.texts, isLocale(code) ? code : defaultLocale)?.locale,
     people,
   }));
-  return { issue, groups, people: groups.reduce((sum, group) => sum + group.people, 0) };
+  const locales = new Set(groups.map(({ locale }) => locale));
+  const mails = await Promise.all(
+    [...locales].map(async (locale) => ({ locale, html: (await previewMail(id, locale))?.html ?? '' })),
+  );
+  return { issue, groups, mails, people: groups.reduce((sum, group) => sum + group.people, 0) };
 }
 
 async function countPeople(now: number): Promise<number> {

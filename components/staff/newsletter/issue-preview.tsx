@@ -4,6 +4,7 @@ import type { Issue } from '@/lib/newsletter/issues/issue-store';
 import { issuePreviewPath } from '@/lib/site/staff-path';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { t } from '@/lib/staff/words';
+import { ClippedNotice } from './clipped-notice';
 import styles from './issue-preview.module.css';
 
 /** An issue as readers of one language get it, with the button that mails it to the signed-in member of staff. */
@@ -27,6 +28,7 @@ export function IssuePreview({
           <p dir="auto">
             <strong>{mail.subject}</strong>
           </p>
+          <ClippedNotice mail={mail} language={language} />
           <iframe
             className={styles.phone}
             sandbox=""

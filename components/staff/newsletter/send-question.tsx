@@ -4,18 +4,21 @@ import type { Issue } from '@/lib/newsletter/issues/issue-store';
 import { staffIssuePath } from '@/lib/site/staff-path';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { t } from '@/lib/staff/words';
+import { ClippedNotice } from './clipped-notice';
 import styles from './send-question.module.css';
 
 interface SendQuestionProps {
   issue: Issue;
   /** Number of readers by language, with the language of the text they get. */
   groups: { locale: Locale; text: Locale | undefined; people: number }[];
+  /** The issue as readers of a language get it. */
+  mails: { locale: Locale; html: string }[];
   people: number;
   perSecond: number;
 }
 
 /** Shows how many readers an issue goes to, with the button that sends it. */
-export function SendQuestion({ issue, groups, people, perSecond }: SendQuestionProps) {
+export function SendQuestion({ issue, groups, mails, people, perSecond }: SendQuestionProps) {
   const isWritten = issue.texts.every(isWhole) && issue.texts.some(({ locale }) => locale === 'en');
   return (
     <div className={styles.question}>
@@ -43,6 +46,9 @@ export function SendQuestion({ issue, groups, people, perSecond }: SendQuestionP
           <p>{t('newsletter.askPace', { perSecond, minutes: Math.ceil(people / perSecond / 60) })}</p>
         </>
       )}
+      {mails.map(({ locale, html }) => (
+        <ClippedNotice key={locale} mail={{ html }} language={nameLanguage(locale)} />
+      ))}
       {!isWritten && <p className={styles.problem}>{t('newsletter.unwritten')}</p>}
       <form className={styles.buttons} method="post" action="/staff/issue">
         <input type="hidden" name="issue" value={issue.id} />

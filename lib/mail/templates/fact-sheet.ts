@@ -1,4 +1,5 @@
-import { escapeHtml } from './escape-html';
+import { renderButton, renderFrame } from './frame';
+import { mailHtml } from './mail-text';
 
 export interface FactSheet {
   heading: string;
@@ -14,7 +15,7 @@ export interface FactSheet {
   actions?: { label: string; url: string }[];
 }
 
-/** A mail that lists facts, as HTML and as text. Every value is escaped. */
+/** A mail to staff that lists facts, as HTML and as text, in English. Every value is escaped. */
 export function renderFactSheet(sheet: FactSheet): { html: string; text: string } {
   return { html: renderHtml(sheet), text: renderText(sheet) };
 }
@@ -31,44 +32,52 @@ function renderText({ heading, notice, facts, body, attachment, closing, actions
   ].join('\n\n');
 }
 
-/** Quotes each line, so that none can pass for one of the facts. */
 function quote({ label, text }: FactSheet['body']): string {
-  const lines = text.split('\n').map((line) => `> ${line}`);
-  return `${label}:\n${lines.join('\n')}`;
+  return `${label}:\n${quoteLines(text)}`;
+}
+
+/** Quotes each line, so that none can pass for one of the facts. */
+export function quoteLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
 }
 
 function renderHtml({ heading, notice, facts, body, attachment, closing, actions = [] }: FactSheet): string {
+  return renderFrame({
+    lang: 'en',
+    dir: 'ltr',
+    title: heading,
+    content: [
+      `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${mailHtml(heading)}</h1>`,
+      notice
+        ? `<p style="border:2px solid #b3261e;padding:8px 12px"><strong>${mailHtml(notice)}</strong></p>`
+        : '',
+      renderFacts(facts),
+      renderLong(body),
+      attachment ? renderLong(attachment) : '',
+      `<p>${mailHtml(closing)}</p>`,
+      actions.length > 0 ? `<p>${actions.map((action) => renderButton(action, 'quiet')).join(' ')}</p>` : '',
+    ],
+  });
+}
+
+function renderLong({ label, text }: FactSheet['body']): string {
+  return `<h2 style="font-size:16px;line-height:1.5">${mailHtml(label)}</h2>${renderQuote(text)}`;
+}
+
+/** Facts in two columns; without styles, because a mail about many leads has hundreds of them. */
+export function renderFacts(facts: FactSheet['facts']): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;white-space:nowrap">${escapeHtml(label)}</th>` +
-      `<td dir="auto" style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+      `<tr valign="top"><th align="left" nowrap>${mailHtml(label)}</th><td dir="auto">${mailHtml(value)}</td></tr>`,
   );
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"></head>',
-    '<body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1c1c1c">',
-    `<h1 style="font-size:20px">${escapeHtml(heading)}</h1>`,
-    notice
-      ? `<p style="border:2px solid #b3261e;padding:8px 12px"><strong>${escapeHtml(notice)}</strong></p>`
-      : '',
-    `<table cellspacing="0" cellpadding="0">${rows.join('')}</table>`,
-    quoteHtml(body),
-    attachment ? quoteHtml(attachment) : '',
-    `<p>${escapeHtml(closing)}</p>`,
-    ...(actions.length > 0 ? [`<p>${actions.map(renderAction).join(' ')}</p>`] : []),
-    '</body></html>',
-  ].join('\n');
+  return `<table cellspacing="0" cellpadding="4" border="0">${rows.join('')}</table>`;
 }
 
-function quoteHtml({ label, text }: FactSheet['body']): string {
-  return (
-    `<h2 style="font-size:16px">${escapeHtml(label)}</h2>` +
-    `<div dir="auto" style="white-space:pre-wrap;border-left:4px solid #c9c9c9;padding:4px 12px">${escapeHtml(text)}</div>`
-  );
-}
-
-function renderAction({ label, url }: { label: string; url: string }): string {
-  return (
-    `<a href="${escapeHtml(url)}" style="display:inline-block;padding:8px 16px;border:2px solid #0b6478;` +
-    `color:#0b6478;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(label)}</a>`
-  );
+/** A visitor's text beside a line, with its line breaks. Each of its lines may have another direction. */
+export function renderQuote(text: string): string {
+  const lines = text.split('\n').map((line) => `<div dir="auto">${mailHtml(line) || '<br>'}</div>`);
+  return `<div style="white-space:pre-wrap;border-left:4px solid #c9c9c9;padding:4px 12px">${lines.join('')}</div>`;
 }

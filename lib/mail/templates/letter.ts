@@ -1,4 +1,6 @@
 import { escapeHtml } from './escape-html';
+import { accent, ink, renderButton, renderFrame, soft } from './frame';
+import { mailHtml, mailPlain } from './mail-text';
 import { renderSheet, type Sheet, sheetTotals } from './sheet';
 
 export interface Letter {
@@ -33,6 +35,7 @@ export function renderLetter(letter: Letter): { html: string; text: string } {
 }
 
 function renderText({
+  dir,
   heading,
   sheet,
   opening,
@@ -46,17 +49,18 @@ function renderText({
   wayOut,
   sender,
 }: Letter): string {
+  const plain = (text: string) => mailPlain(text, dir);
   return [
-    heading,
-    ...opening,
+    plain(heading),
+    ...opening.map(plain),
     ...(picture ? [`[${picture.alt}]`] : []),
-    ...(pointsTitle ? [pointsTitle] : []),
-    ...(points.length > 0 ? [points.map((point) => `- ${point}`).join('\n')] : []),
+    ...(pointsTitle ? [plain(pointsTitle)] : []),
+    ...(points.length > 0 ? [points.map((point) => `- ${plain(point)}`).join('\n')] : []),
     ...(sheet ? [sheetTotals(sheet)] : []),
-    ...(afterPoints ? [afterPoints] : []),
-    ...links.map(({ label, url }) => `${label}\n${url}`),
+    ...(afterPoints ? [plain(afterPoints)] : []),
+    ...links.map(({ label, url }) => `${plain(label)}\n${url}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    ...closing,
+    ...closing.map(plain),
     ...(wayOut ? [`${wayOut.label}\n${wayOut.url}`] : []),
     `-- \n${sender.join('\n')}`,
   ].join('\n\n');
@@ -64,28 +68,32 @@ function renderText({
 
 function renderHtml(letter: Letter): string {
   const { lang, dir, heading, sheet, closing, wayOut, sender } = letter;
-  return [
-    `<!doctype html><html lang="${escapeHtml(lang)}" dir="${dir}"><head><meta charset="utf-8"></head>`,
-    '<body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#0f172a;max-width:34em">',
+  const content = [
     // Who has read the sheet wants the report, so that its button comes before the explanations.
     ...(sheet
       ? [renderSheet(sheet), ...renderAction(letter), ...renderOpening(letter)]
       : [
-          `<h1 style="font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>`,
+          `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.2">${mailHtml(heading)}</h1>`,
           ...renderOpening(letter),
           ...renderPoints(letter),
           ...renderAction(letter),
         ]),
     ...closing.map(renderParagraph),
     ...(wayOut ? [renderAddress(wayOut.label, wayOut.url)] : []),
-    '<hr style="border:0;border-top:2px solid #0f172a">',
-    `<p dir="ltr" style="font-size:14px;color:#4a5568">${sender.map(escapeHtml).join('<br>')}</p>`,
-    '</body></html>',
-  ].join('\n');
+    renderSender(sender),
+  ];
+  return renderFrame({ lang, dir, title: heading, content });
 }
 
 function renderParagraph(text: string): string {
-  return `<p>${escapeHtml(text)}</p>`;
+  return `<p>${mailHtml(text)}</p>`;
+}
+
+function renderSender(lines: readonly string[]): string {
+  return (
+    `<hr style="border:0;border-top:2px solid ${ink};margin:24px 0 16px">` +
+    `<p dir="ltr" style="margin:0;font-size:14px;text-align:start;color:${soft}">${lines.map(escapeHtml).join('<br>')}</p>`
+  );
 }
 
 function renderOpening(letter: Letter): string[] {
@@ -100,16 +108,15 @@ function renderAction({ afterPoints, links = [], action }: Letter): string[] {
   if (!action) return before;
   return [
     ...before,
-    `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#0b6478;` +
-      `color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(action.label)}</a></p>`,
+    `<p>${renderButton(action)}</p>`,
     renderAddress(action.hint, action.url),
   ];
 }
 
 function renderAddress(label: string, url: string): string {
   return (
-    `<p style="font-size:14px;color:#4a5568">${escapeHtml(label)}<br>` +
-    `<a href="${escapeHtml(url)}" dir="ltr" style="color:#0b6478;word-break:break-all">${escapeHtml(url)}</a></p>`
+    `<p style="font-size:14px;color:${soft}">${escapeHtml(label)}<br>` +
+    `<a href="${escapeHtml(url)}" dir="ltr" style="color:${accent};word-break:break-all">${escapeHtml(url)}</a></p>`
   );
 }
 
@@ -124,9 +131,9 @@ function renderPicture({ picture }: Letter): string[] {
 
 function renderPoints({ pointsTitle, points = [] }: Letter): string[] {
   return [
-    ...(pointsTitle ? [`<p>${escapeHtml(pointsTitle)}</p>`] : []),
+    ...(pointsTitle ? [renderParagraph(pointsTitle)] : []),
     ...(points.length > 0
-      ? [`<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`]
+      ? [`<ul>${points.map((point) => `<li>${mailHtml(point)}</li>`).join('')}</ul>`]
       : []),
   ];
 }

@@ -1,15 +1,11 @@
 import type { AlignType, ListItem, Nodes, Table } from 'mdast';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
+import { accent, ink, paper, soft } from '@/lib/mail/templates/frame';
+import { mailHtml } from '@/lib/mail/templates/mail-text';
 import { parseMarkdown } from './parse-markdown';
 
 /** Returns the absolute address of a link; undefined to leave the link out. */
 type Address = (href: string) => string | undefined;
-
-// Mail programs with a dark mode adapt text colours only together with a background that is set.
-export const ink = '#0f172a';
-export const soft = '#4a5568';
-export const accent = '#0b6478';
-export const paper = 'background:#ffffff;';
 
 const heading = {
   1: 'font-size:24px;line-height:1.2;margin:28px 0 12px',
@@ -38,7 +34,7 @@ function write(node: Nodes, address: Address): string {
   switch (node.type) {
     case 'text':
     case 'html':
-      return escapeHtml(node.value);
+      return mailHtml(node.value);
     case 'paragraph':
       return block('p', 'margin:0 0 16px', content());
     case 'heading':

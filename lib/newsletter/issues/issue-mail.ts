@@ -7,8 +7,10 @@ import { loadMessages } from '@/lib/i18n/messages';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
+import { accent, ink, paper, renderFrame, soft } from '@/lib/mail/templates/frame';
+import { mailPlain } from '@/lib/mail/templates/mail-text';
 import { unsubscribeHeaders, unsubscribeUrl } from '../newsletter-address';
-import { accent, ink, issueHtml, paper, soft } from './issue-html';
+import { issueHtml } from './issue-html';
 import { issuePlain } from './issue-plain';
 import { linkAddress } from './link-address';
 import type { IssueText } from './schema';
@@ -36,7 +38,7 @@ export async function renderIssue(text: IssueText, locale: Locale) {
   };
   const address = (href: string) => linkAddress(href, locale);
   const html = issueHtml(text.body, address);
-  const plain = issuePlain(text.body, address);
+  const plain = mailPlain(issuePlain(text.body, address), locales[text.locale].dir);
   return ({ email, token }: { email: string; token: string }): MailMessage => {
     const url = unsubscribeUrl(token, locale);
     return {
@@ -64,28 +66,19 @@ function pageHtml({ text, locale, html, footer, url }: Page): string {
   const written = locales[text.locale];
   const reader = locales[locale];
   const small = `font-size:14px;line-height:1.5;${paper}color:${soft};margin:0 0 8px`;
-  return [
-    `<!doctype html><html lang="${written.hrefLang}" dir="${written.dir}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtml(text.subject)}</title></head><body style="margin:0;padding:0;${paper}color:${ink}">`,
-    preheader(text.preheader),
-    `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" bgcolor="#ffffff" style="${paper}">`,
-    `<tr><td align="center" style="padding:24px 20px;${paper}">`,
-    '<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:36em">',
-    `<tr><td style="text-align:start;font-family:Arial,sans-serif;font-size:16px;line-height:1.55;${paper}color:${ink};overflow-wrap:anywhere">`,
+  const content = [
     `<p dir="ltr" style="margin:0 0 20px;padding:0 0 10px;border-bottom:4px solid ${ink};font-weight:bold;text-align:start">${escapeHtml(brand.name)}</p>`,
     html,
     `<div lang="${reader.hrefLang}" dir="${reader.dir}" style="margin:32px 0 0;padding:16px 0 0;border-top:2px solid ${ink};text-align:start">`,
     `<p style="${small}">${escapeHtml(footer.why)} `,
     `<a href="${escapeHtml(url)}" style="color:${accent}">${escapeHtml(footer.unsubscribe)}</a></p>`,
     `<p dir="ltr" style="${small};text-align:start">${senderLines().map(escapeHtml).join('<br>')}</p></div>`,
-    '</td></tr></table></td></tr></table></body></html>',
-  ].join('\n');
-}
-
-/** The text that inboxes show beside the subject; blanks prevent them from appending the first lines of the mail. */
-function preheader(text: string): string {
-  if (text === '') return '';
-  const blanks = '&#847;&zwnj;&nbsp;'.repeat(40);
-  return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}${blanks}</div>`;
+  ];
+  return renderFrame({
+    lang: written.hrefLang,
+    dir: written.dir,
+    title: text.subject,
+    preheader: text.preheader,
+    content,
+  });
 }

@@ -86,7 +86,8 @@ describe('leadMails', () => {
       source: '<s>',
     });
     expect(mail.html).not.toMatch(/<(img|b|s)\b/);
-    expect(mail.html.match(/<\/div>/g)).toHaveLength(1);
+    // Of the frame, the quoted message, and its line.
+    expect(mail.html.match(/<\/div>/g)).toHaveLength(3);
     expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;');
     expect(mail.text).toContain(markup);
   });

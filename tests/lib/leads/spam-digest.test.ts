@@ -65,6 +65,18 @@ describe.each(testStores)('enquiries held back as spam, on %s', (_name, startSto
     expect(digest?.text).not.toContain('m'.repeat(193));
   });
 
+  it('shows as many as Gmail does not cut off, and the number of the others', async () => {
+    for (let index = 0; index < 150; index += 1)
+      await submit({ ...visitor(index), message: `${index} ${'ف'.repeat(300)}` });
+    await sendDueBundles(database.db, start + dayMs);
+    const [digest] = await mails();
+    expect(Buffer.byteLength(digest?.html ?? '')).toBeLessThan(102 * 1024);
+    expect(digest?.subject).toBe('Held back as spam: 150 messages');
+    const shown = digest?.text.match(/--not-spam/g)?.length ?? 0;
+    expect(shown).toBeGreaterThan(50);
+    expect(digest?.text).toContain(`${150 - shown} more are not shown here.`);
+  });
+
   it('sends a released lead as an ordinary mail, once', async () => {
     const { id } = await submit({ ...visitor(1) });
     expect(await listLeads(database.db, { isSpam: true })).toHaveLength(1);

@@ -1,0 +1,63 @@
+import { escapeHtml } from './escape-html';
+
+export interface Frame {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** Named by screen readers and shown by a browser; mail programs show the subject. */
+  title: string;
+  /** The text that inboxes show beside the subject. */
+  preheader?: string;
+  /** HTML. */
+  content: string[];
+}
+
+// Mail programs with a dark mode adapt text colours only together with a background that is set.
+export const ink = '#0f172a';
+export const soft = '#4a5568';
+export const accent = '#0b6478';
+export const paper = 'background:#ffffff;';
+
+const table = 'role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"';
+
+/**
+ * The page around the content of every mail. Gmail and others remove `html`, `head` and `body`: language, direction, font
+ * and colours are therefore on an element inside.
+ */
+export function renderFrame({ lang, dir, title, preheader, content }: Frame): string {
+  const side = dir === 'rtl' ? 'right' : 'left';
+  return [
+    `<!doctype html><html lang="${escapeHtml(lang)}" dir="${dir}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${escapeHtml(title)}</title><style>:root{color-scheme:light dark}</style></head>`,
+    `<body style="margin:0;padding:0;${paper}">`,
+    `<div role="article" lang="${escapeHtml(lang)}" dir="${dir}" aria-label="${escapeHtml(title)}" ` +
+      `style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;${paper}color:${ink}">`,
+    renderPreheader(preheader),
+    // Outlook knows widths and sides of tables only.
+    `<table ${table} bgcolor="#ffffff" style="${paper}"><tr><td align="center" style="padding:24px 20px">`,
+    `<table ${table} style="max-width:36em"><tr><td align="${side}" style="text-align:start;` +
+      `font-family:Arial,sans-serif;font-size:16px;line-height:1.5;${paper}color:${ink};overflow-wrap:anywhere">`,
+    ...content,
+    '</td></tr></table></td></tr></table></div></body></html>',
+  ].join('\n');
+}
+
+/** Blanks prevent inboxes from appending the first lines of the mail. */
+function renderPreheader(text = ''): string {
+  if (text === '') return '';
+  const blanks = '&#847;&zwnj;&nbsp;'.repeat(40);
+  return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}${blanks}</div>`;
+}
+
+/** A link as a button, 44 pixels high whatever the font size around it; `quiet`: with a border only. */
+export function renderButton(
+  { label, url }: { label: string; url: string },
+  look: 'filled' | 'quiet' = 'filled',
+): string {
+  const colours = look === 'filled' ? `background:${accent};color:#ffffff` : `${paper}color:${accent}`;
+  return (
+    `<a href="${escapeHtml(url)}" style="display:inline-block;padding:10px 18px;border:2px solid ${accent};${colours};` +
+    `font-size:16px;line-height:20px;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(label)}</a>`
+  );
+}

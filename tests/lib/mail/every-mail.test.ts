@@ -1,0 +1,91 @@
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { type RenderedMail, staffMailsAbout, visitorMails } from '../../support/every-mail';
+
+type Node = DefaultTreeAdapterMap['childNode'];
+type Element = DefaultTreeAdapterMap['element'];
+
+const isElement = (node: Node): node is Element => 'attrs' in node;
+const attribute = (element: Element | undefined, name: string) =>
+  element?.attrs.find((found) => found.name === name)?.value;
+const elementsOf = (node: Node | DefaultTreeAdapterMap['document']): Element[] =>
+  'childNodes' in node
+    ? node.childNodes.filter(isElement).flatMap((child) => [child, ...elementsOf(child)])
+    : [];
+
+/** The value of a property in an element's style attribute. */
+const style = (element: Element, property: string) =>
+  attribute(element, 'style')?.match(new RegExp(`(?:^|;)${property}:([^;]*)`))?.[1];
+
+/** What Gmail leaves of a mail: the content of its body. */
+function bodyOf({ html }: RenderedMail) {
+  const all = elementsOf(parse(html));
+  const body = all.find(({ tagName }) => tagName === 'body');
+  const roots = body?.childNodes.filter(isElement) ?? [];
+  const find = (name: string) => all.filter(({ tagName }) => tagName === name);
+  return { roots, find };
+}
+
+const cases = [
+  ...(['en', 'fa'] as const).map((locale) => [locale, () => visitorMails(locale)] as const),
+  ['staff', staffMailsAbout] as const,
+];
+
+describe.each(cases)('every mail (%s), in a program that removes html, head and body', (group, render) => {
+  const expected = group === 'fa' ? { lang: 'fa', dir: 'rtl' } : { lang: /^en/, dir: 'ltr' };
+
+  it('keeps its language, direction, font, and colours', async () => {
+    for (const [name, mail] of Object.entries(await render())) {
+      const [root, ...others] = bodyOf(mail).roots;
+      expect([name, others.length]).toEqual([name, 0]);
+      expect([name, attribute(root, 'lang')]).toEqual([name, expect.stringMatching(expected.lang)]);
+      expect([name, attribute(root, 'dir')]).toEqual([name, expected.dir]);
+      if (!root) throw new Error(`The mail ${name} is empty.`);
+      expect([style(root, 'font-family'), style(root, 'background'), style(root, 'color')]).toEqual([
+        'Arial,sans-serif',
+        '#ffffff',
+        '#0f172a',
+      ]);
+    }
+  });
+
+  it('has buttons of 44 pixels, a title, and says that it is for light and dark', async () => {
+    for (const [name, mail] of Object.entries(await render())) {
+      const { find } = bodyOf(mail);
+      const buttons = find('a').filter((link) => style(link, 'display') === 'inline-block');
+      const heights = buttons.map((button) => {
+        const [padding = 0, line = 0, border = 0] = ['padding', 'line-height', 'border'].map((property) =>
+          Number.parseInt(style(button, property) ?? '', 10),
+        );
+        return 2 * padding + line + 2 * border;
+      });
+      expect([name, heights.filter((height) => !(height >= 44))]).toEqual([name, []]);
+      const [title] = find('title');
+      expect(title?.childNodes).toHaveLength(1);
+      const schemes = find('meta').find((meta) => attribute(meta, 'name') === 'color-scheme');
+      expect(attribute(schemes, 'content')).toBe('light dark');
+      expect(mail.html).toContain(':root{color-scheme:light dark}');
+    }
+  });
+});
+
+it('phone numbers and addresses are isolated in every mail that has them', async () => {
+  const { issue, report, confirm } = await visitorMails('fa');
+  const { lead, bundle, digest } = await staffMailsAbout();
+  for (const mail of [issue, lead, bundle, digest]) {
+    expect(mail?.html).toContain('<bdi dir="ltr">+61 7 5550 1234</bdi>');
+  }
+  expect(issue?.text).toContain('با \u2066+61 7 5550 1234\u2069 تماس');
+  expect(report?.html).toContain('<bdi dir="ltr">1300 944 422</bdi>');
+  expect(report?.text).toContain('\u20661300 944 422\u2069');
+  expect(confirm?.html).toContain('<bdi dir="ltr">dana@example.com</bdi>');
+  // Each line of a visitor's text has its own direction.
+  expect(lead?.html).toContain('<div dir="auto">Please write to');
+  expect(lead?.html).toContain('<bdi dir="ltr">07 5550 1234</bdi>');
+});
+
+it('numbers that are no phone numbers, and links in plain text, are left as they are', async () => {
+  const { issue } = await visitorMails('en');
+  expect(issue?.text).not.toMatch(/[\u2066-\u2069]\+61/);
+  const { report } = await visitorMails('fa');
+  expect(report?.text).not.toMatch(/\u2066http/);
+});
