@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { MobileMenuPanelProps } from './mobile-menu-panel';
-import { PrerenderedMenu } from './prerendered-menu';
+import { PRERENDERED_MENU } from './prerendered-menu-id';
 import styles from './site-header.module.css';
 import { usePrerenderedMenu } from './use-prerendered-menu';
 
@@ -17,17 +17,24 @@ export interface MobileMenuParts {
   content: ReactNode;
 }
 
+interface MobileMenuProps {
+  icon: ReactNode;
+  parts: MobileMenuParts;
+  /** The same panel as a native popover. */
+  prerendered: ReactNode;
+}
+
 /**
  * The button of the mobile menu. Until hydration it opens the panel that the page was prerendered with, natively;
  * afterwards Radix' dialog with the same content, or, if that can't be loaded, the list of all pages in the footer.
  */
-export function MobileMenu({ icon, parts }: { icon: ReactNode; parts: MobileMenuParts }) {
+export function MobileMenu({ icon, parts, prerendered }: MobileMenuProps) {
   const pathname = usePathname();
   // Stores the page on which the menu is open, so that any navigation, also Back, closes it.
   const [openAt, setOpenAt] = useState<string>();
   const [Panel, setPanel] = useState<ComponentType<MobileMenuPanelProps>>();
   const button = useRef<HTMLButtonElement>(null);
-  const prerendered = usePrerenderedMenu();
+  const isPrerenderedNeeded = usePrerenderedMenu();
   const open = openAt === pathname;
 
   async function load() {
@@ -54,14 +61,14 @@ export function MobileMenu({ icon, parts }: { icon: ReactNode; parts: MobileMenu
         className={classNames(styles.action, styles.menuButton)}
         data-part="menu-button"
         aria-haspopup="dialog"
-        {...(prerendered.isNeeded
-          ? { popoverTarget: prerendered.id }
+        {...(isPrerenderedNeeded
+          ? { popoverTarget: PRERENDERED_MENU }
           : { 'aria-expanded': open, onPointerDown: prepare, onFocus: prepare, onClick: openMenu })}
       >
         {icon}
         {parts.title}
       </Button>
-      {prerendered.isNeeded && <PrerenderedMenu id={prerendered.id} ref={prerendered.panel} parts={parts} />}
+      {isPrerenderedNeeded && prerendered}
       {Panel && (
         <Panel
           parts={parts}

@@ -1,22 +1,14 @@
-import type { RefObject } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import type { MobileMenuParts } from './mobile-menu';
 import styles from './mobile-menu.module.css';
-
-interface PrerenderedMenuProps {
-  id: string;
-  ref: RefObject<HTMLDivElement | null>;
-  parts: MobileMenuParts;
-}
+import { PRERENDERED_MENU } from './prerendered-menu-id';
 
 /** The panel of the mobile menu as a native popover, which opens without script. */
-export function PrerenderedMenu({ id, ref, parts }: PrerenderedMenuProps) {
-  const { title, close, closeIcon, content } = parts;
+export function PrerenderedMenu({ title, close, closeIcon, content }: MobileMenuParts) {
   return (
     <div
-      ref={ref}
-      id={id}
+      id={PRERENDERED_MENU}
       popover="auto"
       role="dialog"
       aria-label={title}
@@ -27,9 +19,11 @@ export function PrerenderedMenu({ id, ref, parts }: PrerenderedMenuProps) {
         <button
           type="button"
           className={buttonClass({ look: 'icon' })}
-          popoverTarget={id}
+          popoverTarget={PRERENDERED_MENU}
           popoverTargetAction="hide"
           aria-label={close}
+          // biome-ignore lint/a11y/noAutofocus: in a popover it gets the focus when that opens, not when the page loads.
+          autoFocus
         >
           {closeIcon}
         </button>

@@ -8,6 +8,7 @@ import { localePath } from '@/lib/i18n/path';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { MobileMenuContent } from './mobile-menu-content';
+import { PrerenderedMenu } from './prerendered-menu';
 import styles from './site-header.module.css';
 import { SiteIndex } from './site-index';
 
@@ -15,6 +16,12 @@ import { SiteIndex } from './site-index';
 export function SiteHeader({ locale }: { locale: Locale }) {
   const t = useTranslations('shell.menu');
   const words = useTranslations('common');
+  const menu = {
+    title: t('open'),
+    close: t('close'),
+    closeIcon: <Icon name="x" />,
+    content: <MobileMenuContent locale={locale} />,
+  };
 
   return (
     <header className={styles.header} data-part="header">
@@ -47,12 +54,8 @@ export function SiteHeader({ locale }: { locale: Locale }) {
             </a>
             <MobileMenu
               icon={<Icon name="menu" />}
-              parts={{
-                title: t('open'),
-                close: t('close'),
-                closeIcon: <Icon name="x" />,
-                content: <MobileMenuContent locale={locale} />,
-              }}
+              parts={menu}
+              prerendered={<PrerenderedMenu {...menu} />}
             />
           </div>
         </div>

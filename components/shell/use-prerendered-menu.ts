@@ -1,29 +1,28 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { PRERENDERED_MENU } from './prerendered-menu-id';
 
-/** Whether the prerendered panel of the mobile menu is needed: until hydration, or, if the visitor has opened it, until it closes. */
-export function usePrerenderedMenu() {
-  const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+/** Whether the prerendered panel is needed: until hydration, or, if the visitor has opened it, until it closes. */
+export function usePrerenderedMenu(): boolean {
   const [isNeeded, setIsNeeded] = useState(true);
 
   useEffect(() => {
-    const shown = panel.current;
+    const panel = document.getElementById(PRERENDERED_MENU);
     const leave = () => setIsNeeded(false);
     // Browsers without popovers don't know the selector either.
-    if (!shown || !('popover' in shown) || !shown.matches(':popover-open')) {
+    if (!panel || !('popover' in panel) || !panel.matches(':popover-open')) {
       leave();
       return;
     }
     const hideAfterLink = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) shown.hidePopover();
+      if (target instanceof Element && target.closest('a')) panel.hidePopover();
     };
-    shown.addEventListener('click', hideAfterLink);
-    shown.addEventListener('toggle', leave);
+    panel.addEventListener('click', hideAfterLink);
+    panel.addEventListener('toggle', leave);
     return () => {
-      shown.removeEventListener('click', hideAfterLink);
-      shown.removeEventListener('toggle', leave);
+      panel.removeEventListener('click', hideAfterLink);
+      panel.removeEventListener('toggle', leave);
     };
   }, []);
 
-  return { id, panel, isNeeded };
+  return isNeeded;
 }

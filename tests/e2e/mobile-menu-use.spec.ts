@@ -27,6 +27,7 @@ test('the menu works with the keyboard alone: it keeps the focus, gives it back,
   page,
 }) => {
   await page.goto('/faq');
+  await untilHydrated(page);
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeVisible();
@@ -62,6 +63,7 @@ test('a tap before the scripts have come opens the menu, which works on when the
   await page.goto('/faq');
   await button(page).click();
   await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Close the menu' })).toBeFocused();
   expect((await sides(page)).right).toBe(390);
   expect(await panel(page).boundingBox()).toMatchObject({ y: 0, height: 844 });
   await page.keyboard.press('Escape');
