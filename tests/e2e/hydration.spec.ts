@@ -9,7 +9,9 @@ import { untilHydrated } from '../support/until-hydrated';
 async function countMails(mark: string): Promise<number> {
   const folder = path.join(process.env.DATA_DIR_E2E ?? '', 'mail');
   const names = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  // A mail that is being written has a name of its own.
+  const complete = names.filter((name) => !name.startsWith('.'));
+  const mails = await Promise.all(complete.map((name) => readFile(path.join(folder, name), 'utf8')));
   return mails.filter((mail) => mail.includes(mark)).length;
 }
 
