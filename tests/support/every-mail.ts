@@ -12,6 +12,7 @@ import { createLead } from '@/lib/leads/lead';
 import { leadMails } from '@/lib/leads/lead-mail';
 import { contactSchema } from '@/lib/leads/schema';
 import type { WaitingLead } from '@/lib/leads/waiting-store';
+import { collectedMail } from '@/lib/mail/collected-mail';
 import { confirmMail } from '@/lib/newsletter/confirm-mail';
 import { renderIssue } from '@/lib/newsletter/issues/issue-mail';
 import { signInMail } from '@/lib/staff/sign-in-mail';
@@ -50,6 +51,7 @@ export async function visitorMails(locale: 'en' | 'fa'): Promise<Record<string, 
     site: await siteMail(sampleSiteAudit(), { ...to, token, url }),
     watch: await confirmWatchMail({ ...watcher, consent: 'You agree.', confirmToken: token }),
     change: await changeMail('down', watcher),
+    collected: await collectedMail(to.email, locale, [{ locale, subject: 'A report', url }]),
     issue: (await renderIssue(issue, locale))({ email: to.email, token }),
   };
 }
@@ -70,6 +72,6 @@ export async function staffMailsAbout(): Promise<Record<string, RenderedMail>> {
     lead: mail.message,
     bundle: renderGroupMail(bundleMail([waiting, { ...waiting, same_as: lead.id }])),
     digest: renderGroupMail(digestMail([waiting], 3)),
-    signIn: signInMail('desk@cornerpiece.example', token),
+    signIn: signInMail('desk@cornerpiece.example', { token, code: '123456' }),
   };
 }

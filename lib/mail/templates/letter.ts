@@ -106,11 +106,7 @@ function renderAction({ afterPoints, links = [], action }: Letter): string[] {
     ...links.map(({ label, url }) => renderAddress(label, url)),
   ];
   if (!action) return before;
-  return [
-    ...before,
-    `<p>${renderButton(action)}</p>`,
-    renderAddress(action.hint, action.url),
-  ];
+  return [...before, `<p>${renderButton(action)}</p>`, renderAddress(action.hint, action.url)];
 }
 
 function renderAddress(label: string, url: string): string {
