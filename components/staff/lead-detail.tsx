@@ -1,3 +1,4 @@
+import { phoneHref } from '@/lib/site/phone-href';
 import type { ReadLead } from '@/lib/staff/read-lead';
 import { replyLink } from '@/lib/staff/reply-link';
 import { t } from '@/lib/staff/words';
@@ -11,6 +12,7 @@ import { MailTable } from './mail-table';
 
 /** All about one lead, with its actions. */
 export function LeadDetail({ lead, marks, changes, mails, siteUrl, now }: ReadLead) {
+  const call = phoneHref(lead.phone);
   return (
     <>
       <div className={styles.state}>
@@ -18,9 +20,7 @@ export function LeadDetail({ lead, marks, changes, mails, siteUrl, now }: ReadLe
         <AnswerDue lead={lead} now={now} />
         <span>{lead.taken_by ? t('lead.takenBy', { email: lead.taken_by }) : t('lead.takenByNobody')}</span>
         <a href={replyLink(lead)}>{t('lead.reply')}</a>
-        {lead.phone && (
-          <a href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`}>{t('lead.call', { phone: lead.phone })}</a>
-        )}
+        {call && <a href={call}>{t('lead.call', { phone: lead.phone })}</a>}
         <a href={`/staff/forget?lead=${lead.id}`}>{t('lead.forget')}</a>
         <a href="/staff/leads">{t('lead.back')}</a>
       </div>

@@ -4,13 +4,16 @@
  */
 export function readNumber(typed: string): number {
   // NFKC turns full-width forms into plain ones.
-  const text = typed
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, (digit) => String(readDigit(digit.codePointAt(0) ?? 0)))
+  const text = toAsciiDigits(typed.normalize('NFKC'))
     .replace(/[\s'’٬]/g, '')
     .replace(/[٫،]/g, ',');
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(text)) return Number(text.replace(/[.,]/g, ''));
   return /^-?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+
+/** A text with the digits of any script in ASCII. */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => String(readDigit(digit.codePointAt(0) ?? 0)));
 }
 
 /** The digits of a script lie together, from zero to nine. */

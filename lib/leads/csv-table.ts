@@ -1,10 +1,15 @@
+import { toAsciiDigits } from '@/lib/i18n/read-number';
+
+export type CsvSeparator = ',' | ';';
+
 /** CSV according to RFC 4180, with a byte order mark, without which spreadsheets guess the encoding. */
 export function csvTable<Column extends string>(
   columns: readonly Column[],
   rows: readonly Record<Column, string>[],
+  separator: CsvSeparator = ',',
 ): string {
-  const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(','));
-  return `\ufeff${[columns.join(','), ...lines].join('\r\n')}`;
+  const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(separator));
+  return `\ufeff${[columns.join(separator), ...lines].join('\r\n')}`;
 }
 
 /**
@@ -14,8 +19,29 @@ export function csvTable<Column extends string>(
  */
 function csvCell(value: string): string {
   const oneCell = value.replaceAll('\t', ' ');
-  const harmless = formulaStart.test(oneCell) ? `'${oneCell}` : oneCell;
+  const isFormula = formulaStart.test(oneCell) && !/^\+[\d ]*\d [\d ]*$/.test(oneCell);
+  const harmless = isFormula ? `'${oneCell}` : oneCell;
   return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/**
+ * A phone number that a spreadsheet takes for text, not for a number without its zero or plus: it has a space. Nothing but
+ * digits, so that it is no formula, and needs no apostrophe, which spreadsheets would show.
+ */
+export function phoneCell(phone: string): string {
+  const plain = toAsciiDigits(phone.trim());
+  if (!/^\+?[\d ]+$/.test(plain)) return phone;
+  return plain.includes(' ') ? plain : plain.replace(/^(\+?\d{4})(?=\d)/, '$1 ');
+}
+
+/** The separator that spreadsheets expect in a language: a semicolon where the comma is the decimal sign. */
+export function csvSeparator(language: string | undefined): CsvSeparator {
+  try {
+    const parts = new Intl.NumberFormat(language || 'en').formatToParts(0.5);
+    return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
+  } catch {
+    return ',';
+  }
 }
 
 /** = + - − @ and their full-width and small variants. */

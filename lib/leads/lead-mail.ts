@@ -6,7 +6,8 @@ import { locales } from '@/lib/i18n/locales';
 import { safeAddress } from '@/lib/mail/address';
 import { addressEach, type KeyedMail } from '@/lib/mail/address-each';
 import type { MailMessage } from '@/lib/mail/message';
-import { renderFactSheet } from '@/lib/mail/templates/fact-sheet';
+import { type FactSheet, renderFactSheet } from '@/lib/mail/templates/fact-sheet';
+import { phoneHref } from '@/lib/site/phone-href';
 import words from '@/messages/staff/mail.json';
 import { type DeskLink, deskLinks } from './desk-links';
 import type { Lead } from './lead';
@@ -79,11 +80,11 @@ function withoutDirections(text: string): string {
 }
 
 /** All fields but the message, one line each. */
-export function leadFacts(lead: MailedLead): { label: string; value: string }[] {
+export function leadFacts(lead: MailedLead): FactSheet['facts'] {
   return [
     { label: t('labels.name'), value: lead.name },
     { label: t('labels.email'), value: lead.email },
-    { label: t('labels.phone'), value: lead.phone || t('none') },
+    { label: t('labels.phone'), value: lead.phone || t('none'), href: phoneHref(lead.phone) },
     { label: t('labels.service'), value: lead.service ? t(`services.${lead.service}`) : t('none') },
     { label: t('labels.source'), value: lead.source || t('none') },
     { label: t('labels.page'), value: lead.page ?? t('none') },

@@ -1,11 +1,11 @@
 import { brand } from '@/lib/config/brand';
-import { csvTable } from './csv-table';
+import { type CsvSeparator, csvTable, phoneCell } from './csv-table';
 import type { ListedLead } from './leads-store';
 
 export type LeadsFormat = 'table' | 'csv' | 'json';
 
 /** Leads as a table for the terminal (shortened), or complete as CSV for a spreadsheet or as JSON for a program. */
-export const presentLeads: Record<LeadsFormat, (leads: ListedLead[]) => string> = {
+export const presentLeads: Record<LeadsFormat, (leads: ListedLead[], separator?: CsvSeparator) => string> = {
   table: asTable,
   csv: asCsv,
   json: asJson,
@@ -105,6 +105,7 @@ function toWidth(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 }
 
-function asCsv(leads: ListedLead[]): string {
-  return csvTable(columns, leads.map(present));
+function asCsv(leads: ListedLead[], separator?: CsvSeparator): string {
+  const rows = leads.map(present).map((row) => ({ ...row, phone: phoneCell(row.phone) }));
+  return csvTable(columns, rows, separator);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pagePath } from '@/lib/http/page-path-schema';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { emailAddress } from '@/lib/mail/address-schema';
-import { line, requiredLine } from '@/lib/mail/line-schema';
+import { line, requiredLine, withoutOverrides } from '@/lib/mail/line-schema';
 import { isAttachment } from '@/lib/site/attachment-path';
 import { trapField } from '@/lib/site/trap-field';
 import { phoneNumber } from './phone-schema';
@@ -24,7 +24,7 @@ const unreadable = /[^\P{Cc}\n\t]/gu;
 /** Normalises line ends: forms send CR LF, which would count twice towards the maximum length. */
 const message = z
   .string()
-  .overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n').replace(unreadable, '').trim())
+  .overwrite((value) => withoutOverrides(value).replace(/\r\n?/g, '\n').replace(unreadable, '').trim())
   .min(1)
   .max(20_000);
 

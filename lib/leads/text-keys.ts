@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { toAsciiDigits } from '@/lib/i18n/read-number';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
 
 /**
@@ -25,7 +26,7 @@ interface Written {
 
 export function textKeys({ name, email, phone, message }: Written): TextKeys {
   const text = normalize(message);
-  const digits = phone.replace(/\D/g, '');
+  const digits = toAsciiDigits(phone).replace(/\D/g, '');
   return {
     senderKey: hash([normalizeMailbox(email), normalize(name), digits, text]),
     textKey: text.length < comparableTextLength ? null : hash([text]),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { env } from '@/lib/config/env';
 import { isPreview } from '@/lib/config/is-preview';
 import { captureTransport } from './capture';
+import { headerText } from './header-text';
 import { toAsciiAddress } from './mailbox';
 import type { MailMessage } from './message';
 import { previewTransport } from './preview';
@@ -35,14 +36,15 @@ function asciiSender(sender: string): string {
   return sender.slice(0, start) + toAsciiAddress(address) + (start > 0 ? '>' : '');
 }
 
-/** Addresses in the ASCII form of their domains, because few servers accept another one (RFC 6531). */
+/** With addresses in the ASCII form of their domains, because few servers accept another one (RFC 6531), and safe headers. */
 function addressed(transport: Transport): Transport {
   return {
     ...transport,
-    send: ({ from, to, replyTo, ...message }, key) =>
+    send: ({ from, to, replyTo, subject, ...message }, key) =>
       transport.send(
         {
           ...message,
+          subject: headerText(subject),
           from: asciiSender(from),
           to: to.map(toAsciiAddress),
           replyTo: replyTo && { ...replyTo, address: toAsciiAddress(replyTo.address) },

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { csvTable } from '@/lib/leads/csv-table';
+import { type CsvSeparator, csvTable } from '@/lib/leads/csv-table';
 import { recordChange } from './changes-store';
 import type { SubscriberFilter } from './schema';
 import { listSubscribers } from './subscribers-store';
@@ -21,7 +21,12 @@ const columns = [
 /** All subscriptions that match a filter, with their consent, as CSV. The export is recorded in the audit trail. */
 export async function exportSubscribers(
   db: Kysely<Tables>,
-  { filter, email, now }: { filter: SubscriberFilter; email: string; now: number },
+  {
+    filter,
+    email,
+    now,
+    separator,
+  }: { filter: SubscriberFilter; email: string; now: number; separator: CsvSeparator },
 ): Promise<string> {
   const rows = await listSubscribers(db, filter);
   await recordChange(db, { email, action: 'exported_subscribers', detail: String(rows.length), now });
@@ -38,6 +43,7 @@ export async function exportSubscribers(
       ended: time(row.ended_at),
       reason: row.end_reason ?? '',
     })),
+    separator,
   );
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html';
 import { renderButton, renderFrame } from './frame';
 import { mailHtml } from './mail-text';
 
@@ -5,7 +6,8 @@ export interface FactSheet {
   heading: string;
   /** Shown first and emphasised, such as a warning. */
   notice?: string;
-  facts: { label: string; value: string }[];
+  /** `href`: a link on the value, in HTML. */
+  facts: { label: string; value: string; href?: string }[];
   /** Long text with the writer's line breaks. */
   body: { label: string; text: string };
   /** The attached result as text, with our own line breaks. */
@@ -70,10 +72,15 @@ function renderLong({ label, text }: FactSheet['body']): string {
 /** Facts in two columns; without styles, because a mail about many leads has hundreds of them. */
 export function renderFacts(facts: FactSheet['facts']): string {
   const rows = facts.map(
-    ({ label, value }) =>
-      `<tr valign="top"><th align="left" nowrap>${mailHtml(label)}</th><td dir="auto">${mailHtml(value)}</td></tr>`,
+    ({ label, value, href }) =>
+      `<tr valign="top"><th align="left" nowrap>${mailHtml(label)}</th><td dir="auto">${renderValue(value, href)}</td></tr>`,
   );
   return `<table cellspacing="0" cellpadding="4" border="0">${rows.join('')}</table>`;
+}
+
+function renderValue(value: string, href?: string): string {
+  const text = mailHtml(value);
+  return href ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
 }
 
 /** A visitor's text beside a line, with its line breaks. Each of its lines may have another direction. */

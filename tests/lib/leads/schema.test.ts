@@ -35,6 +35,12 @@ describe('contactSchema', () => {
     expect(parsed).not.toHaveProperty('extra');
   });
 
+  it('reads no mark that would disguise a name, and keeps those that Persian needs', () => {
+    const name = 'abc\u202eexe.pdf \u2066خانه\u200cداری\u2069';
+    const parsed = contactSchema.parse({ ...valid, name, message: name });
+    expect(parsed).toMatchObject({ name: name.replace('\u202e', ''), message: name.replace('\u202e', '') });
+  });
+
   it.each(leadServices)('accepts the service %j', (service) => {
     expect(contactSchema.parse({ ...valid, service }).service).toBe(service);
   });

@@ -9,8 +9,17 @@ describe('safeAddress', () => {
     ['Eve" <boss@example.com>, "x', 'Eve boss example.com x'],
     ['Eve\u202egnp.exe', 'Eve gnp.exe'],
     ['<>', ''],
+    ['=?utf-8?b?DQo=?= Eve', '= ?utf-8?b?DQo= ?= Eve'],
   ])('makes a harmless name of %j', (typed, name) => {
     expect(safeAddress(typed, 'eve@example.com')).toEqual({ name, address: 'eve@example.com' });
+  });
+
+  it('shortens a name without taking a family apart', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(safeAddress(`${'a'.repeat(97)}${family}`, 'a@example.com').name).toBe('a'.repeat(97));
+    expect(safeAddress(`${'a'.repeat(93)}${family}`, 'a@example.com').name).toBe(
+      `${'a'.repeat(93)}${family}`,
+    );
   });
 
   it('shortens a name without cutting a character in two', () => {

@@ -1,9 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
+import { safeAddress } from '@/lib/mail/address';
 import { configuredTransport } from '@/lib/mail/transport';
 import { startFakeResend } from '../../support/fake-resend';
+import { tempDir } from '../../support/temp-dir';
 
 const sent = z.object({ from: z.string(), to: z.array(z.string()), reply_to: z.string() });
+
+it('mails no encoded word that a visitor has written', async () => {
+  const folder = tempDir('transport');
+  jest.replaceProperty(env, 'DATA_DIR', folder.path);
+  const name = `=?utf-8?b?${Buffer.from('Eve\r\nBcc: all@example.com\u202e').toString('base64')}?=`;
+  const message = { from: 'us@example.com', to: ['staff@example.com'], html: '', text: '' };
+  const replyTo = safeAddress(name, 'eve@example.com');
+  await configuredTransport().send({ ...message, replyTo, subject: `Enquiry: ${name}` }, 'key');
+  const mail = await PostalMime.parse(readFileSync(join(folder.path, 'mail', 'key.eml')));
+  const shown = [mail.subject, mail.replyTo?.[0]?.name].join('|');
+  expect(shown).not.toMatch(/[\r\n\u202e]|Bcc/);
+  expect(shown).toContain('utf-8?b?');
+  folder.remove();
+});
 
 it('mails to the ASCII form of an international domain, and names it so in the answer’s address', async () => {
   const resend = await startFakeResend();
