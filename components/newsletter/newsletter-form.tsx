@@ -6,7 +6,6 @@ import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { fieldClass } from '@/components/ui/field-class';
-import { TrapField } from '@/components/ui/trap-field';
 import styles from './newsletter-form.module.css';
 import { useSubscription } from './use-subscription';
 
@@ -83,7 +82,6 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
           </span>
         )}
       </div>
-      <TrapField />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
       <div role="status" className={styles.answers}>

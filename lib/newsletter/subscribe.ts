@@ -5,7 +5,6 @@ import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import { createToken, hashToken } from '@/lib/http/token';
-import { judgeMarks, spamMarks } from '@/lib/leads/spam-marks';
 import { enqueue } from '@/lib/mail/outbox';
 import { confirmMail } from './confirm-mail';
 import { consentWording } from './consent-wording';
@@ -25,8 +24,6 @@ export async function subscribe(
   { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
 ): Promise<void> {
   const { email, locale, page } = input;
-  // A program that signs up others' addresses learns nothing from the answer.
-  if (judgeMarks(spamMarks({ ...input, name: '', message: '' })) === 'certain') return;
   const wording = await consentWording(locale);
   const confirmToken = createToken();
   const unsubscribeToken = createToken();
