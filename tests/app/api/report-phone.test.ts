@@ -146,7 +146,7 @@ describe('the page of an audit on a phone', () => {
     expect(await database().selectFrom('audit_renderings').select('token').execute()).toEqual([]);
   });
 
-  it('is forgotten where somebody else’s page names the address', async () => {
+  it('stays where somebody else’s page names the address, without it and without its pictures', async () => {
     site().page = (response) => response.end(`<title>Ann</title><p>ann@example.org</p>`);
     await order();
     const page = faultyRendering({
@@ -157,7 +157,9 @@ describe('the page of an audit on a phone', () => {
     });
     await finishRenderings({ render: renders({ outcome: 'rendered', page }) });
     await forgetPerson(database(), env.DATA_DIR, 'ann@example.org');
-    expect(await database().selectFrom('audit_renderings').select('token').execute()).toEqual([]);
+    const renderings = await database().selectFrom('audit_renderings').selectAll().execute();
+    expect(renderings).toMatchObject([{ first_screen: null }]);
+    expect(JSON.stringify(renderings)).not.toContain('ann@example.org');
     expect(await database().selectFrom('audit_links').select('token').execute()).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
+import { trapField } from '@/lib/site/trap-field';
 import { type CommandHost, startCommandHost } from '@/tests/support/command-host';
 import { scriptArguments } from '@/tests/support/script-arguments';
 import { tempDir } from '../../support/temp-dir';
@@ -21,13 +22,13 @@ describe('npm run leads', () => {
     host = startCommandHost();
     const { db, close } = openDatabase({ dataDir: folder.path });
     await migrateToLatest(db);
-    const write = (name: string, daysAgo: number, website = '') => {
-      const input = contactSchema.parse({ name, email: 'a@example.com', message: 'Hello', website });
+    const write = (name: string, daysAgo: number, signs = {}) => {
+      const input = contactSchema.parse({ name, email: 'a@example.com', message: 'Hello', ...signs });
       return submitLead(input, { now: new Date(Date.now() - daysAgo * dayMs) }, { db });
     };
     await write('Recent', 1);
     await write('Old', 30);
-    held = (await write('Bot', 60, 'https://offers.example')).id;
+    held = (await write('Bot', 60, { [trapField]: 'https://offers.example', elapsedMs: 10 })).id;
     await close();
   });
   afterAll(async () => {
