@@ -44,7 +44,10 @@ describe('a flood of programs that fill in the hidden field', () => {
     const [digest, ...others] = await staffMails(database());
     expect(others).toEqual([]);
     expect(digest?.subject).toBe('Held back as spam: 1,000 messages');
-    expect(digest?.text.match(/number-\d+-end/g)).toHaveLength(bots);
+    // Mail programs cut longer mails off; the desk has the rest.
+    const shown = digest?.text.match(/number-\d+-end/g)?.length ?? 0;
+    expect(shown).toBeGreaterThan(50);
+    expect(digest?.text).toContain(`${bots - shown} more are not shown here.`);
   }, 120_000);
 
   it('keeps no person waiting meanwhile', async () => {

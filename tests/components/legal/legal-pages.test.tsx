@@ -34,13 +34,6 @@ const termsSections = [
   'contact',
 ] as const;
 
-const scrollTo = jest.fn();
-beforeEach(() => {
-  scrollTo.mockClear();
-  window.scrollTo = scrollTo;
-  history.replaceState(null, '', '/');
-});
-
 /** Ids of the sections that the page has, in order; each of them is named by its heading and listed on the sign. */
 function sectionIds(): string[] {
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -113,16 +106,6 @@ describe('the privacy policy in the browser', () => {
       expect(time?.parentElement).toHaveTextContent(lastUpdated.replace('<date></date>', date));
     },
   );
-
-  it('starts at the top, unless its address names a section', async () => {
-    const { unmount } = await renderInLocale(<PrivacyPolicySections />);
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-    unmount();
-    scrollTo.mockClear();
-    history.replaceState(null, '', '/privacy-policy#cookies');
-    await renderInLocale(<PrivacyPolicySections />);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
 });
 
 describe.each(['en', 'fa'] as const)('the terms in %s', (locale) => {

@@ -99,9 +99,8 @@ it('a transaction that fails because the disk is full says so', async () => {
   await sql`pragma max_page_count = 60`.execute(open.db);
   const filling = open.db.transaction().execute(async (trx) => {
     for (let id = 1; id < 10_000; id += 1) {
-      await sql`insert into results values (${String(id)}, 'check', 'en', ${'x'.repeat(4000)}, 0, 0)`.execute(
-        trx,
-      );
+      await sql`insert into results (token, kind, locale, payload, created_at, expires_at)
+        values (${String(id)}, 'check', 'en', ${'x'.repeat(4000)}, 0, 0)`.execute(trx);
     }
   });
   await expect(filling).rejects.toThrow('database or disk is full');

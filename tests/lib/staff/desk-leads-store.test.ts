@@ -2,6 +2,7 @@ import type { OpenDatabase } from '@/lib/db/database';
 import { releaseLead } from '@/lib/leads/release-lead';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
+import { trapField } from '@/lib/site/trap-field';
 import { changeLead } from '@/lib/staff/change-lead';
 import { listChanges } from '@/lib/staff/changes-store';
 import { countStates, findLead, findLeads, listChoices } from '@/lib/staff/desk-leads-store';
@@ -44,7 +45,7 @@ describe.each(testStores)('the leads of the desk on %s', (_, start) => {
       now - 40 * 86_400_000,
     );
     await submit({ name: 'Seo', email: 'seo@b.example', message: 'other', service: 'seo', source: 'quote' });
-    await submit({ name: 'Spam', website: 'http://spam.example' });
+    await submit({ name: 'Spam', [trapField]: 'http://spam.example', elapsedMs: 10 });
     await change(old, 0, 'answered');
 
     expect(await list({})).toEqual(['Seo']);
@@ -98,7 +99,7 @@ describe.each(testStores)('the leads of the desk on %s', (_, start) => {
   });
 
   it('what was held back as spam and is none gets its mail, once', async () => {
-    const id = await submit({ website: 'http://spam.example' });
+    const id = await submit({ [trapField]: 'http://spam.example', elapsedMs: 10 });
     expect(await staffMails(database.db)).toEqual([]);
     await change(id, 0, 'new');
     expect(await staffMails(database.db)).toHaveLength(1);
