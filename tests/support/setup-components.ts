@@ -7,8 +7,8 @@ configure({ asyncUtilTimeout: 20_000 });
 // jsdom lacks it. Without entries, code under test uses the page's current address.
 performance.getEntriesByType ??= () => [];
 
-// jsdom has no layout, so nothing scrolls.
-Element.prototype.scrollIntoView ??= () => undefined;
+// jsdom has no layout, so nothing scrolls. Some files have no document at all.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;
 
 // jsdom has no layout, so elements never come into view.
 globalThis.IntersectionObserver ??= class {

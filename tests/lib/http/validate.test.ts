@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { validate } from '@/lib/http/validate';
+import { emailAddress } from '@/lib/mail/address-schema';
 
 const schema = z.object({
   title: z.string().min(1).max(1200),
   amount: z.number().max(10).optional(),
-  owner: z.object({ email: z.email() }).optional(),
+  owner: z.object({ email: emailAddress }).optional(),
 });
 
 async function refusal(fields: unknown): Promise<AppError> {

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** The robots element of an indexable page on a site with these settings. */
-async function robotsUnder(env: { SITE_ENV?: string; VERCEL_ENV?: string }) {
+async function robotsUnder(env: Record<string, string>) {
   Object.assign(process.env, env);
   jest.resetModules();
   const { robotsFor } = await import('@/lib/metadata/robots');
@@ -43,7 +43,13 @@ describe('the metadata of a page', () => {
   );
 
   it('is not noindex where the site is itself', async () => {
-    expect(await robotsUnder({ SITE_ENV: 'production', VERCEL_ENV: 'production' })).toMatchObject({
+    const needed = {
+      SITE_URL: 'https://cornerpiece.example',
+      DATABASE_URL: 'postgres://localhost/site',
+      SESSION_SECRET: 'x'.repeat(40),
+      CRON_SECRET: 'y'.repeat(40),
+    };
+    expect(await robotsUnder({ SITE_ENV: 'production', VERCEL_ENV: 'production', ...needed })).toMatchObject({
       index: true,
     });
   });

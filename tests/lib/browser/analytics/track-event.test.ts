@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { initAnalytics } from '@/lib/browser/analytics/init-analytics';
 import { obeyConsent } from '@/lib/browser/analytics/obey-consent';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
