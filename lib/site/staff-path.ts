@@ -14,6 +14,7 @@ const pages = [
 /** Addresses that are used only by forms and downloads. */
 const actions = [
   '/ask',
+  '/code',
   '/session',
   '/sign-out',
   '/end-session',
