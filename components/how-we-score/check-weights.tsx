@@ -3,7 +3,6 @@ import { webHref } from '@/components/audit/web-href';
 import { foldClass } from '@/components/ui/fold-class';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { Severity } from '@/components/ui/severity';
 import { type Check, categories } from '@/lib/audit/check';
 import { checks } from '@/lib/audit/checks/registry';
 import { seoCategories } from '@/lib/audit/engine/score';
@@ -19,7 +18,6 @@ const all: readonly Check[] = checks;
 const firstCheckByPage = new Map(
   all.map(({ source, id }) => [removeFragment(source), id] as const).reverse(),
 );
-const looks = { critical: 'critical', warning: 'warning', info: 'warning' } as const;
 
 /** Every check with its weight, by category, read from the registry. */
 export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNames }) {
@@ -79,8 +77,8 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
                             {names[id] ?? id}
                           </CheckName>
                         </th>
-                        <td>
-                          <Severity level={looks[severity]}>{report(`severity.${severity}`)}</Severity>
+                        <td className={severity === 'critical' ? 'font-bold' : undefined}>
+                          {report(`severity.${severity}`)}
                         </td>
                         <td className="figures">{number(Math.round(weight * 100) / 100)}</td>
                       </tr>
