@@ -7,7 +7,7 @@ import { localePath } from '@/lib/i18n/path';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import type { Fields } from './body';
 
-export interface FormPageField {
+interface FormPageField {
   name: string;
   label: string;
   type: 'text' | 'email' | 'tel' | 'textarea' | 'select';
