@@ -34,6 +34,7 @@ interface LoopOptions {
   deliver?: () => Promise<unknown>;
   /** Called once an hour to delete expired data. */
   purge?: () => Promise<unknown>;
+  /** Milliseconds that only advance: after a wrong time of day, the next hour would be years away. */
   now?: () => number;
 }
 
@@ -44,15 +45,16 @@ interface LoopOptions {
  * Resolves after the first try to migrate.
  */
 export async function startOutboxLoop(options: LoopOptions = {}): Promise<OutboxLoop> {
-  const { everyMs = defaultEveryMs, prepare, finish, deliver = deliverAll, purge, now = Date.now } = options;
+  const { everyMs = defaultEveryMs, prepare, finish, deliver = deliverAll, purge } = options;
+  const now = options.now ?? (() => performance.now());
   const migrate =
     options.migrate ??
     (async () => {
       await migrateToLatest(database());
-      await probeNow(database(), now());
+      await probeNow(database(), Date.now());
     });
   let isMigrated = false;
-  let purgeAt = 0;
+  let purgeAt = Number.NEGATIVE_INFINITY;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 

@@ -115,6 +115,28 @@ describe('startOutboxLoop', () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
+  it('goes on deleting every hour after the time of day was wrong', async () => {
+    let purges = 0;
+    let uptimeMs = 1000;
+    const uptime = jest.spyOn(performance, 'now').mockImplementation(() => uptimeMs);
+    const wrong = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2056-11-26T00:00:00Z'));
+    const loop = await startOutboxLoop({
+      everyMs: 3_600_000,
+      migrate: async () => undefined,
+      deliver: async () => undefined,
+      purge: async () => {
+        purges += 1;
+      },
+    });
+    await loop.catchUp();
+    wrong.mockRestore();
+    uptimeMs += 3_600_000;
+    await loop.catchUp();
+    loop.stop();
+    uptime.mockRestore();
+    expect(purges).toBe(2);
+  });
+
   it('catches up at most once a minute, beside no other round, and finishes what that has begun', async () => {
     const order: string[] = [];
     let now = 0;

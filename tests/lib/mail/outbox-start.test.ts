@@ -16,7 +16,9 @@ describe('the start of a process', () => {
     const hourMs = 3_600_000;
     await migrateToLatest(database());
     await beginPause(database(), { reason: '401', now: hourMs });
-    const loop = await startOutboxLoop({ everyMs: hourMs, now: () => hourMs + 1 });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(hourMs + 1);
+    const loop = await startOutboxLoop({ everyMs: hourMs });
+    clock.mockRestore();
     loop.stop();
     expect(await readPause(database())).toMatchObject({
       since: hourMs,
