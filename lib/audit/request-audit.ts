@@ -15,14 +15,13 @@ import { log } from '@/lib/log/log';
 import { enqueue } from '@/lib/mail/outbox';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
 import { resultUrl } from '@/lib/results/result-url';
-import { deleteExpiredResults } from '@/lib/results/results-store';
 import type { AuditFacts } from './engine/audit-facts';
 import { auditWebsite } from './engine/audit-website';
 import { browserProblem } from './rendering/browser-problem';
 import { mailWaitMs, queueRendering, type StoredRendering } from './rendering/rendering-store';
 import { auditEnquiry } from './report/audit-enquiry';
 import { type AuditMails, renderAuditMails } from './report/audit-mails';
-import { chooseToken, deleteExpiredLinks, insertRun, openLink } from './report/audit-store';
+import { chooseToken, insertRun, openLink } from './report/audit-store';
 import { replaceRivals } from './rivals/rivals-store';
 import { vetRivals } from './rivals/vet-rivals';
 import type { AuditInput } from './schema';
@@ -164,8 +163,6 @@ async function storeRendered(
   const lead = createLead(mails.enquiry, { ...audit.context, fingerprint });
   const staffMails = await leadMails(lead);
   return db.transaction().execute(async (trx: Transaction<Tables>) => {
-    await deleteExpiredLinks(trx, now);
-    await deleteExpiredResults(trx, now);
     const opened = await openLink(trx, { token, submission, email, url, businessName }, now);
     if (opened !== token) return { token: opened };
     await insertRun(trx, { id, token, facts, now });

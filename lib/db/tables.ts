@@ -16,6 +16,7 @@ export interface Tables extends NewsletterTables, StaffTables, RenderingTables {
   outbox: OutboxTable;
   outbox_pause: OutboxPauseTable;
   heartbeat: HeartbeatTable;
+  retention_clock: RetentionClockTable;
   audit_links: AuditLinksTable;
   audit_runs: AuditRunsTable;
   audit_crawls: AuditCrawlsTable;
@@ -114,6 +115,15 @@ export interface OutboxPauseTable {
 interface HeartbeatTable {
   id: number;
   beaten_at: number;
+}
+
+/** One row: the time by which retention periods are counted. */
+interface RetentionClockTable {
+  id: number;
+  /** Never goes back, and only advances by what has passed for certain. */
+  reached_at: number;
+  /** The clock at the last run. */
+  seen_at: number;
 }
 
 /** The private address of a report. Its page shows the newest run and offers to run the audit again. */

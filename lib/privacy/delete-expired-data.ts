@@ -13,31 +13,36 @@ import { profileRetentionMs } from '@/lib/profile/save-profile';
 import { deleteExpiredResults } from '@/lib/results/results-store';
 import { eventRetentionMs } from '@/lib/tracking/record-event';
 import { deleteEventsBefore } from '@/lib/tracking/tracking-store';
+import { advanceRetentionClock } from './retention-clock';
 
 interface Parts {
   db?: Kysely<Tables>;
   mailFolder?: string;
   now?: number;
+  /** Milliseconds on a clock that nobody sets. */
+  uptimeMs?: number;
 }
 
 /**
- * Deletes the data whose retention period, according to the privacy policy, has ended. Called every hour, so that it
- * doesn't depend on visitors. If a part fails, the others still run; throws an AggregateError at the end.
+ * Deletes the data whose retention period, according to the privacy policy, has ended, by the retention clock. Called
+ * every hour, so that it doesn't depend on visitors. If a part fails, the others still run; throws an AggregateError at the end.
  */
 export async function deleteExpiredData({
   db = database(),
   mailFolder = capturedMailFolder(),
   now = Date.now(),
+  uptimeMs = performance.now(),
 }: Parts = {}): Promise<void> {
+  const reached = await advanceRetentionClock(db, { now, uptimeMs });
   const parts = [
-    () => forgetOldLeads(db, now),
-    () => forgetOldMails(db, mailFolder, now),
-    () => deleteMailEventsBefore(db, now - mailRetentionMs),
-    () => db.transaction().execute((trx) => forgetUnconfirmed(trx, now)),
-    () => db.transaction().execute((trx) => deleteExpiredLinks(trx, now)),
-    () => deleteExpiredResults(db, now),
-    () => db.transaction().execute((trx) => deleteProfilesUnusedSince(trx, now - profileRetentionMs)),
-    () => deleteEventsBefore(db, now - eventRetentionMs),
+    () => forgetOldLeads(db, reached),
+    () => forgetOldMails(db, mailFolder, reached),
+    () => deleteMailEventsBefore(db, reached - mailRetentionMs),
+    () => db.transaction().execute((trx) => forgetUnconfirmed(trx, reached)),
+    () => db.transaction().execute((trx) => deleteExpiredLinks(trx, reached)),
+    () => deleteExpiredResults(db, reached),
+    () => db.transaction().execute((trx) => deleteProfilesUnusedSince(trx, reached - profileRetentionMs)),
+    () => deleteEventsBefore(db, reached - eventRetentionMs),
   ];
   const errors: unknown[] = [];
   for (const part of parts) await part().catch((error) => errors.push(error));

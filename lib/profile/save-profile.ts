@@ -3,19 +3,18 @@ import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import type { ClientProfile } from './profile';
-import { deleteProfilesUnusedSince, upsertProfile } from './profile-store';
+import { upsertProfile } from './profile-store';
 
 /** A profile that has been neither saved nor used for this long is deleted; the cookie has the same lifetime. */
 export const profileRetentionMs = 365 * 24 * 60 * 60_000;
 
-/** Stores the profile, replacing an earlier one, and deletes profiles unused for a year. */
+/** Stores the profile, replacing an earlier one. */
 export async function saveProfile(
   visitorId: string,
   profile: ClientProfile,
   { db = database(), now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await deleteProfilesUnusedSince(trx, now - profileRetentionMs);
     await upsertProfile(trx, { visitorId, profile, now });
   });
 }

@@ -29,13 +29,12 @@ export interface StoredResult {
   expiresAt: number;
 }
 
-/** Stores a result for 90 days and returns the token of its link: 128 random bits. Deletes expired results. */
+/** Stores a result for 90 days and returns the token of its link: 128 random bits. */
 export async function insertResult(
   db: Kysely<Tables>,
   { kind, locale, payload, visitorId, token = randomBytes(16).toString('base64url') }: NewResult,
   now: number,
 ): Promise<string> {
-  await deleteExpiredResults(db, now);
   const kept = {
     kind,
     locale,

@@ -3,7 +3,7 @@ import { database } from '@/lib/db/database';
 import { log } from '@/lib/log/log';
 import { batchWriter } from './batch-writer';
 import { countRoom } from './event-budget';
-import { deleteEventsBefore, insertEvents, type Received } from './tracking-store';
+import { insertEvents, type Received } from './tracking-store';
 
 const hourMs = 60 * 60_000;
 
@@ -11,7 +11,6 @@ const hourMs = 60 * 60_000;
 export const eventRetentionMs = 90 * 24 * hourMs;
 
 const events = batchWriter<Received>({ write: store, waitMs: 2000, maxItems: 100 });
-let purgedAt = Number.NEGATIVE_INFINITY;
 let refusedAt = Number.NEGATIVE_INFINITY;
 
 /**
@@ -28,8 +27,7 @@ export function flushEvents(): Promise<void> {
 }
 
 /**
- * Stores what of a batch is within the budget of the table; the rest is dropped, which is logged once an hour. The first batch
- * of an hour also deletes expired events.
+ * Stores what of a batch is within the budget of the table; the rest is dropped, which is logged once an hour.
  */
 async function store(batch: readonly Received[]): Promise<void> {
   const db = database();
@@ -40,9 +38,4 @@ async function store(batch: readonly Received[]): Promise<void> {
     refusedAt = now;
     log.warn('tracking: more events came than a day or an hour may have; the rest is not stored.');
   }
-  if (now - purgedAt < hourMs) return;
-  purgedAt = now;
-  await deleteEventsBefore(db, now - eventRetentionMs).catch((error) =>
-    log.error('tracking: old events could not be deleted:', error),
-  );
 }

@@ -17,6 +17,7 @@ import { auditRivals } from './0017-audit-rivals';
 import { owners } from './0018-owners';
 import { mailboxBudget } from './0019-mailbox-budget';
 import { staffCodes } from './0020-staff-codes';
+import { retentionClock } from './0021-retention-clock';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0018-owners': owners,
   '0019-mailbox-budget': mailboxBudget,
   '0020-staff-codes': staffCodes,
+  '0021-retention-clock': retentionClock,
 };

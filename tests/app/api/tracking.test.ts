@@ -1,7 +1,6 @@
 import '@/tests/support/route-environment';
 import { database } from '@/lib/db/database';
 import { log } from '@/lib/log/log';
-import { eventRetentionMs } from '@/lib/tracking/record-event';
 import { expectFailure } from '@/tests/support/route-failure';
 import {
   consent,
@@ -16,17 +15,6 @@ import {
 withTrackingDatabase();
 
 const nothing = { views: [], uses: [] };
-
-// First of all, because old events go with the first batch of an hour.
-it('what is older than 90 days goes with the next batch', async () => {
-  const old = { title: '', page: '/', referrer: '', user_agent: '', viewed_at: 0 };
-  const received = [eventRetentionMs + 60_000, eventRetentionMs - 60_000].map((ageMs) => Date.now() - ageMs);
-  const rows = received.map((received_at, index) => ({ ...old, id: `old-${index}`, received_at }));
-  await database().insertInto('page_views').values(rows).execute();
-  await postEvent('/api/metrics/pageview', { headers: consent, body: JSON.stringify(view) });
-  const { views } = await storedEvents();
-  expect(views.map(({ id }) => id)).toEqual(['old-1', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
-});
 
 it('beyond the budget of an hour is not stored, which is logged once', async () => {
   const warned = jest.spyOn(log, 'warn').mockReturnValue();

@@ -49,6 +49,7 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
       'rate_limits',
       'recommendations',
       'results',
+      'retention_clock',
       'site_watchers',
       'staff_changes',
       'staff_links',

@@ -8,6 +8,7 @@ import { subscribe } from '@/lib/newsletter/subscribe';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { insertResult } from '@/lib/results/results-store';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { reachTime } from '../../support/reach-time';
 import { tempDir } from '../../support/temp-dir';
 
 // Every case makes a database, which takes long on a busy machine.
@@ -44,8 +45,11 @@ describe.each(testStores)('what is kept for how long, on %s', (_name, startStore
     folder.remove();
   });
 
-  const forgetAfter = (days: number) =>
-    deleteExpiredData({ db: open.db, mailFolder: folder.path, now: start + days * dayMs });
+  const forgetAfter = async (days: number) => {
+    const now = start + days * dayMs;
+    await reachTime(open.db, now);
+    await deleteExpiredData({ db: open.db, mailFolder: folder.path, now });
+  };
   const count = async (table: 'leads' | 'outbox' | 'newsletter_subscriptions' | 'results' | 'audit_links') =>
     (await open.db.selectFrom(table).selectAll().execute()).length;
 

@@ -1,5 +1,6 @@
 import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { findProfile, touchProfile } from '@/lib/profile/profile-store';
 import { profileRetentionMs, saveProfile } from '@/lib/profile/save-profile';
 import { findSet, upsertSet } from '@/lib/recommendations/recommendations-store';
@@ -79,12 +80,13 @@ describe.each(testStores)('profiles and recommendations on %s', (_, start) => {
     await expect(keep('nobody', rulesSet)).rejects.toThrow(/foreign key/i);
   });
 
-  it('what nobody has used for a year goes, with its recommendations, when the next profile is saved', async () => {
+  it('what nobody has used for a year goes, with its recommendations, by the hourly deletion', async () => {
     await saveProfile('old', sampleProfile, { db: open.db, now: now - profileRetentionMs - 1 });
     await keep('old', rulesSet);
     await saveProfile('used', sampleProfile, { db: open.db, now: now - profileRetentionMs - 1 });
     expect(await open.db.transaction().execute((trx) => touchProfile(trx, 'used', now))).toBe(true);
     await saveProfile('new', sampleProfile, { db: open.db, now });
+    await deleteExpiredData({ db: open.db, mailFolder: '/none', now });
     const left = await open.db.selectFrom('client_profiles').select('visitor_id').execute();
     expect(left.map(({ visitor_id }) => visitor_id).sort()).toEqual(['new', 'used']);
     expect(await findSet(open.db, 'old')).toBeUndefined();
