@@ -32,8 +32,8 @@ const ours: readonly ErrorCode[] = ['too_busy', 'parser_busy', 'overloaded', 'un
 export async function checkSite(site: ClaimedSite, { db, now, audit }: Options): Promise<void> {
   const { token, failures, reported } = site;
   const report = await findReport(db, token, now());
-  // Watches end when their report expires.
-  if (!report) return endWatch(db, token);
+  // Watches end with the report, when the hourly deletion has found it expired: the clock may be wrong now.
+  if (!report) return;
   const { url, businessName } = report;
   const read = await readOnce(() => audit(url, { businessName, isFresh: true }));
   if (read === 'ours') {
@@ -113,11 +113,4 @@ async function writeMails(
       return { id, mailKey: `watch-${claim}-${id}`, message: await changeMail(news, addressee) };
     }),
   );
-}
-
-async function endWatch(db: Kysely<Tables>, token: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('site_watchers').where('report_token', '=', token).execute();
-    await trx.deleteFrom('watched_sites').where('token', '=', token).execute();
-  });
 }

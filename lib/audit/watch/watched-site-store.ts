@@ -1,11 +1,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
 import type { Tables } from '@/lib/db/tables';
 import type { WatchedScore } from '../report/watched-scores-store';
 import { type WatchedState, watchedStateSchema } from './compare-state';
-import { leaseMs, mostScores } from './watch-limits';
+import { checkEveryMs, leaseMs, mostScores } from './watch-limits';
 
 export interface ClaimedSite {
   /** Token of the report. */
@@ -63,7 +63,7 @@ export async function claimSite(db: Kysely<Tables>, now: number): Promise<Claime
   const due = await db
     .selectFrom('watched_sites')
     .select('token')
-    .where('next_check_at', '<=', now)
+    .where(isDue(now))
     .limit(1)
     .executeTakeFirst();
   // Queried first, every few seconds, because a write would keep other writers waiting.
@@ -76,7 +76,7 @@ export async function claimSite(db: Kysely<Tables>, now: number): Promise<Claime
         query
           .selectFrom('watched_sites')
           .select('token')
-          .where('next_check_at', '<=', now)
+          .where(isDue(now))
           .orderBy('next_check_at')
           .limit(1)
           .$if(isPostgres(db), (locked) => locked.forUpdate().skipLocked()),
@@ -89,6 +89,21 @@ export async function claimSite(db: Kysely<Tables>, now: number): Promise<Claime
   if (!claimed) return undefined;
   const { token, failures, told } = claimed;
   return { token, claim, failures, reported: watchedStateSchema.parse(JSON.parse(told)) };
+}
+
+/**
+ * Also what is due later than any check is put off, which was written by a clock that was ahead; unless the clock is now
+ * behind what the retention clock has reached.
+ */
+function isDue(now: number) {
+  return ({ and, eb, exists, or, selectFrom }: ExpressionBuilder<Tables, 'watched_sites'>) =>
+    or([
+      eb('next_check_at', '<=', now),
+      and([
+        eb('next_check_at', '>', now + 2 * checkEveryMs),
+        exists(selectFrom('retention_clock').select('id').where('reached_at', '<=', now)),
+      ]),
+    ]);
 }
 
 /** Ends a claim and stores the new state. Throws WatchClaimLost. */

@@ -7,6 +7,7 @@ import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log/log';
+import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { callRoute } from '@/tests/support/route-server';
 import {
@@ -159,10 +160,12 @@ describe('the weekly reading', () => {
     expect(scores[0]?.token).toBe(report);
   });
 
-  it('ends with its report', async () => {
+  it('ends when its report is deleted, not by the clock alone', async () => {
     await watchedReport(site().url);
     await database().updateTable('audit_links').set({ expires_at: 0 }).execute();
     await checkAfter(1);
+    expect(await watchedSites()).toHaveLength(1);
+    await deleteExpiredData();
     expect(await watchedSites()).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { claimSite, startWatching, storeScore } from '@/lib/audit/watch/watched-
 import { findWatcher, listUnconfirmed, requestWatcher } from '@/lib/audit/watch/watcher-store';
 import type { OpenDatabase } from '@/lib/db/database';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { reachTime } from '@/tests/support/reach-time';
 import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
@@ -93,6 +94,13 @@ describe.each(testStores)('watched reports on %s', (_name, startStore) => {
     expect(taken.flatMap((site) => site?.token ?? []).sort()).toEqual(['a', 'b']);
     expect(await claimSite(database.db, noon + leaseMs)).toMatchObject({ token: 'c' });
     expect(await claimSite(database.db, noon + leaseMs)).toMatchObject({ failures: 0 });
+  });
+
+  it('are due again after a clock that was years ahead, but not by one that is behind', async () => {
+    await watch('a', noon + 1e12);
+    await reachTime(database.db, noon);
+    expect(await claimSite(database.db, 0)).toBeUndefined();
+    expect(await claimSite(database.db, noon)).toMatchObject({ token: 'a' });
   });
 
   it('keep the newest 26 scores, in order', async () => {
