@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** The robots element of an indexable page on a site with these settings. */
-async function robotsUnder(env: Record<string, string>) {
+async function robotsUnder(env: Record<string, string | undefined>) {
   Object.assign(process.env, env);
   jest.resetModules();
   const { robotsFor } = await import('@/lib/metadata/robots');
