@@ -122,7 +122,10 @@ describe.each(testStores)('the budget of a mailbox on %s', (_name, startStore) =
     for (const key of ['one', 'two', 'three', 'four']) await put(key);
     await put('other', 'bob@example.com');
     await deliver();
-    expect(sent.map(({ subject }) => subject)).toEqual(['About one', 'About two', 'About other']);
+    // Due at the same time, they have no order.
+    expect(new Set(sent.map(({ subject }) => subject))).toEqual(
+      new Set(['About one', 'About two', 'About other']),
+    );
     now += 15 * minute - 1;
     await deliver();
     expect(sent).toHaveLength(3);
