@@ -19,7 +19,9 @@ export function csvTable<Column extends string>(
  */
 function csvCell(value: string): string {
   const oneCell = value.replaceAll('\t', ' ');
-  const isFormula = formulaStart.test(oneCell) && !/^\+[\d ]*\d [\d ]*$/.test(oneCell);
+  // Spaces between its groups make a phone number text.
+  const isPhone = /^\+[\d ]+$/.test(oneCell) && /\d /.test(oneCell);
+  const isFormula = formulaStart.test(oneCell) && !isPhone;
   const harmless = isFormula ? `'${oneCell}` : oneCell;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
