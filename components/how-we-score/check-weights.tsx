@@ -14,9 +14,14 @@ import styles from './check-weights.module.css';
 export type CheckNames = Readonly<Record<string, string>>;
 
 const all: readonly Check[] = checks;
+/** More links on one page than our own checker recommends would come of lighter checks; their findings link their sources. */
+const linkedFromWeight = 1;
 /** Id of the first check whose source is on a page, by the page's address. */
 const firstCheckByPage = new Map(
-  all.map(({ source, id }) => [removeFragment(source), id] as const).reverse(),
+  all
+    .filter(({ weight }) => weight >= linkedFromWeight)
+    .map(({ source, id }) => [removeFragment(source), id] as const)
+    .reverse(),
 );
 
 /** Every check with its weight, by category, read from the registry. */
