@@ -24,7 +24,6 @@ it.each([
   'components/contact/contact-form.tsx',
   'components/quote/quote-panel.tsx',
   'components/audit/order/audit-form.tsx',
-  'components/newsletter/newsletter-form.tsx',
 ])('is in the form of %s', (path) => {
   const [file] = sourceFiles([path], /\.tsx$/);
   expect(file && listImports(file).map(({ target }) => target)).toContain('components/ui/trap-field');
