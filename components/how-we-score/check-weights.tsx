@@ -14,7 +14,7 @@ import styles from './check-weights.module.css';
 export type CheckNames = Readonly<Record<string, string>>;
 
 const all: readonly Check[] = checks;
-/** More links on one page than our own checker recommends would come of lighter checks; their findings link their sources. */
+/** Links for all checks would be more than our own checker recommends; a finding of a lighter check links its source itself. */
 const linkedFromWeight = 1;
 /** Id of the first check whose source is on a page, by the page's address. */
 const firstCheckByPage = new Map(

@@ -24,9 +24,10 @@ const lastRuns = new WeakMap<object, number>();
 
 /**
  * Advances the time by which retention periods are counted, and returns it; it is never later than the clock's. A jump
- * of the clock adds nothing and is logged. The first run starts at the time of the newest data. What is added is measured by the last run of any process, which is stored,
- * and by this process's uptime since its own last run, so neither a wrong clock nor many runs delete anything early. A
- * site that was off for months catches up within days. A clock that stays wrong gains a day an hour.
+ * of the clock adds nothing and is logged. The first run starts at the time of the newest data. What is added is measured
+ * by the last run of any process, which is stored, and by this process's uptime since its own last run, so neither a wrong
+ * clock nor many runs delete anything early. A site that was off for months catches up within days. A clock that stays
+ * wrong gains a day an hour.
  */
 export async function advanceRetentionClock(db: Kysely<Tables>, clocks: Clocks): Promise<number> {
   const { now, uptimeMs } = clocks;
