@@ -26,30 +26,9 @@ export async function register(): Promise<void> {
     if (fullDisk) process.stderr.write(`${fullDisk}\n`);
     const { startOverloadGate } = await import('@/lib/http/overload/start-gate');
     await startOverloadGate();
-    const { startOutbox } = await import('@/lib/mail/outbox-loop');
-    const { sendDueBundles } = await import('@/lib/leads/send-due-bundles');
-    const { importOutageLeads } = await import('@/lib/leads/import-outage-leads');
-    const { finishCrawls, workOnCrawls } = await import('@/lib/audit/work-on-crawls');
-    const { finishRivals, workOnRivals } = await import('@/lib/audit/work-on-rivals');
-    const { finishRenderings, workOnRenderings } = await import('@/lib/audit/work-on-renderings');
-    const { finishWatches, workOnWatches } = await import('@/lib/audit/watch/work-on-watches');
-    const { queueIssues } = await import('@/lib/newsletter/issues/queue-issues');
     const { startNotes } = await import('@/lib/config/start-notes');
     for (const note of startNotes()) log.info(note);
-    const { deleteExpiredData } = await import('@/lib/privacy/delete-expired-data');
-    await startOutbox({
-      prepare: () =>
-        Promise.all([
-          importOutageLeads(),
-          sendDueBundles(),
-          workOnRenderings(),
-          workOnCrawls(),
-          workOnRivals(),
-          workOnWatches(),
-          queueIssues(),
-        ]),
-      finish: () => Promise.all([finishRenderings(), finishCrawls(), finishRivals(), finishWatches()]),
-      purge: () => deleteExpiredData(),
-    });
+    const { startWork } = await import('@/lib/background/work');
+    await startWork();
   }
 }

@@ -3,7 +3,18 @@ import { isClientFile, listImports, type SourceFile, sourceFiles } from './suppo
 const code = sourceFiles(['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts'], /\.tsx?$/);
 const byPath = new Map(code.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
 
-const platform = new Set(['config', 'errors', 'i18n', 'log', 'http', 'net', 'web-page', 'db', 'mail']);
+const platform = new Set([
+  'config',
+  'errors',
+  'i18n',
+  'log',
+  'http',
+  'net',
+  'web-page',
+  'db',
+  'jobs',
+  'mail',
+]);
 const site = new Set(['site', 'metadata', 'og', 'content', 'consent', 'browser']);
 const domainsMayUse: Record<string, readonly string[]> = {
   recommendations: ['profile', 'advisor', 'results'],
@@ -11,6 +22,8 @@ const domainsMayUse: Record<string, readonly string[]> = {
   growth: ['audit', 'results'],
   audit: ['leads', 'rendered-page', 'results'],
   // Who asks to be forgotten, and what has been kept long enough, is in all of them.
+  // Their work after an answer is in one list.
+  background: ['audit', 'leads', 'newsletter', 'privacy'],
   privacy: ['audit', 'leads', 'newsletter', 'profile', 'results', 'tracking'],
   staff: ['leads', 'newsletter', 'privacy', 'tracking'],
   attachments: ['audit', 'growth', 'personalization', 'recommendations', 'results'],
@@ -27,6 +40,7 @@ const auditFolders: Record<string, readonly string[]> = {
   rendering: [],
   report: ['rivals', 'site', 'engine', 'checks', 'effort', 'facts', 'rendering'],
   watch: ['report', 'rendering', 'engine', 'checks', 'facts'],
+  parts: ['watch', 'report', 'rivals', 'site', 'rendering', 'engine', 'visit'],
 };
 const auditContracts = ['check', 'schema', 'limits'];
 const serverModules =

@@ -1,5 +1,5 @@
 /** `waiting` until a browser has opened the page or failed to. */
-export type RenderingState = 'waiting' | 'rendered' | 'not_rendered';
+type RenderingState = 'waiting' | 'rendered' | 'not_rendered';
 
 /** How a phone displays the page of a report; one row for each link, of its newest run. */
 interface AuditRenderingsTable {
@@ -8,12 +8,6 @@ interface AuditRenderingsTable {
   state: RenderingState;
   /** Why it is `not_rendered`; otherwise null. */
   reason: string | null;
-  queued_at: number;
-  /** Id of the process that works on it; null if none does. */
-  claim: string | null;
-  /** When any process may claim it: the claim has expired by then, or the browser, which was busy, is tried again. */
-  claimed_until: number;
-  attempts: number;
   /** Key of the report's mail, which may wait a moment for the picture; null if no mail is waiting. */
   mail_key: string | null;
   locale: string;

@@ -1,6 +1,7 @@
 import type { AuditCrawlPagesTable, AuditCrawlsTable } from './audit-crawls-table';
 import type { RenderingTables } from './audit-renderings-table';
 import type { AuditRivalsTable } from './audit-rivals-table';
+import type { JobsTable } from './jobs-table';
 import type { LeadRoutingTable, UsedOnceTable } from './lead-routing-tables';
 import type { NewsletterTables } from './newsletter-tables';
 import type { ResultsTable } from './results-table';
@@ -13,6 +14,7 @@ import type { SiteWatchersTable, WatchedScoresTable, WatchedSitesTable } from '.
  */
 export interface Tables extends NewsletterTables, StaffTables, RenderingTables {
   leads: LeadsTable;
+  jobs: JobsTable;
   outbox: OutboxTable;
   outbox_pause: OutboxPauseTable;
   heartbeat: HeartbeatTable;

@@ -4,10 +4,9 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '@/lib/db/tables';
 import { localeCodes } from '@/lib/i18n/locales';
-import { implausibleFrom } from './back-off';
 import { findCollectedMailTime, lockBudgets } from './budget-store';
 import { collectedMail, type ListedMail } from './collected-mail';
-import { longestHoldMs } from './mailbox-budget';
+import { isCollectingDue } from './due-mail';
 import { mailMessageSchema } from './message';
 import { enqueue, type OutboxRow } from './outbox';
 
@@ -58,13 +57,7 @@ async function listDueMailboxes(db: Kysely<Tables>, now: number): Promise<string
     .selectFrom('outbox')
     .select('mailbox')
     .distinct()
-    .where('status', '=', 'collecting')
-    .where((eb) =>
-      eb.or([
-        eb('next_attempt_at', '<=', now),
-        eb('next_attempt_at', '>', implausibleFrom(now, longestHoldMs)),
-      ]),
-    )
+    .where((eb) => isCollectingDue(eb, now))
     .limit(100)
     .execute();
   return rows.flatMap(({ mailbox }) => mailbox ?? []);

@@ -1,9 +1,9 @@
 import 'server-only';
-import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { isPostgres } from '@/lib/db/dialect';
+import { expressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { OutboxTable, ParkReason, Tables } from '@/lib/db/tables';
-import { implausibleFrom, longestWaitMs } from './back-off';
+import { claimRows } from '@/lib/jobs/claim-rows';
 import { admit, collectedFrom, type Recipient } from './budget-store';
+import { isDue } from './due-mail';
 import type { MailMessage } from './message';
 
 export type OutboxRow = Selectable<OutboxTable>;
@@ -60,15 +60,6 @@ export async function enqueue(trx: Transaction<Tables>, mail: NewMail): Promise<
   return added !== undefined;
 }
 
-/** Pending and due. A time so far ahead that the clock must have been set back since counts as due, too. */
-export function isDue(eb: ExpressionBuilder<Tables, 'outbox'>, now: number) {
-  const implausible = implausibleFrom(now, longestWaitMs);
-  return eb.and([
-    eb('status', '=', 'pending'),
-    eb.or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', implausible)]),
-  ]);
-}
-
 interface Claim {
   now: number;
   leaseMs: number;
@@ -84,33 +75,16 @@ interface Claim {
  */
 export async function claimDue(db: Kysely<Tables>, claim: Claim): Promise<OutboxRow[]> {
   const { now, leaseMs, limit, order = 'next_attempt_at', isBulk = true } = claim;
-  return (
-    db
-      // Materialized, because Postgres may run a plain subquery once per row, which would defeat its limit.
-      .with(
-        (due) => due('due').materialized(),
-        (query) =>
-          query
-            .selectFrom('outbox')
-            .select('key')
-            .where((eb) => isDue(eb, now))
-            .$if(!isBulk, (query) => query.where('kind', '<>', bulkKind))
-            .orderBy(sql`case when kind = ${bulkKind} then 1 else 0 end`)
-            .orderBy(order)
-            .orderBy('next_attempt_at')
-            .limit(limit)
-            .$if(isPostgres(db), (locked) => locked.forUpdate().skipLocked()),
-      )
-      .updateTable('outbox')
-      .set({
-        next_attempt_at: now + leaseMs,
-        attempts: sql`attempts + 1`,
-        unknown_since: sql`coalesce(unknown_since, ${now})`,
-      })
-      .where('key', 'in', (query) => query.selectFrom('due').select('due.key'))
-      .returningAll()
-      .execute()
-  );
+  const eb = expressionBuilder<Tables, 'outbox'>();
+  return claimRows(db, 'outbox', {
+    key: 'key',
+    due: isBulk ? isDue(eb, now) : eb.and([isDue(eb, now), eb('kind', '<>', bulkKind)]),
+    order: sql`case when kind = ${bulkKind} then 1 else 0 end, ${sql.ref(order)}, next_attempt_at`,
+    limit,
+    set: sql`
+      next_attempt_at = ${now + leaseMs}, attempts = attempts + 1, unknown_since = coalesce(unknown_since, ${now})
+    `,
+  });
 }
 
 export async function recordSent(

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
 import type { OutboxPauseTable, Tables } from '@/lib/db/tables';
 import { implausibleFrom, longestProbeWaitMs, probeWaitMs } from './back-off';
-import { isDue } from './outbox';
+import { isDue } from './due-mail';
 
 export type OutboxPause = Selectable<OutboxPauseTable>;
 

@@ -7,8 +7,8 @@ import { queuedSite } from '@/lib/audit/report/present-site';
 import { requestAudit } from '@/lib/audit/request-audit';
 import { auditSchema } from '@/lib/audit/schema';
 import { finishCrawls } from '@/lib/audit/work-on-crawls';
-import { finishRenderings } from '@/lib/audit/work-on-renderings';
 import { finishRivals } from '@/lib/audit/work-on-rivals';
+import { finishWork } from '@/lib/background/work';
 import { isForm, wantsPage } from '@/lib/http/body';
 import { formRepeatKey, idempotencyKey } from '@/lib/http/idempotency-key';
 import { methods } from '@/lib/http/methods';
@@ -16,7 +16,6 @@ import { seeOther } from '@/lib/http/respond';
 import { route } from '@/lib/http/route';
 import { findVisitorId } from '@/lib/http/session-cookie';
 import { localePath } from '@/lib/i18n/path';
-import { deliverDue } from '@/lib/mail/deliver';
 import { reportPath } from '@/lib/site/report-path';
 import { countForm } from '@/lib/tracking/count-form';
 
@@ -31,12 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ input, request, locale, clientIp }) => {
       const userAgent = request.headers.get('user-agent') ?? undefined;
       // Registered before anything can fail: a failed audit also stores an enquiry, whose mails have to be sent.
-      after(async () => {
-        await deliverDue();
-        // The report's mail waits for the phone rendering, for a limited time.
-        const mail = finishRenderings().then(() => deliverDue());
-        await Promise.all([finishCrawls(), finishRivals(), mail]);
-      });
+      after(() => Promise.all([finishWork(), finishCrawls(), finishRivals()]));
       const visitorId = await findVisitorId(request);
       const sentBy = isForm(request) ? 'form' : 'script';
       const requested = await requestAudit(input, {

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import type { RenderFailure } from '@/lib/rendered-page/rendered-page';
-import { type RenderedFacts, renderedFactsSchema } from './rendered-facts';
+import { removeJob, replaceJob } from '@/lib/jobs/job-store';
+import type { RenderedPage, RenderFailure } from '@/lib/rendered-page/rendered-page';
+import { type RenderedFacts, renderedFactsSchema, toRenderedFacts } from './rendered-facts';
 
 export interface NewRendering {
   token: string;
@@ -33,12 +34,16 @@ const reasons: readonly string[] = [
   'failed',
 ] satisfies RenderFailure[];
 
+const kind = 'phone';
+
 /** Queues the rendering of a report's newest run and deletes the previous one. */
 export async function queueRendering(
   trx: Transaction<Tables>,
   { token, url, locale, mailKey, reason }: NewRendering,
   now: number,
 ): Promise<void> {
+  if (reason) await removeJob(trx, { kind, key: token });
+  else await replaceJob(trx, { kind, key: token, report: token, now });
   await trx.deleteFrom('audit_renderings').where('token', '=', token).execute();
   await trx
     .insertInto('audit_renderings')
@@ -46,10 +51,6 @@ export async function queueRendering(
       ...{ token, url, locale },
       state: reason ? 'not_rendered' : 'waiting',
       reason: reason ?? null,
-      queued_at: now,
-      claim: null,
-      claimed_until: now,
-      attempts: 0,
       mail_key: reason ? null : mailKey,
       facts: null,
       first_screen: null,
@@ -58,6 +59,53 @@ export async function queueRendering(
       whole_page_type: null,
     })
     .execute();
+}
+
+/** What is needed to render a page that waits; undefined if none waits under this link. */
+export async function findWaitingRendering(
+  db: Kysely<Tables>,
+  token: string,
+): Promise<Omit<NewRendering, 'reason'> | undefined> {
+  const row = await db
+    .selectFrom('audit_renderings')
+    .select(['url', 'locale', 'mail_key'])
+    .where('token', '=', token)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return row && { token, url: row.url, locale: row.locale, mailKey: row.mail_key };
+}
+
+/** Stores a rendered page. */
+export async function saveRendered(
+  trx: Transaction<Tables>,
+  token: string,
+  page: RenderedPage,
+): Promise<void> {
+  const { firstScreen, wholePage } = page.pictures;
+  await trx
+    .updateTable('audit_renderings')
+    .set({
+      state: 'rendered',
+      reason: null,
+      mail_key: null,
+      facts: JSON.stringify(toRenderedFacts(page)),
+      first_screen: Buffer.from(firstScreen.data),
+      first_screen_type: firstScreen.type,
+      whole_page: wholePage && Buffer.from(wholePage.data),
+      whole_page_type: wholePage?.type ?? null,
+    })
+    .where('token', '=', token)
+    .execute();
+}
+
+/** Stores why there is no rendering. */
+export async function saveNotRendered(
+  trx: Transaction<Tables>,
+  token: string,
+  reason: RenderFailure,
+): Promise<void> {
+  const ending = { state: 'not_rendered', reason, mail_key: null } as const;
+  await trx.updateTable('audit_renderings').set(ending).where('token', '=', token).execute();
 }
 
 /** The rendering of a report; undefined if none was requested. */

@@ -18,6 +18,7 @@ import { owners } from './0018-owners';
 import { mailboxBudget } from './0019-mailbox-budget';
 import { staffCodes } from './0020-staff-codes';
 import { retentionClock } from './0021-retention-clock';
+import { jobs } from './0022-jobs';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0019-mailbox-budget': mailboxBudget,
   '0020-staff-codes': staffCodes,
   '0021-retention-clock': retentionClock,
+  '0022-jobs': jobs,
 };

@@ -4,7 +4,7 @@ import { GET } from '@/app/api/health/route';
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
-import { startOutbox } from '@/lib/mail/outbox-loop';
+import { startJobLoop } from '@/lib/jobs/loop';
 import { callRoute } from '@/tests/support/route-server';
 
 const before = { ...env };
@@ -12,14 +12,18 @@ const done: string[] = [];
 
 beforeAll(async () => {
   await migrateToLatest(database());
-  await startOutbox({ prepare: async () => void done.push('due work'), purge: async () => undefined });
+  await startJobLoop({
+    migrate: async () => undefined,
+    start: async () => undefined,
+    finish: async () => void done.push('due work'),
+  });
 });
 afterEach(() => {
   Object.assign(env, before);
   done.length = 0;
 });
 afterAll(async () => {
-  globalThis.siteOutboxLoop?.stop();
+  globalThis.siteJobLoop?.stop();
   await closeDatabase();
   rmSync(env.DATA_DIR, { recursive: true });
 });

@@ -11,6 +11,10 @@ import { expectFailure } from '@/tests/support/route-failure';
 import { callRoute } from '@/tests/support/route-server';
 
 beforeAll(() => migrateToLatest(database()));
+// Each call as in a new process.
+afterEach(() => {
+  globalThis.siteJobs = undefined;
+});
 afterAll(async () => {
   await closeDatabase();
   rmSync(env.DATA_DIR, { recursive: true });

@@ -5,12 +5,13 @@ import { GET as getPicture } from '@/app/api/reports/[token]/phone/first-screen/
 import { GET as getPhone } from '@/app/api/reports/[token]/phone/route';
 import { GET as getWhole } from '@/app/api/reports/[token]/phone/whole-page/route';
 import { POST } from '@/app/api/seo-audit/route';
+import { createPhoneJob } from '@/lib/audit/parts/phone-job';
 import { presentReport } from '@/lib/audit/report/present-report';
 import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
 import type { PresentedAudit } from '@/lib/audit/report/presented-report';
-import { finishRenderings } from '@/lib/audit/work-on-renderings';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
+import { finishDueJobs } from '@/lib/jobs/work';
 import { deliverDue } from '@/lib/mail/deliver';
 import { claimDue } from '@/lib/mail/outbox';
 import { exportPerson } from '@/lib/privacy/export-person';
@@ -34,6 +35,8 @@ const renders =
   (rendering: Rendering): RenderPage =>
   async () =>
     rendering;
+const finishRenderings = ({ render, now }: { render: RenderPage; now?: () => number }) =>
+  finishDueJobs([createPhoneJob({ render })], { now, withinMs: 30_000 });
 const faulty = renders({ outcome: 'rendered', page: faultyRendering() });
 const fails = (reason: 'timeout' | 'busy') => renders({ outcome: 'not_rendered', reason });
 

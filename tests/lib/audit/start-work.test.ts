@@ -1,36 +1,13 @@
-import { queueRendering } from '@/lib/audit/rendering/rendering-store';
 import { queueCrawl } from '@/lib/audit/site/crawl-store';
 import { startWork } from '@/lib/audit/start-work';
 import { workOnCrawls } from '@/lib/audit/work-on-crawls';
-import { workOnRenderings } from '@/lib/audit/work-on-renderings';
 import type { OpenDatabase } from '@/lib/db/database';
+import { heldWork } from '@/tests/support/held-work';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
 import { sampleCrawl } from '@/tests/support/sample-site';
 
 const noon = Date.parse('2026-11-26T02:00:00Z');
 const tokens = ['a', 'b', 'c', 'd', 'e'];
-
-/** Work that ends when it is released, and how much of it ran at once. */
-function heldWork<Result>(result: Result) {
-  const held: (() => void)[] = [];
-  let most = 0;
-  let running = 0;
-  return {
-    most: () => most,
-    release: () => {
-      for (const end of held.splice(0)) end();
-    },
-    run: async (): Promise<Result> => {
-      running += 1;
-      most = Math.max(most, running);
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held.push(resolve);
-      await promise;
-      running -= 1;
-      return result;
-    },
-  };
-}
 
 describe.each(testStores)('twenty requests at once on %s', (_name, startStore) => {
   let store: TestStore;
@@ -65,20 +42,7 @@ describe.each(testStores)('twenty requests at once on %s', (_name, startStore) =
     const started = await Promise.all(Array.from({ length: 20 }, () => workOnCrawls(options)));
     const rows = await database.db.selectFrom('audit_crawls').select('state').execute();
     expect(rows.filter(({ state }) => state === 'running')).toHaveLength(2);
-    work.release();
-    await Promise.all(started.map(({ finished }) => finished));
-    expect(work.most()).toBeLessThanOrEqual(2);
-  });
-
-  it('start two of five renderings', async () => {
-    const work = heldWork({ outcome: 'not_rendered', reason: 'failed' } as const);
-    await queueAll((trx, token) =>
-      queueRendering(trx, { token, url: `https://${token}.example/`, locale: 'en', mailKey: null }, noon),
-    );
-    const options = { db: database.db, now: () => noon, render: work.run, countVisits: () => 0 };
-    const started = await Promise.all(Array.from({ length: 20 }, () => workOnRenderings(options)));
-    const rows = await database.db.selectFrom('audit_renderings').select('attempts').execute();
-    expect(rows.filter(({ attempts }) => attempts > 0)).toHaveLength(2);
+    await work.started(2);
     work.release();
     await Promise.all(started.map(({ finished }) => finished));
     expect(work.most()).toBeLessThanOrEqual(2);

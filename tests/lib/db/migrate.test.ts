@@ -34,6 +34,7 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
       'behaviour_events',
       'client_profiles',
       'heartbeat',
+      'jobs',
       'lead_progress',
       'lead_routing',
       'leads',

@@ -4,8 +4,8 @@ import { presentReport } from '@/lib/audit/report/present-report';
 import { rerunAudit } from '@/lib/audit/rerun-audit';
 import { rerunSchema } from '@/lib/audit/schema';
 import { finishCrawls } from '@/lib/audit/work-on-crawls';
-import { finishRenderings } from '@/lib/audit/work-on-renderings';
 import { finishRivals } from '@/lib/audit/work-on-rivals';
+import { finishWork } from '@/lib/background/work';
 import { wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ request, locale, clientIp }) => {
       const token = parseToken(request);
       await rerunAudit(token, { clientIp });
-      after(() => Promise.all([finishCrawls(), finishRivals(), finishRenderings()]));
+      after(() => Promise.all([finishCrawls(), finishRivals(), finishWork()]));
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(token)));
       return { success: true, ...(await presentReport(token, locale)) };
     },

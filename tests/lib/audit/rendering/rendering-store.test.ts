@@ -1,17 +1,14 @@
+import { createPhoneJob } from '@/lib/audit/parts/phone-job';
 import {
-  type ClaimedRendering,
-  claimMs,
-  claimRendering,
-  giveUpAfterMs,
-  giveUpRenderings,
-  MOST_ATTEMPTS,
-  releaseRendering,
-  saveNotRendered,
+  findPicture,
+  findRendering,
+  queueRendering,
   saveRendered,
-} from '@/lib/audit/rendering/rendering-claims';
-import { findPicture, findRendering, queueRendering } from '@/lib/audit/rendering/rendering-store';
+} from '@/lib/audit/rendering/rendering-store';
 import type { OpenDatabase } from '@/lib/db/database';
-import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
+import { finishDueJobs } from '@/lib/jobs/work';
+import { log } from '@/lib/log/log';
+import type { RenderPage } from '@/lib/rendered-page/rendered-page';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
 import { faultyRendering, samplePicture, soundRendering } from '@/tests/support/sample-rendering';
 
@@ -42,25 +39,20 @@ describe.each(testStores)('renderings on %s', (_name, startStore) => {
     const asked = { token, url: `https://${token}.example/`, locale: 'en', mailKey: null };
     await inside((trx) => queueRendering(trx, asked, now));
   }
-  async function claimed(now = noon): Promise<ClaimedRendering> {
-    const rendering = await claimRendering(database.db, now);
-    if (!rendering) throw new Error('Nothing was claimed.');
-    return rendering;
-  }
-  const save = (claim: ClaimedRendering, page: RenderedPage) =>
-    inside((trx) => saveRendered(trx, claim, page));
+  const save = (token: string, page = faultyRendering()) => inside((trx) => saveRendered(trx, token, page));
+  /** Does what is due, as the site does it. */
+  const work = (render: RenderPage, now = noon) =>
+    finishDueJobs([createPhoneJob({ render, countVisits: () => 0 })], {
+      ...{ db: database.db, now: () => now, withinMs: 30_000 },
+    });
+  const ends = (reason: 'busy' | 'timeout') => async () => ({ outcome: 'not_rendered', reason }) as const;
+  const jobs = () => database.db.selectFrom('jobs').select(['key', 'attempts', 'due_at']).execute();
   const find = (token: string) => findRendering(database.db, token);
-
-  it('are claimed by one process each, however many ask at once', async () => {
-    for (const token of ['one', 'two', 'three']) await queue(token);
-    const taken = await Promise.all(Array.from({ length: 8 }, () => claimRendering(database.db, noon)));
-    expect(taken.flatMap((each) => each?.token ?? []).sort()).toEqual(['one', 'three', 'two']);
-  });
 
   it('are stored with both pictures, byte for byte', async () => {
     await queue('one');
     expect(await find('one')).toEqual({ state: 'waiting' });
-    expect(await save(await claimed(), faultyRendering())).toBe(true);
+    await save('one');
     expect(await find('one')).toMatchObject({
       state: 'rendered',
       facts: { words: { before: 0, after: 420 }, contrast: { count: 2 }, hasWholePage: true },
@@ -69,64 +61,52 @@ describe.each(testStores)('renderings on %s', (_name, startStore) => {
     expect(picture?.type).toBe('image/webp');
     expect(Buffer.from(picture?.data ?? [])).toEqual(samplePicture);
     expect(await findPicture(database.db, 'one', 'whole-page')).toBeDefined();
-    expect(await claimRendering(database.db, noon + minute)).toBeUndefined();
   });
 
   it('have no whole page where the first screen shows all of it', async () => {
     await queue('one');
     const { pictures } = soundRendering();
-    await save(await claimed(), soundRendering({ pictures: { ...pictures, wholePage: null } }));
+    await save('one', soundRendering({ pictures: { ...pictures, wholePage: null } }));
     expect(await findPicture(database.db, 'one', 'whole-page')).toBeUndefined();
     expect(await find('one')).toMatchObject({ facts: { hasWholePage: false } });
   });
 
-  it('whose process died are taken up by another one, and the first can store nothing any more', async () => {
+  it('that fail again and again are given up', async () => {
     await queue('one');
-    const first = await claimed();
-    expect(await claimRendering(database.db, noon + claimMs - 1)).toBeUndefined();
-    const second = await claimed(noon + claimMs);
-    expect(second).toMatchObject({ token: 'one', attempts: 2 });
-    expect(await save(first, faultyRendering())).toBe(false);
-    expect(await find('one')).toEqual({ state: 'waiting' });
-    expect(await save(second, soundRendering())).toBe(true);
-  });
-
-  it('that end their process again and again are given up', async () => {
-    await queue('one');
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) await claimed(noon + attempt * claimMs);
-    const later = noon + MOST_ATTEMPTS * claimMs;
-    expect(await claimRendering(database.db, later)).toBeUndefined();
-    await giveUpRenderings(database.db, later);
+    const logged = jest.spyOn(log, 'error').mockImplementation();
+    const fails = () => Promise.reject(new Error('the browser is broken'));
+    for (let attempt = 0; attempt < 4; attempt += 1) await work(fails, noon + attempt * minute);
+    expect(logged).toHaveBeenCalledTimes(3);
+    logged.mockRestore();
     expect(await find('one')).toEqual({ state: 'not_rendered', reason: 'failed' });
+    expect(await jobs()).toEqual([]);
   });
 
   it('wait for a busy browser without using up an attempt, but not for ever', async () => {
     await queue('one');
-    const first = await claimed();
-    await releaseRendering(database.db, first, { retryAt: noon + minute, counts: false });
-    expect(await claimRendering(database.db, noon + minute - 1)).toBeUndefined();
-    expect(await claimed(noon + minute)).toMatchObject({ attempts: 1 });
-    await giveUpRenderings(database.db, noon + giveUpAfterMs - 1);
+    for (let time = 0; time < 10 * minute; time += minute) await work(ends('busy'), noon + time);
     expect(await find('one')).toEqual({ state: 'waiting' });
-    await giveUpRenderings(database.db, noon + giveUpAfterMs + claimMs);
+    expect(await jobs()).toMatchObject([{ attempts: 0, due_at: noon + 9 * minute + 15_000 }]);
+    await work(ends('busy'), noon + 10 * minute);
     expect(await find('one')).toEqual({ state: 'not_rendered', reason: 'busy' });
   });
 
   it('begin anew with each run of a report, whatever an earlier run still finds', async () => {
     await queue('one');
-    const first = await claimed();
-    await queue('one', noon + minute);
-    expect(await save(first, faultyRendering())).toBe(false);
+    await work(async () => {
+      await queue('one', noon + minute);
+      return { outcome: 'rendered', page: faultyRendering() };
+    });
     expect(await find('one')).toEqual({ state: 'waiting' });
-    const second = await claimed(noon + minute);
-    await inside((trx) => saveNotRendered(trx, second, 'timeout'));
+    await work(ends('timeout'), noon + minute);
     expect(await find('one')).toEqual({ state: 'not_rendered', reason: 'timeout' });
   });
 
   it('go with their report', async () => {
     await queue('one');
-    await save(await claimed(), faultyRendering());
+    await save('one');
     await database.db.deleteFrom('audit_links').where('token', '=', 'one').execute();
     expect(await database.db.selectFrom('audit_renderings').select('token').execute()).toEqual([]);
+    expect(await jobs()).toEqual([]);
   });
 });

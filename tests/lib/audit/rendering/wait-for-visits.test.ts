@@ -1,5 +1,6 @@
+import { createPhoneJob } from '@/lib/audit/parts/phone-job';
 import { findRendering, queueRendering } from '@/lib/audit/rendering/rendering-store';
-import { workOnRenderings } from '@/lib/audit/work-on-renderings';
+import { finishDueJobs } from '@/lib/jobs/work';
 import { testStores } from '@/tests/support/postgres-or-sqlite';
 import { soundRendering } from '@/tests/support/sample-rendering';
 
@@ -19,8 +20,8 @@ it.each(testStores)('no browser is started beside several audits, on %s', async 
     // An audit alone is no reason to wait.
     const visits = [3, 2, 1, 0];
     const render = jest.fn(async () => ({ outcome: 'rendered' as const, page: soundRendering() }));
-    const { finished } = await workOnRenderings({ db, render, countVisits: () => visits.shift() ?? 0 });
-    await finished;
+    const job = createPhoneJob({ render, countVisits: () => visits.shift() ?? 0 });
+    await finishDueJobs([job], { db, withinMs: 30_000 });
     expect(visits).toEqual([0]);
     expect(render).toHaveBeenCalledTimes(1);
     expect(await findRendering(db, token)).toMatchObject({ state: 'rendered' });

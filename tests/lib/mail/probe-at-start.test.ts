@@ -1,9 +1,9 @@
 import '@/tests/support/route-environment';
 import { rmSync } from 'node:fs';
+import { startWork } from '@/lib/background/work';
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
-import { startOutboxLoop } from '@/lib/mail/outbox-loop';
 import { beginPause, readPause } from '@/lib/mail/pause-store';
 
 afterAll(async () => {
@@ -17,9 +17,9 @@ describe('the start of a process', () => {
     await migrateToLatest(database());
     await beginPause(database(), { reason: '401', now: hourMs });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(hourMs + 1);
-    const loop = await startOutboxLoop({ everyMs: hourMs });
+    await startWork();
     clock.mockRestore();
-    loop.stop();
+    globalThis.siteJobLoop?.stop();
     expect(await readPause(database())).toMatchObject({
       since: hourMs,
       next_probe_at: hourMs + 1,

@@ -1,0 +1,44 @@
+import 'server-only';
+import { database } from '@/lib/db/database';
+import { migrateToLatest } from '@/lib/db/migrate';
+import { startJobLoop } from '@/lib/jobs/loop';
+import { finishDueJobs, startDueJobs } from '@/lib/jobs/work';
+import type { DeliverySummary } from '@/lib/mail/deliver';
+import { probeNow } from '@/lib/mail/pause-store';
+import { listJobs } from './job-list';
+
+/** Less than the 60 s that platforms give a request and what is done after its response. */
+const withinMs = 50_000;
+
+/**
+ * Does the site's work every few seconds until the process ends, after bringing the database up to date. A paused outbox is
+ * probed soon after the start, because the key may have been corrected.
+ */
+export async function startWork(): Promise<void> {
+  const jobs = listJobs();
+  await startJobLoop({
+    migrate: async () => {
+      await migrateToLatest(database());
+      await probeNow(database(), Date.now());
+    },
+    start: () => startDueJobs(jobs),
+    finish: () => finishWork(),
+  });
+}
+
+/**
+ * Does what is due and resolves when nothing is any more, at most for as long as a platform permits; what is unfinished then
+ * is taken up by the next process. Returns what became of mails. Throws when the database fails.
+ */
+export async function finishWork(): Promise<DeliverySummary> {
+  const total: DeliverySummary = { sent: 0, retried: 0, held: 0, paused: 0, parked: 0 };
+  const add = (delivered: DeliverySummary) => {
+    total.sent += delivered.sent;
+    total.retried += delivered.retried;
+    total.held += delivered.held;
+    total.paused += delivered.paused;
+    total.parked += delivered.parked;
+  };
+  await finishDueJobs(listJobs(add), { withinMs });
+  return total;
+}
