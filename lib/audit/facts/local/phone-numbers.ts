@@ -2,6 +2,15 @@ import type { HtmlFacts } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { isOwnWord } from '../page/own-words';
 import { continuesStreetNumber } from './continues-street-number';
+import {
+  canBePhone,
+  type FiguresAround,
+  isList,
+  labelledNumber,
+  otherNumber,
+  unlabelledNumber,
+  wholeAustralian,
+} from './phone-forms';
 
 export interface PhoneNumber {
   /** As written in the text. */
@@ -15,74 +24,49 @@ const FEWEST_DIGITS = 6;
 /** Most numbers read per pattern. */
 const NUMBERS_READ = 100;
 /** Characters before a number that are searched for its label. */
-const LABEL_ROOM = 16;
+const LABEL_ROOM = 24;
 /** Characters after a number that are searched for a street name. */
 const STREET_ROOM = 120;
 
-const gap = '[\\s.\\-\\u2010-\\u2015/()]{0,3}';
-const digits = (count: string) => `(?:${gap}\\d){${count}}`;
-
-/** Patterns that match only phone numbers, the strictest first. Every repetition is bounded. */
-const forms = [
-  // International: Australia, North America and Britain by their length, others by the longest possible.
-  `\\+61${digits('9')}`,
-  `\\+1${digits('10')}`,
-  `\\+44${gap}(?:\\(0\\))?${digits('9,10')}`,
-  `\\+\\d{1,3}${digits('7,11')}`,
-  // Australia: freephone, local rate, mobile, area.
-  '1[38]00[\\s-]?\\d{3}[\\s-]?\\d{3}',
-  '13\\s\\d{2}\\s\\d{2}',
-  '04\\d{2}[\\s-]?\\d{3}[\\s-]?\\d{3}',
-  '\\(?0[2378]\\)?\\s?\\d{4}[\\s-]?\\d{4}',
-  // North America: ten digits, with or without 1.
-  '(?:1[-.\\s])?(?:\\([2-9]\\d{2}\\)\\s?|[2-9]\\d{2}[-.\\s])\\d{3}[-.\\s]\\d{4}',
-  // Elsewhere a national number begins with 0, but not with 000, the end of a number such as 10 000.
-  '\\(?0(?!00)\\d{1,4}\\)?(?:[\\s\\-\\u2010-\\u2015/.]{1,3}\\d{2,8}){1,4}',
-  '0\\d{8,10}',
-];
-const unlabelled = new RegExp(
-  `(?:(?=\\()|(?<![\\p{L}\\d_@#$€£=/+])(?<!\\d[.,:-]))(?:${forms.join('|')})(?![\\p{L}\\d_%@])`,
-  'gu',
-);
-const labelled = new RegExp(
-  `(?:\\btel|phone|\\bph|\\bcall|mobile|telefon|téléphone|teléfono|telefone|telefono|tlf|\\bfon|тел|тел\\.|تلفن|موبایل|電話|电话|전화)[a-z]{0,6}[.:\\s]{1,3}(\\+?\\(?\\d${digits('5,12')})(?![\\p{L}\\d_%@])`,
-  'giu',
-);
-
-/** Australian numbers have a known length: international, freephone and local rate, mobile, area. */
-const wholeAustralian =
-  /^(?:\+61(?:[\s.\-\u2010-\u2015/()]{0,3}\d){9}|1[38]00[\s-]?\d{3}[\s-]?\d{3}|04\d{2}[\s-]?\d{3}[\s-]?\d{3}|\(?0[2378]\)?\s?\d{4}[\s-]?\d{4})(?!\d)/;
 const lastGroup = /(?<=\d)\s{1,3}[1-9]\d{0,4}(?:[-–/]\d{1,5})?$/;
-
-const otherNumber =
-  /(?:fax|telefax|abn|acn|arbn|bsb|acc(?:ount|t)?|vat|ust|gst|tfn|isbn|ean|sku|order|invoice|licen[cs]e|qbcc|lic|iban|nip|regon|krs|siret|siren|eik|ein|id|ref|bic)(?:\s?(?:no|nr|number|id|#))?[.:#\s]{0,3}$/i;
-const date = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/;
 
 /** The first visible phone numbers of the page, without duplicates, fax numbers and company numbers. */
 export function visiblePhones(html: HtmlFacts): PhoneNumber[] {
   const text = westernDigits(html.text);
   const codeText = westernDigits(html.codeText);
-  const found = [...findMatches(text, unlabelled), ...findMatches(text, labelled)].filter((phone) =>
-    isOwnWord({ text, codeText }, phone.text),
-  );
-  return found.filter(
-    (phone, index) => found.findIndex((other) => isSamePhone(other.tel, phone.tel)) === index,
-  );
+  const lang = html.elements.html?.[0]?.lang ?? '';
+  const found = [
+    ...findMatches(text, unlabelledNumber).filter((match) => canBePhone(match, lang)),
+    ...findMatches(text, labelledNumber).filter((phone) => !isList(phone.text)),
+  ].filter((phone) => isOwnWord({ text, codeText }, phone.text));
+  return found
+    .filter((phone, index) => found.findIndex((other) => isSamePhone(other.tel, phone.tel)) === index)
+    .map(({ text: shown, tel }) => ({ text: shown, tel }));
 }
 
-function findMatches(text: string, pattern: RegExp): PhoneNumber[] {
-  const phones: PhoneNumber[] = [];
+type Match = PhoneNumber & FiguresAround;
+
+function findMatches(text: string, pattern: RegExp): Match[] {
+  const phones: Match[] = [];
+  let previousEnd = 0;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match && phones.length < NUMBERS_READ; match = pattern.exec(text)) {
     const number = match[1] ?? match[0];
     const start = match.index + match[0].length - number.length;
     const label = text.slice(Math.max(0, start - LABEL_ROOM), start);
     const after = text.slice(start + number.length, start + number.length + STREET_ROOM);
-    const whole = shortenedTo(MOST_DIGITS, withoutStreetNumber(number, after));
+    const beforeStreet = withoutStreetNumber(number, after);
+    const whole = shortenedTo(MOST_DIGITS, beforeStreet);
     // The part cut off may be the next number.
     pattern.lastIndex = start + whole.length;
-    if (!otherNumber.test(label) && !date.test(whole) && extractDigits(whole).length >= FEWEST_DIGITS) {
-      phones.push({ text: whole, tel: toTelAddress(whole) });
+    if (!otherNumber.test(label) && extractDigits(whole).length >= FEWEST_DIGITS) {
+      phones.push({
+        text: whole,
+        tel: toTelAddress(whole),
+        rest: beforeStreet.slice(whole.length),
+        isAfterFigures: /\d\s$/.test(text.slice(Math.max(previousEnd, start - 2), start)),
+      });
+      previousEnd = pattern.lastIndex;
     }
   }
   return phones;
@@ -96,10 +80,10 @@ function withoutStreetNumber(number: string, after: string): string {
   return extractDigits(shorter).length >= FEWEST_DIGITS ? shorter : number;
 }
 
-/** Removes trailing groups until the number has at most `most` digits (three more with a +). */
+/** Removes trailing groups until the number has at most `most` digits (three more with a country code). */
 function shortenedTo(most: number, number: string): string {
   let whole = number;
-  const limit = number.startsWith('+') ? most + 3 : most;
+  const limit = /^(?:\+|00)/.test(number) ? most + 3 : most;
   while (extractDigits(whole).length > limit) {
     const shorter = whole.replace(/(?<!\D)\D+\d+$/, '');
     if (shorter === whole) return '';

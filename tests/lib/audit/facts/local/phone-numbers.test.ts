@@ -36,3 +36,35 @@ it('is none in the cells of a table of large numbers', () => {
   const rows = [row('10 000|833|12'), row('15 000|1250|8'), row('20 000|1667|6')];
   expect(phonesIn(`</p><table>${rows.join('')}</table><p>`)).toEqual([]);
 });
+
+describe('a number in the form of a country', () => {
+  const phonesOn = (lang: string, text: string) => {
+    const { html } = createVisit({ html: `<html lang="${lang}"><body><p>${text}</p></body></html>` }).page;
+    return html ? visiblePhones(html).map((phone) => phone.text) : [];
+  };
+
+  it.each([
+    ['fr', '01 99 00 12 34'],
+    ['fr', '01.99.00.12.34'],
+    ['nl', '06 12 00 56 78'],
+    ['de', '089 / 99 99 80'],
+    ['de', '044 668 18 00'],
+    ['bg', '02 987 65 00'],
+    ['ja', '0120-555-010'],
+    ['zh', '010-55550100'],
+    ['it', '06 555 0100'],
+    ['en', '0061 7 5555 0100'],
+    ['en', '01632 960001'],
+  ])('is read on a page in %s: %s', (lang, number) => {
+    expect(phonesOn(lang, `Smith, ${number}.`)).toEqual([number]);
+  });
+
+  it.each([
+    ['en', '01 99 00 12 34'],
+    ['fr', '02 13 24 35 46'],
+    ['en', '089 99 99 80'],
+    ['de', '08.00 12.00 14.00 18.00'],
+  ])('is none on a page in %s: %s', (lang, figures) => {
+    expect(phonesOn(lang, `Smith, ${figures}.`)).toEqual([]);
+  });
+});

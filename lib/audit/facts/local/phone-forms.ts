@@ -1,0 +1,108 @@
+// Rules of our own: of 21 pages with figures that look like numbers, libphonenumber-js/min, which knows lengths and
+// prefixes but neither groups nor the words around, takes those of seven for phone numbers (measured 26 November 2026).
+
+/** Characters between the digits of a number. */
+const gap = '[\\s.\\-\\u2010-\\u2015/()]{0,3}';
+const digits = (count: string) => `(?:${gap}\\d){${count}}`;
+/** Country calling codes. https://www.itu.int/pub/T-SP-E.164D */
+const callingCode =
+  '(?:7|2(?:[07]|[1-69]\\d)|3(?:[0-469]|[578]\\d)|4(?:[013-9]|2\\d)|5(?:[1-8]|[09]\\d)|6(?:[0-6]|[789]\\d)|8(?:[1246]|[058]\\d)|9(?:[0-58]|[679]\\d))';
+
+/** Patterns that match only phone numbers, the strictest first. Every repetition is bounded. */
+const forms = [
+  // International: Australia, North America and Britain by their length, others by the longest possible.
+  `\\+61${digits('9')}`,
+  `\\+1${gap}[2-9]${digits('9')}`,
+  `\\+44${gap}(?:\\(0\\))?${digits('9,10')}`,
+  `(?:\\+|00)${callingCode}(?!${gap}00)${digits('7,11')}`,
+  // Australia: freephone and local rate, mobile, area.
+  '1[38]00[\\s-]?\\d{3}[\\s-]?\\d{3}',
+  '04\\d{2}[\\s-]?\\d{3}[\\s-]?\\d{3}',
+  '\\(?0[2378]\\)?\\s?\\d{4}[\\s-]?\\d{4}',
+  // North America: ten digits, with or without 1.
+  '(?:1[-.\\s])?(?:\\([2-9]\\d{2}\\)\\s?|[2-9]\\d{2}[-.])[2-9]\\d{2}[-.\\s]\\d{4}',
+  // Elsewhere a national number begins with 0.
+  '\\(?0[1-9]\\d{0,3}\\)?(?:[\\s\\-\\u2010-\\u2015/.]{1,3}\\d{2,8}){1,6}',
+  '0[1-9]\\d{7,9}',
+];
+
+/** Units and currencies; a figure before one of them is a quantity. */
+const unit =
+  '\\s?(?:[%°€£$¥]|(?:kg|mg|g|t|mm|cm|m|m²|km|ml|l|px|pt|kW|W|V|A|Hz|MHz|GHz|GB|MB|pcs|EUR|USD|AUD|GBP|PLN|zł|лв|kr)(?![\\p{L}\\d]))';
+
+/** Numbers in the form of a country. */
+export const unlabelledNumber = new RegExp(
+  `(?:(?=\\(|\\+)(?<!\\d)|(?<![\\p{L}\\d_@#$€£=/+%])(?<![\\p{L}\\d][.,:_-]))(?:${forms.join('|')})(?![\\p{L}\\d_%@])(?!${unit})`,
+  'gu',
+);
+
+/** Words that announce a number, and what may stand between: "Call us now on". */
+const announcement =
+  '(?:\\bt[eé]l|(?<!i)phone|\\bph|\\b(?:call|ring|text|dial|sms)\\b|whatsapp|mobile|telefon|téléphone|teléfono|telefone|telefono|tlf|\\bfon|тел|тел\\.|تلفن|موبایل|電話|电话|전화)[a-z]{0,6}(?:\\s(?:us|me|now|today|free|direct|toll|on|at)){0,4}[.:\\s]{1,3}';
+export const labelledNumber = new RegExp(
+  `${announcement}(\\+?\\(?\\d${digits('5,12')})(?![\\p{L}\\d_%@])(?!${unit})`,
+  'giu',
+);
+
+/** Words before a number that is no phone number. */
+export const otherNumber =
+  /(?:fax|telefax|abn|acn|arbn|bsb|acc(?:ount|t)?|konto|vat|ust|gst|tfn|isbn|issn|doi|pmid|ean|gtin|upc|sku|order|tracking|serial|part|model|booking|invoice|policy|customer|licen[cs]e|qbcc|lic|permit|iban|card|nip|regon|krs|pesel|siret|siren|eik|ein|id|key|ref(?:erence)?|bic|imei|vin|hrb|kvk|еик|订单号|注文番号)(?:\s?(?:no|nr|number|nummer|id|#))?[.:#\s]{0,3}$/i;
+
+/** Australian numbers have a known length: international, freephone and local rate, mobile, area. */
+export const wholeAustralian =
+  /^(?:\+61(?:[\s.\-\u2010-\u2015/()]{0,3}\d){9}|1[38]00[\s-]?\d{3}[\s-]?\d{3}|04\d{2}[\s-]?\d{3}[\s-]?\d{3}|\(?0[2378]\)?\s?\d{4}[\s-]?\d{4})(?!\d)/;
+const date = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}(?!\d)|\d{2}(?![./-]?\d))/;
+const coordinate = /^\+\d{1,3}\.\d{4,}$/;
+/** Countries that write national numbers in pairs: "01 99 00 12 34", "06 12 34 50 78". */
+const writesPairs = /^(?:fr|nl|sv|tr|fi|oc|br|eu|co|lb)\b/i;
+/** Pages without a language are mostly in English. */
+const isEnglish = /^(?:en\b|$)/i;
+
+export interface FiguresAround {
+  /** Figures after a number that would make it too long, or ''. */
+  rest: string;
+  /** Other figures stand directly before it. */
+  isAfterFigures: boolean;
+}
+
+/**
+ * Whether digits in a form of `unlabelledNumber` can be a phone number on a page in this language, by their groups:
+ * calendars, sizes, countdowns, opening times and identifiers look alike but for these.
+ */
+export function canBePhone(
+  { text: number, rest, isAfterFigures }: FiguresAround & { text: string },
+  lang: string,
+): boolean {
+  // A card or an account: longer than a number, and what follows is no second one.
+  if (/^\D{0,3}[1-9]/.test(rest)) return false;
+  if (isAfterFigures && number.startsWith('0') && !wholeAustralian.test(number)) return false;
+  if (date.test(number) || coordinate.test(number) || isSample(number)) return false;
+  if (/^[+(]|^1|^[2-9]/.test(number)) return true;
+  const groups = number.match(/\d+/g) ?? [];
+  const length = groups.join('').length;
+  if (number.startsWith('00')) return length >= 11;
+  if (groups.length > 4 && isAscending(groups)) return false;
+  if (length < 9 || length > 12) return false;
+  if (groups.length === 1) return true;
+  const [first = '', ...others] = groups;
+  if (others.every((group) => group.length === 2))
+    return first.length > 2 ? !isEnglish.test(lang) : length === 10 && writesPairs.test(lang);
+  return !isEnglish.test(lang) || others.every((group) => group.length > 2);
+}
+
+/** Whether announced digits are a list all the same: "Phone 11 12 13 14". */
+export function isList(number: string): boolean {
+  const figures = (number.match(/\d+/g) ?? []).map(Number);
+  const [first = 0] = figures;
+  return figures.length > 2 && figures.every((figure, index) => figure === first + index);
+}
+
+/** Calendars, sizes and drawn numbers are in order. */
+function isAscending(groups: readonly string[]): boolean {
+  return groups.every((group, index) => index === 0 || Number(group) > Number(groups[index - 1]));
+}
+
+/** Eight digits in order, as in 0412 345 678, are an example. */
+function isSample(number: string): boolean {
+  return /12345678|23456789/.test(number.replace(/\D/g, ''));
+}
