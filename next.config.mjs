@@ -68,10 +68,10 @@ const config = {
   skipTrailingSlashRedirect: true,
   // Its source is inserted into pages unchanged; a bundler would change it.
   serverExternalPackages: ['axe-core'],
-  // Read by paths that the tracer can't detect: by the parser's process, and by Playwright when it is loaded.
+  // Read by paths that the tracer can't detect: by the parser's process, as a thread, and by Playwright when it is loaded.
   outputFileTracingIncludes: {
     '/api/*': parserFiles,
-    '/*': ['./node_modules/playwright-core/browsers.json'],
+    '/*': ['./node_modules/playwright-core/browsers.json', './lib/db/reader/read-worker.ts'],
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders({ https }) },

@@ -46,10 +46,11 @@ const auditContracts = ['check', 'schema', 'limits'];
 const serverModules =
   /^(node:(fs|fs\/promises|sqlite|net|tls|http|https|http2|dns|dns\/promises|child_process|dgram|worker_threads)|pg|kysely|resend|nodemailer(\/.*)?|rate-limiter-flexible|undici|next\/headers)$/;
 
-/** Parts of the parser's process: run by Node without a bundler, where `server-only` throws. */
-const plainNode = new Set(
-  ['main', 'frames', 'cpu-limit', 'cpu-watch'].map((name) => `lib/web-page/parser/${name}.ts`),
-);
+/** Parts of the parser's process, and the reading thread: run by Node without a bundler, where `server-only` throws. */
+const plainNode = new Set([
+  ...['main', 'frames', 'cpu-limit', 'cpu-watch'].map((name) => `lib/web-page/parser/${name}.ts`),
+  'lib/db/reader/read-worker.ts',
+]);
 
 /** Next replaces these settings by their values in the code. */
 const printedSettings = ['lib/config/printed-phone.ts', 'lib/config/printed-error-words.ts'];

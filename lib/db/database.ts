@@ -4,11 +4,20 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { env } from '@/lib/config/env';
 import { openPostgres } from './postgres';
+import { readerDialect } from './reader/reader-dialect';
+import { SqliteReader } from './reader/sqlite-reader';
 import { openSqlite, sqliteDialect } from './sqlite';
 import type { Tables } from './tables';
 
+/** What a query beside the site may take. */
+const readBudgetMs = 10_000;
+/** So many staff queries run at once on Postgres; visitors have the other connections. */
+const readConnections = 3;
+
 export interface OpenDatabase {
   db: Kysely<Tables>;
+  /** See `readingDatabase`. */
+  reading: Kysely<Tables>;
   /** On Postgres only. */
   pool?: Pool;
   /** Throws if SQLite's file is no longer the one that was opened, or is incomplete. */
@@ -26,6 +35,15 @@ declare global {
 /** The database of this process, opened on first use. Throws if it can't be opened; the next call tries again. */
 export function database(): Kysely<Tables> {
   return current().db;
+}
+
+/**
+ * The same database for long reads beside the site: of staff, exports and retention. On SQLite they run on a thread of their
+ * own, on Postgres with connections of their own, so that no visitor waits for them. They see everything that was committed
+ * before they began. A query that takes ten seconds is cut off (`isReadTimedOut`).
+ */
+export function readingDatabase(): Kysely<Tables> {
+  return current().reading;
 }
 
 /** The connections behind `database()`, for libraries that need a pool. Undefined on SQLite. */
@@ -49,17 +67,26 @@ export async function closeDatabase(): Promise<void> {
 export function openDatabase(at: { dataDir: string } | { databaseUrl: string }): OpenDatabase {
   if ('databaseUrl' in at) {
     const pool = openPostgres(at.databaseUrl);
+    const readingPool = openPostgres(at.databaseUrl, { max: readConnections, statementMs: readBudgetMs });
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-    // Kysely ends the pool only if it was used, so it is ended here.
+    const reading = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readingPool }) });
+    // Kysely ends a pool only if it was used, so they are ended here.
     const close = async () => {
-      if (!pool.ending) await pool.end();
+      for (const open of [pool, readingPool]) if (!open.ending) await open.end();
     };
-    return { db, pool, close, requireWhole: () => undefined, closeNow: () => undefined };
+    return { db, reading, pool, close, requireWhole: () => undefined, closeNow: () => undefined };
   }
-  const sqlite = openSqlite(join(/* turbopackIgnore: true */ at.dataDir, 'site.sqlite'));
+  const file = join(/* turbopackIgnore: true */ at.dataDir, 'site.sqlite');
+  const sqlite = openSqlite(file);
+  const reader = new SqliteReader(file, readBudgetMs);
   const db = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) });
+  const reading = new Kysely<Tables>({ dialect: readerDialect(reader) });
   const { close: closeNow, requireWhole } = sqlite;
-  return { db, requireWhole, close: async () => closeNow(), closeNow };
+  const close = async () => {
+    await reader.close();
+    closeNow();
+  };
+  return { db, reading, requireWhole, close, closeNow };
 }
 
 function current(): OpenDatabase {

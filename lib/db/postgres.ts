@@ -12,15 +12,19 @@ const statementTimeoutMs = 15_000;
 // pg returns bigint as text; all of ours are counts and milliseconds, far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 
-export function openPostgres(databaseUrl: string): Pool {
+/** `max`: connections. `statementMs`: after which a statement is cut off. */
+export function openPostgres(
+  databaseUrl: string,
+  { max = 10, statementMs = statementTimeoutMs }: { max?: number; statementMs?: number } = {},
+): Pool {
   const pool = new PromptPool({
     connectionString: databaseUrl,
-    max: 10,
+    max,
     longestWaitMs,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
+    statement_timeout: statementMs,
     // The server's own time-out doesn't help if the network loses the answer.
-    query_timeout: statementTimeoutMs + 1000,
+    query_timeout: statementMs + 1000,
   });
   // Without a listener a dropped idle connection would end the process.
   pool.on('error', (error) => log.error('database: an idle connection was lost:', error.message));

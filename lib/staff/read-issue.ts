@@ -1,5 +1,5 @@
 import 'server-only';
-import { database } from '@/lib/db/database';
+import { readingDatabase } from '@/lib/db/database';
 import { createToken } from '@/lib/http/token';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { chooseText, renderIssue } from '@/lib/newsletter/issues/issue-mail';
@@ -11,7 +11,7 @@ const issuesShown = 50;
 
 /** The data of the page with the list of issues. */
 export async function readIssues(now: number) {
-  const db = database();
+  const db = readingDatabase();
   const issues = await listIssues(db, issuesShown);
   const withProgress = issues.map(async (issue) => ({
     issue,
@@ -22,7 +22,7 @@ export async function readIssues(now: number) {
 
 /** The data of an issue's page, in one of its languages; undefined if there is no such issue. */
 export async function readIssue(id: string, language: string, email: string) {
-  const db = database();
+  const db = readingDatabase();
   const issue = await findIssue(db, id);
   if (!issue) return undefined;
   const locale = isLocale(language) ? language : defaultLocale;
@@ -37,7 +37,7 @@ export async function readIssue(id: string, language: string, email: string) {
 
 /** An issue as a reader of a language would get it, with an unsubscribe link that belongs to nobody. */
 export async function previewMail(id: string, language: string) {
-  const issue = await findIssue(database(), id);
+  const issue = await findIssue(readingDatabase(), id);
   const locale = isLocale(language) ? language : defaultLocale;
   const text = issue && chooseText(issue.texts, locale);
   if (!text) return undefined;
@@ -47,7 +47,7 @@ export async function previewMail(id: string, language: string) {
 
 /** Who would get an issue now, which text, and the mail of each language. */
 export async function readRecipients(id: string, now: number) {
-  const db = database();
+  const db = readingDatabase();
   const issue = await findIssue(db, id);
   if (!issue) return undefined;
   const counts = await countRecipients(db, now);
@@ -64,5 +64,5 @@ export async function readRecipients(id: string, now: number) {
 }
 
 async function countPeople(now: number): Promise<number> {
-  return [...(await countRecipients(database(), now)).values()].reduce((sum, count) => sum + count, 0);
+  return [...(await countRecipients(readingDatabase(), now)).values()].reduce((sum, count) => sum + count, 0);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { database } from '@/lib/db/database';
+import { readingDatabase } from '@/lib/db/database';
 import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import { describeMarks } from '@/lib/leads/lead-mail';
 import { readStoredLead } from '@/lib/leads/stored-lead';
@@ -22,7 +22,7 @@ export interface ReadLead {
 
 /** The data of a lead's page; undefined if there is no such lead. */
 export async function readLead(id: string): Promise<ReadLead | undefined> {
-  const db = database();
+  const db = readingDatabase();
   const lead = await findLead(db, id);
   if (!lead) return undefined;
   const mails = await listMailsOfLead(db, id);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { database } from '@/lib/db/database';
+import { readingDatabase } from '@/lib/db/database';
 import { listUnsent } from '@/lib/mail/unsent-store';
 import { countStates, findLeads, listChoices } from './desk-leads-store';
 import { readOne } from './read-query';
@@ -9,7 +9,7 @@ import { filterSchema } from './schema';
 export async function readLeads(query: Record<string, string | string[] | undefined>) {
   const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, readOne(value)]));
   const filter = filterSchema.parse(given);
-  const db = database();
+  const db = readingDatabase();
   const now = Date.now();
   const unsent = await listUnsent(db);
   return {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { database } from '@/lib/db/database';
+import { readingDatabase } from '@/lib/db/database';
 import { readOne } from './read-query';
 import { subscriberFilterSchema } from './schema';
 import { countSubscribers, findSubscribers, listLanguages } from './subscribers-store';
@@ -8,7 +8,7 @@ import { countSubscribers, findSubscribers, listLanguages } from './subscribers-
 export async function readSubscribers(query: Record<string, string | string[] | undefined>) {
   const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, readOne(value)]));
   const filter = subscriberFilterSchema.parse(given);
-  const db = database();
+  const db = readingDatabase();
   return {
     filter,
     ...(await findSubscribers(db, filter)),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { isReadTimedOut } from '@/lib/db/read-timed-out';
 import type { StaffSessionsTable } from '@/lib/db/staff-tables';
 import { AppError } from '@/lib/errors';
 import { readFields } from '@/lib/http/body';
@@ -7,6 +8,7 @@ import type { Endpoint } from '@/lib/http/methods';
 import { refuseCrossSite } from '@/lib/http/origin';
 import { asAppError, failure, failureBody, seeOther } from '@/lib/http/respond';
 import { validate } from '@/lib/http/validate';
+import { log } from '@/lib/log/log';
 import { staffIssuePath, staffLeadPath, staffPageOr } from '@/lib/site/staff-path';
 import { answerPage } from './answer-page';
 import { readSession } from './current-staff';
@@ -55,6 +57,10 @@ function guarded(answer: (request: Request) => Promise<Answer>): Endpoint {
       const given = await answer(request);
       return given instanceof Response ? given : seeOther(given.to);
     } catch (thrown) {
+      if (isReadTimedOut(thrown)) {
+        log.warn('staff: an answer was not given:', thrown);
+        return answerPage({ status: 503, title: t('failed.title'), text: t('failed.slow') });
+      }
       const error = asAppError(thrown, request);
       const { message } = await failureBody(error, 'en');
       const { status, headers } = await failure(error, 'en');

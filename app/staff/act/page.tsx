@@ -1,6 +1,6 @@
 import { ConfirmAction } from '@/components/staff/confirm-action';
 import { SignInFrame } from '@/components/staff/sign-in-frame';
-import { database } from '@/lib/db/database';
+import { readingDatabase } from '@/lib/db/database';
 import { isDeskLink } from '@/lib/leads/desk-links';
 import { deskActions } from '@/lib/site/staff-path';
 import { findLead } from '@/lib/staff/desk-leads-store';
@@ -15,7 +15,8 @@ export default async function ActPage({ searchParams }: PageProps<'/staff/act'>)
   const query = await searchParams;
   const [id, sign] = [readOne(query.lead), readOne(query.sign)];
   const action = deskActions.find((known) => known === readOne(query.action));
-  const lead = action && (await isDeskLink(id, action, sign)) ? await findLead(database(), id) : undefined;
+  const lead =
+    action && (await isDeskLink(id, action, sign)) ? await findLead(readingDatabase(), id) : undefined;
   if (!action || !lead) {
     return (
       <SignInFrame title={t('confirm.wrongTitle')}>

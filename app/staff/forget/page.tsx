@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { ForgetQuestion, ForgetReceipt } from '@/components/staff/forget-question';
-import { database } from '@/lib/db/database';
+import { readingDatabase } from '@/lib/db/database';
 import { requireStaff } from '@/lib/staff/current-staff';
 import { findForgettable, findReceipt } from '@/lib/staff/forget-someone';
 import { readOne } from '@/lib/staff/read-query';
@@ -12,7 +12,7 @@ import { t } from '@/lib/staff/words';
 export default async function ForgetPage({ searchParams }: PageProps<'/staff/forget'>) {
   const { email } = await requireStaff('/staff/leads');
   const query = await searchParams;
-  const receipt = await findReceipt(database(), readOne(query.receipt));
+  const receipt = await findReceipt(readingDatabase(), readOne(query.receipt));
   if (receipt !== undefined) {
     return (
       <DeskFrame email={email} title={t('forget.doneTitle')}>
@@ -21,7 +21,7 @@ export default async function ForgetPage({ searchParams }: PageProps<'/staff/for
     );
   }
   const { data: who } = forgetSchema.safeParse(query);
-  const found = who && (await findForgettable(database(), who));
+  const found = who && (await findForgettable(readingDatabase(), who));
   if (!found) notFound();
   return (
     <DeskFrame email={email} title={t('forget.title')}>

@@ -3,15 +3,21 @@ import { LeadFilters } from '@/components/staff/lead-filters';
 import { LeadList } from '@/components/staff/lead-list';
 import { Pager } from '@/components/staff/pager';
 import { ParkedNotice } from '@/components/staff/parked-notice';
+import { TooSlow } from '@/components/staff/too-slow';
 import { requireStaff } from '@/lib/staff/current-staff';
+import { orTooSlow } from '@/lib/staff/or-too-slow';
 import { readLeads } from '@/lib/staff/read-leads';
 import { t } from '@/lib/staff/words';
 
 export default async function LeadsPage({ searchParams }: PageProps<'/staff/leads'>) {
   const { email } = await requireStaff('/staff/leads');
-  const { filter, leads, total, counts, choices, parked, now } = await readLeads(await searchParams);
+  const frame = { email, current: 'leads' as const, title: t('leads.title') };
+  const query = await searchParams;
+  const read = await orTooSlow(() => readLeads(query));
+  if (read === 'too slow') return <TooSlow {...frame} />;
+  const { filter, leads, total, counts, choices, parked, now } = read;
   return (
-    <DeskFrame email={email} current="leads" title={t('leads.title')}>
+    <DeskFrame {...frame}>
       <ParkedNotice count={parked} />
       <LeadFilters filter={filter} counts={counts} choices={choices} />
       <LeadList leads={leads} total={total} now={now} />

@@ -1,6 +1,6 @@
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { MailTable } from '@/components/staff/mail-table';
-import { database } from '@/lib/db/database';
+import { readingDatabase } from '@/lib/db/database';
 import { listUnsent } from '@/lib/mail/unsent-store';
 import { requireStaff } from '@/lib/staff/current-staff';
 import { presentMail } from '@/lib/staff/present-mail';
@@ -9,7 +9,7 @@ import { t } from '@/lib/staff/words';
 
 export default async function MailPage({ searchParams }: PageProps<'/staff/mail'>) {
   const { email } = await requireStaff('/staff/mail');
-  const mails = (await listUnsent(database())).map((mail) => presentMail(mail));
+  const mails = (await listUnsent(readingDatabase())).map((mail) => presentMail(mail));
   return (
     <DeskFrame email={email} current="mail" title={t('outbox.title')}>
       {readOne((await searchParams).said) === 'released' && <p role="status">{t('outbox.released')}</p>}

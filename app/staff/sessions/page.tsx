@@ -1,7 +1,7 @@
 import { ChangeTable } from '@/components/staff/change-table';
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { SessionTable } from '@/components/staff/session-table';
-import { database } from '@/lib/db/database';
+import { readingDatabase } from '@/lib/db/database';
 import { listChanges } from '@/lib/staff/changes-store';
 import { requireStaff } from '@/lib/staff/current-staff';
 import { listSessions } from '@/lib/staff/sessions-store';
@@ -11,7 +11,7 @@ const changesShown = 200;
 
 export default async function SessionsPage() {
   const staff = await requireStaff('/staff/sessions');
-  const db = database();
+  const db = readingDatabase();
   return (
     <DeskFrame email={staff.email} current="sessions" title={t('sessions.title')}>
       <SessionTable sessions={await listSessions(db, Date.now())} own={staff.id} />

@@ -2,15 +2,21 @@ import { DeskFrame } from '@/components/staff/desk-frame';
 import { Pager } from '@/components/staff/pager';
 import { SubscriberFilters } from '@/components/staff/subscriber-filters';
 import { SubscriberList } from '@/components/staff/subscriber-list';
+import { TooSlow } from '@/components/staff/too-slow';
 import { requireStaff } from '@/lib/staff/current-staff';
+import { orTooSlow } from '@/lib/staff/or-too-slow';
 import { readSubscribers } from '@/lib/staff/read-subscribers';
 import { t } from '@/lib/staff/words';
 
 export default async function SubscribersPage({ searchParams }: PageProps<'/staff/subscribers'>) {
   const { email } = await requireStaff('/staff/subscribers');
-  const { filter, subscribers, total, counts, languages } = await readSubscribers(await searchParams);
+  const frame = { email, current: 'subscribers' as const, title: t('subscribers.title') };
+  const query = await searchParams;
+  const read = await orTooSlow(() => readSubscribers(query));
+  if (read === 'too slow') return <TooSlow {...frame} />;
+  const { filter, subscribers, total, counts, languages } = read;
   return (
-    <DeskFrame email={email} current="subscribers" title={t('subscribers.title')}>
+    <DeskFrame {...frame}>
       <SubscriberFilters filter={filter} counts={counts} languages={languages} />
       <SubscriberList subscribers={subscribers} total={total} />
       <Pager path="/staff/subscribers" filter={filter} total={total} />

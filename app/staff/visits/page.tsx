@@ -1,17 +1,22 @@
 import { DeskFrame } from '@/components/staff/desk-frame';
+import { TooSlow } from '@/components/staff/too-slow';
 import { VisitsReport } from '@/components/staff/visits-report';
 import { env } from '@/lib/config/env';
-import { database } from '@/lib/db/database';
+import { readingDatabase } from '@/lib/db/database';
 import { requireStaff } from '@/lib/staff/current-staff';
+import { orTooSlow } from '@/lib/staff/or-too-slow';
 import { readVisits } from '@/lib/staff/read-visits';
 import { t } from '@/lib/staff/words';
 
 export default async function VisitsPage() {
   const { email } = await requireStaff('/staff/visits');
   const ownHost = new URL(env.SITE_URL).host.replace(/^www\./, '');
+  const frame = { email, current: 'visits' as const, title: t('visits.title') };
+  const visits = await orTooSlow(() => readVisits(readingDatabase(), { now: Date.now(), ownHost }));
+  if (visits === 'too slow') return <TooSlow {...frame} />;
   return (
-    <DeskFrame email={email} current="visits" title={t('visits.title')}>
-      <VisitsReport visits={await readVisits(database(), { now: Date.now(), ownHost })} />
+    <DeskFrame {...frame}>
+      <VisitsReport visits={visits} />
     </DeskFrame>
   );
 }

@@ -1,14 +1,18 @@
 import { notFound } from 'next/navigation';
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { LeadDetail } from '@/components/staff/lead-detail';
+import { TooSlow } from '@/components/staff/too-slow';
 import { staffLeadPath } from '@/lib/site/staff-path';
 import { requireStaff } from '@/lib/staff/current-staff';
+import { orTooSlow } from '@/lib/staff/or-too-slow';
 import { readLead } from '@/lib/staff/read-lead';
+import { t } from '@/lib/staff/words';
 
 export default async function LeadPage({ params }: PageProps<'/staff/leads/[id]'>) {
   const { id } = await params;
   const { email } = await requireStaff(staffLeadPath(id));
-  const read = await readLead(id);
+  const read = await orTooSlow(() => readLead(id));
+  if (read === 'too slow') return <TooSlow email={email} current="leads" title={t('leads.title')} />;
   if (!read) notFound();
   return (
     <DeskFrame email={email} current="leads" title={read.lead.name}>

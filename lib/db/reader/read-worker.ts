@@ -1,0 +1,20 @@
+// Run by Node without a bundler, as a thread: it imports nothing of the project.
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+
+interface Question {
+  sql: string;
+  parameters: readonly (string | number | bigint | null | Uint8Array)[];
+}
+
+const { file, busyTimeoutMs }: { file: string; busyTimeoutMs: number } = workerData;
+const sqlite = new DatabaseSync(file, { readOnly: true, timeout: busyTimeoutMs });
+
+/** Answers each question with its rows, in the order in which they come. */
+parentPort?.on('message', ({ sql, parameters }: Question) => {
+  try {
+    parentPort?.postMessage({ rows: sqlite.prepare(sql).all(...parameters) });
+  } catch (error) {
+    parentPort?.postMessage({ error });
+  }
+});
