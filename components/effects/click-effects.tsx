@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '@/lib/browser/device/reduced-motion';
 import { playSound, wakeSound } from '@/lib/browser/sound/play-sound';
+import { afterNextFrame } from './after-next-frame';
 import type { Burst } from './puzzle-pieces';
 
 const CLEAR_AFTER_MS = 1_500;
@@ -10,8 +11,8 @@ const pressable =
   'a[href], button, [role="button"], [role="link"], input[type="submit"], input[type="button"]';
 
 /**
- * A press of any link or button plays a click sound and shows flying puzzle pieces, which are loaded with the first one. One
- * listener for the whole site.
+ * A press of any link or button plays a click sound and shows flying puzzle pieces, which are loaded with the first one:
+ * both after the press has had its own effect. One listener for the whole site.
  */
 export function ClickEffects() {
   const [bursts, setBursts] = useState<readonly Burst[]>([]);
@@ -34,12 +35,13 @@ export function ClickEffects() {
     function onClick(event: MouseEvent) {
       const pressed = event.target instanceof Element && event.target.closest(pressable);
       if (!pressed || prefersReducedMotion()) return;
-      wakeSound();
-      playSound('click');
-
       count += 1;
       const burst = { id: count, ...locatePress(event, pressed) };
-      setBursts((shown) => [...shown, burst]);
+      afterNextFrame(() => {
+        wakeSound();
+        playSound('click');
+        setBursts((shown) => [...shown, burst]);
+      });
       const timer = setTimeout(() => {
         timers.delete(timer);
         setBursts((shown) => shown.filter(({ id }) => id !== burst.id));

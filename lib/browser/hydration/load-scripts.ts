@@ -33,9 +33,6 @@ function loadScripts(patienceMs: number, latestMs: number): void {
       document.head.append(script);
     }
     setTimeout(giveUp, patienceMs);
-    // The browser reads its language data at the first use, which blocks a phone for some 30 ms: better while the scripts
-    // are fetched than while a component is rendered.
-    new Intl.NumberFormat();
   }
 
   function noticeFailure({ target }: Event): void {

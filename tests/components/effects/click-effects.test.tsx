@@ -17,8 +17,15 @@ function renderPage() {
   );
 }
 
+/** A frame of the faked clock and the task after it. */
+const FRAME_MS = 17;
+const untilDrawn = () => act(() => jest.advanceTimersByTime(FRAME_MS));
+
 /** As the first press loads them. */
-const untilLoaded = () => act(async () => void (await import('@/components/effects/puzzle-pieces')));
+async function untilLoaded() {
+  untilDrawn();
+  await act(async () => void (await import('@/components/effects/puzzle-pieces')));
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -45,6 +52,16 @@ describe('the puzzle pieces', () => {
     expect(document.querySelector('.pieces')).toHaveAttribute('aria-hidden', 'true');
   });
 
+  it('wait until the answer to the press is drawn', async () => {
+    await import('@/components/effects/puzzle-pieces');
+    renderPage();
+    fireEvent.click(screen.getByRole('button'));
+    await act(async () => {});
+    expect(pieces()).toHaveLength(0);
+    await untilLoaded();
+    expect(pieces()).toHaveLength(6);
+  });
+
   it('do not fly from what is neither', async () => {
     renderPage();
     fireEvent.click(screen.getByText('A paragraph'));
@@ -56,10 +73,11 @@ describe('the puzzle pieces', () => {
     renderPage();
     fireEvent.click(screen.getByRole('button'));
     await untilLoaded();
-    act(() => jest.advanceTimersByTime(1000));
+    act(() => jest.advanceTimersByTime(1000 - FRAME_MS));
     fireEvent.click(screen.getByRole('link'));
+    untilDrawn();
     expect(pieces()).toHaveLength(12);
-    act(() => jest.advanceTimersByTime(499));
+    act(() => jest.advanceTimersByTime(499 - FRAME_MS));
     expect(pieces()).toHaveLength(12);
     act(() => jest.advanceTimersByTime(1));
     expect(pieces()).toHaveLength(6);

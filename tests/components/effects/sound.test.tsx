@@ -13,6 +13,11 @@ async function loadPage() {
   const { playSound } = await import('@/lib/browser/sound/play-sound');
   const audio = recordAudio();
   leave = cleanup;
+  press = (button) =>
+    act(async () => {
+      await userEvent.click(button);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    });
   render(
     <>
       <ClickEffects />
@@ -25,7 +30,11 @@ async function loadPage() {
 
 let leave = () => {};
 
-const pressAnything = () => userEvent.click(screen.getByRole('button', { name: 'Anything' }));
+/** Presses, and waits for the next frame, after which the sound of a press comes. */
+let press = async (_button: HTMLElement) => {};
+
+const pressAnything = () => press(screen.getByRole('button', { name: 'Anything' }));
+const pressToggle = () => press(toggle());
 const toggle = () => screen.getByRole('button', { name: /^Sound/ });
 
 beforeEach(() => {
@@ -46,20 +55,20 @@ describe('the sound', () => {
 
   it('is switched off and on by a toggle that is labelled as it is now [SOUND-03]', async () => {
     const { audio } = await loadPage();
-    await userEvent.click(toggle());
+    await pressToggle();
     expect(toggle()).toHaveAccessibleName('Sound Off');
     const heard = audio.tones.length;
     await pressAnything();
     expect(audio.tones).toHaveLength(heard);
 
-    await userEvent.click(toggle());
+    await pressToggle();
     expect(toggle()).toHaveAccessibleName('Sound On');
     expect(audio.tones.length).toBeGreaterThan(heard);
   });
 
   it('is stored under "soundEnabled" and restored on load [SOUND-02]', async () => {
     await loadPage();
-    await userEvent.click(toggle());
+    await pressToggle();
     expect(localStorage.getItem('soundEnabled')).toBe('false');
     leave();
 
@@ -67,7 +76,7 @@ describe('the sound', () => {
     expect(toggle()).toHaveAccessibleName('Sound Off');
     await pressAnything();
     expect(second.audio.contexts).toBe(0);
-    await userEvent.click(toggle());
+    await pressToggle();
     expect(localStorage.getItem('soundEnabled')).toBe('true');
   });
 
