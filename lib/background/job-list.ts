@@ -1,8 +1,9 @@
 import 'server-only';
 import { createPhoneJob } from '@/lib/audit/parts/phone-job';
-import { workOnWatches } from '@/lib/audit/watch/work-on-watches';
-import { workOnCrawls } from '@/lib/audit/work-on-crawls';
-import { workOnRivals } from '@/lib/audit/work-on-rivals';
+import { createRivalJob } from '@/lib/audit/parts/rival-job';
+import { createSiteJob } from '@/lib/audit/parts/site-job';
+import { siteMailJob } from '@/lib/audit/parts/site-mail-job';
+import { createWatchJob } from '@/lib/audit/parts/watch-job';
 import type { Job } from '@/lib/jobs/job';
 import { importOutageLeads } from '@/lib/leads/import-outage-leads';
 import { sendDueBundles } from '@/lib/leads/send-due-bundles';
@@ -19,11 +20,12 @@ export function listJobs(onDelivered?: (summary: DeliverySummary) => void): read
     createMailJob(onDelivered),
     { kind: 'outage-leads', everyMs: 0, run: () => importOutageLeads() },
     { kind: 'bundles', everyMs: 0, run: () => sendDueBundles() },
-    { kind: 'site', everyMs: 0, run: () => workOnCrawls() },
-    { kind: 'rivals', everyMs: 0, run: () => workOnRivals() },
-    { kind: 'watches', everyMs: 0, run: () => workOnWatches() },
     { kind: 'issues', everyMs: 0, run: () => queueIssues() },
     createPhoneJob(),
+    createRivalJob(),
+    createSiteJob(),
+    siteMailJob,
+    createWatchJob(),
     { kind: 'retention', everyMs: hourMs, run: () => deleteExpiredData() },
   ];
 }

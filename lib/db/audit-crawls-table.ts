@@ -9,14 +9,8 @@ export interface AuditCrawlsTable {
   /** Identifies the website, which is crawled by one process at a time. */
   site: string;
   state: CrawlState;
-  queued_at: number;
   /** When it was last begun; null until then. */
   started_at: number | null;
-  /** Id of the process that works on it; null if none does. */
-  claim: string | null;
-  /** When the claim expires unless it is renewed, so that another process continues the crawl of a crashed one. */
-  claimed_until: number | null;
-  attempts: number;
   /** Working time so far, milliseconds. */
   spent_ms: number;
   /** Addresses read so far, and known addresses still to be read. */
@@ -27,8 +21,6 @@ export interface AuditCrawlsTable {
   /** Recipient of a mail when it is done, unless somebody watched it finish; null if there is none, or none any more. */
   email: string | null;
   locale: string;
-  /** When that mail is due; null until the crawl is over. */
-  mail_due_at: number | null;
 }
 
 /** What a crawl has read so far, so that another process can continue it; deleted when it is done. */

@@ -11,11 +11,6 @@ export interface AuditRivalsTable {
   /** As typed. */
   address: string;
   state: RivalState;
-  /** When it is read next. A claim postpones it by the lease, so that the claim of a crashed process expires. */
-  due_at: number;
-  /** Id of the process that is reading it; null if none is. */
-  claim: string | null;
-  attempts: number;
   /** Why it couldn't be read; otherwise null. */
   reason: string | null;
   /** RivalRecord as JSON; null until it has been read. */

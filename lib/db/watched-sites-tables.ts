@@ -2,14 +2,10 @@
 export interface WatchedSitesTable {
   /** Token of the report's link. */
   token: string;
-  /** When it is checked next. A claim postpones it by the lease, so that the claim of a crashed process expires. */
-  next_check_at: number;
-  /** Id of the process that is checking it; null if none is. */
-  claim: string | null;
   /** Consecutive checks that failed because of the website. */
   failures: number;
   /** WatchedState as JSON: the state in the watchers' last mail, or in the report on which they subscribed. */
-  told: string;
+  reported: string;
 }
 
 /** Score of a watched website at a weekly check; the newest 26 are kept. */

@@ -56,6 +56,14 @@ export async function removeJob(
   await trx.deleteFrom('jobs').where('kind', '=', kind).where('key', '=', key).execute();
 }
 
+/** Removes all jobs of a kind that belong to a report. */
+export async function removeJobsOf(
+  trx: Transaction<Tables>,
+  { kind, report }: { kind: JobKind; report: string },
+): Promise<void> {
+  await trx.deleteFrom('jobs').where('kind', '=', kind).where('report', '=', report).execute();
+}
+
 /** The kinds of which a job is due. A read without a lock, because it is made every few seconds. */
 export async function findDueKinds(db: Kysely<Tables>, now: number): Promise<Set<JobKind>> {
   const rows = await db.selectFrom('jobs').select('kind').distinct().where(isDue(now)).execute();

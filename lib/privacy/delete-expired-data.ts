@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { deleteExpiredLinks } from '@/lib/audit/report/audit-store';
+import { forgetUnconfirmedWatchers } from '@/lib/audit/watch/forget-unconfirmed-watchers';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { forgetOldLeads } from '@/lib/leads/forget-old-leads';
@@ -39,6 +40,7 @@ export async function deleteExpiredData({
     () => forgetOldMails(db, mailFolder, reached),
     () => deleteMailEventsBefore(db, reached - mailRetentionMs),
     () => db.transaction().execute((trx) => forgetUnconfirmed(trx, reached)),
+    () => db.transaction().execute((trx) => forgetUnconfirmedWatchers(trx, reached)),
     () => db.transaction().execute((trx) => deleteExpiredLinks(trx, reached)),
     () => deleteExpiredResults(db, reached),
     () => db.transaction().execute((trx) => deleteProfilesUnusedSince(trx, reached - profileRetentionMs)),

@@ -71,6 +71,5 @@ async function deleteAudit(trx: Transaction<Tables>, token: string): Promise<voi
   }
   const nobodys = { mailbox: null, subject: `forgotten:${token}` };
   await trx.updateTable('audit_links').set(nobodys).where('token', '=', token).execute();
-  const unmailed = { email: null, mail_due_at: null };
-  await trx.updateTable('audit_crawls').set(unmailed).where('token', '=', token).execute();
+  await trx.updateTable('audit_crawls').set({ email: null }).where('token', '=', token).execute();
 }

@@ -100,7 +100,7 @@ describe('two instances on one database', () => {
     const requestedBefore = target.pages.length;
     target.release();
     // Instead of the minute for which a claim holds.
-    await db.updateTable('audit_crawls').set({ claimed_until: 0 }).execute();
+    await db.updateTable('jobs').set({ due_at: 0 }).where('kind', '=', 'site').execute();
     await close();
     const progress = async () => (await fetch(`${other.origin}/api${path}/site`)).json();
     await until(async () => (await progress()).state === 'done');

@@ -6,8 +6,6 @@ import { presentAudit } from '@/lib/audit/report/present-audit';
 import { queuedSite } from '@/lib/audit/report/present-site';
 import { requestAudit } from '@/lib/audit/request-audit';
 import { auditSchema } from '@/lib/audit/schema';
-import { finishCrawls } from '@/lib/audit/work-on-crawls';
-import { finishRivals } from '@/lib/audit/work-on-rivals';
 import { finishWork } from '@/lib/background/work';
 import { isForm, wantsPage } from '@/lib/http/body';
 import { formRepeatKey, idempotencyKey } from '@/lib/http/idempotency-key';
@@ -30,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ input, request, locale, clientIp }) => {
       const userAgent = request.headers.get('user-agent') ?? undefined;
       // Registered before anything can fail: a failed audit also stores an enquiry, whose mails have to be sent.
-      after(() => Promise.all([finishWork(), finishCrawls(), finishRivals()]));
+      after(() => finishWork());
       const visitorId = await findVisitorId(request);
       const sentBy = isForm(request) ? 'form' : 'script';
       const requested = await requestAudit(input, {

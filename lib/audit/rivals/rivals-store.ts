@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { RivalState } from '@/lib/db/audit-rivals-table';
 import type { Tables } from '@/lib/db/tables';
+import { addJob, removeJobsOf } from '@/lib/jobs/job-store';
 import { log } from '@/lib/log/log';
 import { type RivalRecord, rivalRecordSchema } from './rival-record';
 import type { UnreadReason } from './unread-reason';
@@ -24,33 +25,62 @@ export interface NewRival {
   reason: UnreadReason | null;
 }
 
+const kind = 'rival';
+
 /** Replaces the rivals of a report. */
 export async function replaceRivals(
   trx: Transaction<Tables>,
   { token, rivals }: { token: string; rivals: readonly NewRival[] },
   now: number,
 ): Promise<void> {
+  await removeJobsOf(trx, { kind, report: token });
   await trx.deleteFrom('audit_rivals').where('token', '=', token).execute();
   for (const [index, { address, reason }] of rivals.entries()) {
     const state = reason ? 'unread' : 'open';
+    const id = randomUUID();
     await trx
       .insertInto('audit_rivals')
-      .values({
-        ...{ id: randomUUID(), token, number: index + 1, address, state, reason },
-        ...{ due_at: now, claim: null, attempts: 0, record: null },
-      })
+      .values({ id, token, number: index + 1, address, state, reason, record: null })
       .execute();
+    if (!reason) await addJob(trx, { kind, key: id, report: token, now });
   }
 }
 
 /** Queues the rivals of a report for another reading. Addresses that could never be compared are left out. */
 export async function reopenRivals(trx: Transaction<Tables>, token: string, now: number): Promise<void> {
-  await trx
+  await removeJobsOf(trx, { kind, report: token });
+  const reopened = await trx
     .updateTable('audit_rivals')
-    .set({ state: 'open', reason: null, due_at: now, claim: null, attempts: 0 })
+    .set({ state: 'open', reason: null })
     .where('token', '=', token)
     .where((eb) => eb.or([eb('reason', 'is', null), eb('reason', 'not in', ['address', 'own', 'twice'])]))
+    .returning(['id', 'number'])
     .execute();
+  for (const { id } of reopened.toSorted((a, b) => a.number - b.number)) {
+    await addJob(trx, { kind, key: id, report: token, now });
+  }
+}
+
+/** The address of a rival that is to be read; undefined if there is no such rival any more. */
+export async function findOpenRival(db: Kysely<Tables>, id: string): Promise<string | undefined> {
+  const rival = await db
+    .selectFrom('audit_rivals')
+    .select('address')
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return rival?.address;
+}
+
+/** What reading a rival has brought: its record, or why there is none. */
+export type RivalResult = { record: RivalRecord } | { reason: UnreadReason };
+
+export async function saveRival(trx: Transaction<Tables>, id: string, result: RivalResult): Promise<void> {
+  const columns =
+    'reason' in result
+      ? ({ state: 'unread', reason: result.reason, record: null } as const)
+      : ({ state: 'read', reason: null, record: JSON.stringify(result.record) } as const);
+  await trx.updateTable('audit_rivals').set(columns).where('id', '=', id).execute();
 }
 
 /** In the order of their columns; empty if no comparison was requested. */

@@ -4,28 +4,25 @@ import type { Tables } from '@/lib/db/tables';
 import { readSiteAudit } from './read-site-audit';
 import type { SiteAudit } from './site-audit';
 
-export interface UnseenCrawl {
-  token: string;
+interface UnseenCrawl {
   email: string;
   locale: string;
   url: string;
   audit: SiteAudit;
 }
 
-/** Finished crawls whose result nobody has fetched and whose mail is due; at most 20. */
-export async function findUnseen(db: Kysely<Tables>, now: number): Promise<UnseenCrawl[]> {
-  const rows = await db
+/** The finished crawl of a report whose result nobody has fetched, if somebody is to be mailed. */
+export async function findUnseen(db: Kysely<Tables>, token: string): Promise<UnseenCrawl | undefined> {
+  const row = await db
     .selectFrom('audit_crawls')
-    .selectAll()
+    .select(['email', 'locale', 'url', 'audit'])
+    .where('token', '=', token)
     .where('state', '=', 'done')
-    .where('mail_due_at', '<=', now)
-    .where('email', 'is not', null)
-    .limit(20)
-    .execute();
-  return rows.flatMap(({ token, email, locale, url, audit: json }) => {
-    const audit = json === null ? null : readSiteAudit(json);
-    return email === null || audit === null ? [] : [{ token, email, locale, url, audit }];
-  });
+    .executeTakeFirst();
+  if (!row || row.email === null || row.audit === null) return undefined;
+  const { email, locale, url } = row;
+  const audit = readSiteAudit(row.audit);
+  return audit ? { email, locale, url, audit } : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { CrawlState } from '@/lib/db/audit-crawls-table';
 import type { Tables } from '@/lib/db/tables';
+import { removeJob, replaceJob } from '@/lib/jobs/job-store';
 import { type PageRecord, pageRecordSchema } from './page-record';
 import { readSiteAudit } from './read-site-audit';
 import type { SiteAudit } from './site-audit';
@@ -49,22 +50,19 @@ export async function queueCrawl(trx: Transaction<Tables>, crawl: NewCrawl, now:
       await trx.updateTable('audit_crawls').set({ email }).where('token', '=', token).execute();
     return;
   }
+  await replaceJob(trx, { kind: 'site', key: token, report: token, now });
+  await removeJob(trx, { kind: 'site-mail', key: token });
   await trx.deleteFrom('audit_crawls').where('token', '=', token).execute();
   await trx
     .insertInto('audit_crawls')
     .values({
       ...crawl,
       state: 'queued',
-      queued_at: now,
       started_at: null,
-      claim: null,
-      claimed_until: null,
-      attempts: 0,
       spent_ms: 0,
       read_count: 0,
       waiting_count: 0,
       audit: null,
-      mail_due_at: null,
     })
     .execute();
 }

@@ -2,6 +2,8 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { AppError, type ErrorCode } from '@/lib/errors';
+import type { ClaimedJob } from '@/lib/jobs/job';
+import { releaseJob, repeatJob } from '@/lib/jobs/job-store';
 import { log } from '@/lib/log/log';
 import { enqueue } from '@/lib/mail/outbox';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
@@ -12,7 +14,7 @@ import { changeMail, type WatchNews } from './change-mail';
 import { compareState, isDownAnswer } from './compare-state';
 import { readLocale } from './confirm-watch';
 import { checkEveryMs, laterTriesMs, retryMs, secondTryMs } from './watch-limits';
-import { type ClaimedSite, finishCheck, storeScore } from './watched-site-store';
+import { findWatchedSite, saveCheck, storeScore, type WatchedSite } from './watched-site-store';
 import { listWatchers, recordMail } from './watcher-store';
 
 interface Options {
@@ -27,23 +29,26 @@ const ours: readonly ErrorCode[] = ['too_busy', 'parser_busy', 'overloaded', 'un
 /**
  * Audits a watched website again. The run under the report's link, the score, the state reported to watchers and their
  * mails are stored in one transaction: a process that crashes has mailed nobody, and no mail is sent twice. Throws when
- * the database fails, WatchClaimLost when another process has claimed the website.
+ * the database fails, ClaimLost when another process has claimed the website.
  */
-export async function checkSite(site: ClaimedSite, { db, now, audit }: Options): Promise<void> {
-  const { token, failures, reported } = site;
+export async function checkSite(claimed: ClaimedJob, { db, now, audit }: Options): Promise<void> {
+  const token = claimed.key;
+  const site = await findWatchedSite(db, token);
+  if (!site) return;
+  const { failures, reported } = site;
   const report = await findReport(db, token, now());
   // Watches end with the report, when the hourly deletion has found it expired: the clock may be wrong now.
-  if (!report) return;
+  if (!report) return releaseJob(db, claimed, { dueAt: now() + retryMs, now: now(), counts: false });
   const { url, businessName } = report;
   const read = await readOnce(() => audit(url, { businessName, isFresh: true }));
   if (read === 'ours') {
     const nextCheckAt = now() + retryMs;
-    return save(db, site, { state: reported, failures, nextCheckAt, url, now: now() });
+    return save(db, claimed, { reported, failures, nextCheckAt, url, now: now() });
   }
   if (read === 'down') {
     const mustReport = failures > 0 && !reported.isDown;
-    return save(db, site, {
-      state: { ...reported, isDown: reported.isDown || mustReport },
+    return save(db, claimed, {
+      reported: { ...reported, isDown: reported.isDown || mustReport },
       failures: failures + 1,
       nextCheckAt: now() + (failures === 0 ? secondTryMs : laterTriesMs),
       news: mustReport ? 'down' : undefined,
@@ -54,7 +59,7 @@ export async function checkSite(site: ClaimedSite, { db, now, audit }: Options):
   const { state, change } = compareState(reported, read);
   const nextCheckAt = now() + checkEveryMs;
   const news = change ?? undefined;
-  return save(db, site, { state, failures: 0, nextCheckAt, facts: read, news, url, now: now() });
+  return save(db, claimed, { reported: state, failures: 0, nextCheckAt, facts: read, news, url, now: now() });
 }
 
 async function readOnce(read: () => Promise<AuditFacts>): Promise<AuditFacts | 'down' | 'ours'> {
@@ -68,9 +73,7 @@ async function readOnce(read: () => Promise<AuditFacts>): Promise<AuditFacts | '
   }
 }
 
-interface Checked {
-  state: ClaimedSite['reported'];
-  failures: number;
+interface Checked extends WatchedSite {
   nextCheckAt: number;
   /** Absent if the page could not be read. */
   facts?: AuditFacts;
@@ -81,13 +84,14 @@ interface Checked {
 
 async function save(
   db: Kysely<Tables>,
-  site: ClaimedSite,
-  { facts, news, url, now, ...next }: Checked,
+  claimed: ClaimedJob,
+  { facts, news, url, now, nextCheckAt, ...checked }: Checked,
 ): Promise<void> {
-  const { token, claim } = site;
+  const { key: token, claim } = claimed;
   const mails = news ? await writeMails(db, { token, claim, url, news }) : [];
   await db.transaction().execute(async (trx) => {
-    await finishCheck(trx, site, next);
+    await repeatJob(trx, claimed, { dueAt: nextCheckAt, now });
+    await saveCheck(trx, token, checked);
     if (facts) {
       await insertRun(trx, { token, facts, now });
       await queuePlainRendering(trx, { token, url: facts.page.url }, now);

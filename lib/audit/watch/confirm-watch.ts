@@ -54,6 +54,7 @@ export async function confirmWatch(
       token: link.report,
       state: toWatchedState(facts),
       first: { checkedAt: createdAt, score: readPageScore(facts) },
+      now,
       // For an old report, the next check is due at once.
       nextCheckAt: Math.max(now, createdAt + checkEveryMs),
     });

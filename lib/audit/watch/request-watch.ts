@@ -9,7 +9,7 @@ import { createToken } from '@/lib/http/token';
 import { enqueue } from '@/lib/mail/outbox';
 import { findReport } from '../report/audit-store';
 import { confirmWatchMail } from './confirm-watch-mail';
-import { forgetUnconfirmed } from './forget-unconfirmed';
+import { forgetUnconfirmedWatchers } from './forget-unconfirmed-watchers';
 import type { WatchInput } from './schema';
 import { watchUrl } from './watch-address';
 import { loadWatchWords } from './watch-words';
@@ -35,7 +35,7 @@ export async function requestWatch(
   const mailKey = `watch-confirm-${randomUUID()}`;
   const request = { report, email, locale, consentWording: consent, mailKey, now, ...tokens };
   const store = async (trx: Transaction<Tables>) => {
-    await forgetUnconfirmed(trx, now);
+    await forgetUnconfirmedWatchers(trx, now);
     if (!(await requestWatcher(trx, request))) return;
     const listed = { locale, url: watchUrl('confirm', { report, token: tokens.confirmToken }) };
     await enqueue(trx, { key: mailKey, kind: 'watch-confirm', recipient: listed, message, now });

@@ -22,9 +22,6 @@ export const laterTriesMs = dayMs;
 /** Retry interval after our own failures, which say nothing about the website. */
 export const retryMs = 10 * minuteMs;
 
-/** Longer than a check takes; afterwards, the claim of a crashed process expires. */
-export const leaseMs = 10 * minuteMs;
-
 /** Most scores stored: half a year of weekly checks. */
 export const mostScores = 26;
 

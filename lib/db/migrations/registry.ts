@@ -19,6 +19,7 @@ import { mailboxBudget } from './0019-mailbox-budget';
 import { staffCodes } from './0020-staff-codes';
 import { retentionClock } from './0021-retention-clock';
 import { jobs } from './0022-jobs';
+import { partsOfReports } from './0023-parts-of-reports';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0020-staff-codes': staffCodes,
   '0021-retention-clock': retentionClock,
   '0022-jobs': jobs,
+  '0023-parts-of-reports': partsOfReports,
 };

@@ -11,12 +11,12 @@ import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
 import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
-import { finishDueJobs } from '@/lib/jobs/work';
 import { deliverDue } from '@/lib/mail/deliver';
 import { claimDue } from '@/lib/mail/outbox';
 import { exportPerson } from '@/lib/privacy/export-person';
 import { forgetPerson } from '@/lib/privacy/forget-person';
 import type { Rendering, RenderPage } from '@/lib/rendered-page/rendered-page';
+import { finishJobs } from '@/tests/support/finish-jobs';
 import { postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';
 import { callRoute } from '@/tests/support/route-server';
@@ -36,7 +36,7 @@ const renders =
   async () =>
     rendering;
 const finishRenderings = ({ render, now }: { render: RenderPage; now?: () => number }) =>
-  finishDueJobs([createPhoneJob({ render })], { now, withinMs: 30_000 });
+  finishJobs([createPhoneJob({ render })], { now });
 const faulty = renders({ outcome: 'rendered', page: faultyRendering() });
 const fails = (reason: 'timeout' | 'busy') => renders({ outcome: 'not_rendered', reason });
 

@@ -3,10 +3,13 @@ import { POST as compare, GET } from '@/app/api/reports/[token]/rivals/route';
 import { POST as rerun } from '@/app/api/reports/[token]/route';
 import { POST } from '@/app/api/seo-audit/route';
 import { auditFactsSchema } from '@/lib/audit/engine/audit-facts';
+import { createRivalJob } from '@/lib/audit/parts/rival-job';
+import { createSiteJob } from '@/lib/audit/parts/site-job';
+import { siteMailJob } from '@/lib/audit/parts/site-mail-job';
 import type { PresentedRivals } from '@/lib/audit/report/rivals/presented-rivals';
-import { finishCrawls, workOnCrawls } from '@/lib/audit/work-on-crawls';
-import { finishRivals } from '@/lib/audit/work-on-rivals';
 import { database } from '@/lib/db/database';
+import { log } from '@/lib/log/log';
+import { finishJobs } from '@/tests/support/finish-jobs';
 import { postForm, postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';
 import { callRoute } from '@/tests/support/route-server';
@@ -47,6 +50,7 @@ async function mailsOf(kind: string): Promise<string> {
   return rows.map(({ payload }) => payload).join();
 }
 
+const finishRivals = () => finishJobs([createRivalJob()]);
 const both = () => ({ rivalOne: rivals[0]?.url, rivalTwo: rivals[1]?.url });
 const lineOf = (text: string) => sends(200, soundHtml.replace(/<title>.*<\/title>/, text));
 
@@ -150,13 +154,13 @@ describe('a report beside two rivals', () => {
 
   it('tries again after a failure of ours, and then says that we had no time', async () => {
     const { token } = await order({ rivalOne: rivals[0]?.url });
-    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    const logged = jest.spyOn(log, 'error').mockImplementation();
     const audit = () => Promise.reject(new Error('no'));
     for (let hour = 0; hour < 4; hour += 1) {
-      await finishRivals({ audit, now: () => Date.now() + hour * 3_600_000 });
+      await finishJobs([createRivalJob({ audit })], { now: () => Date.now() + hour * 3_600_000 });
       if (hour < 2) expect((await ask(token)).state).toBe('open');
     }
-    warned.mockRestore();
+    logged.mockRestore();
     expect((await ask(token)).pages[1]?.note).toBe('We had no time for it. Please compare again later.');
   });
 
@@ -164,10 +168,10 @@ describe('a report beside two rivals', () => {
     const { token } = await order(both());
     const report = await mailsOf('audit-report');
     expect(report).toContain('The rivals you named are read after your page');
-    await Promise.all([finishRivals(), finishCrawls()]);
+    await finishJobs([createRivalJob(), createSiteJob()]);
     const [total] = (await ask(token)).comparison?.scores.rows ?? [];
     const [mine, a, b] = total?.cells.map(({ text }) => text) ?? [];
-    await workOnCrawls({ now: () => Date.now() + 60_000 });
+    await finishJobs([siteMailJob], { now: () => Date.now() + 60_000 });
     const site = await mailsOf('audit-site');
     expect(site).toContain(`Your page scores ${mine}, your rivals’ ${a} and ${b}.`);
     for (const { host } of rivals) expect(report + site).not.toContain(host);

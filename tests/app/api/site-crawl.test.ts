@@ -1,12 +1,14 @@
 import '@/tests/support/audit-environment';
 import { GET } from '@/app/api/reports/[token]/site/route';
 import { POST } from '@/app/api/seo-audit/route';
+import { createSiteJob } from '@/lib/audit/parts/site-job';
+import { siteMailJob } from '@/lib/audit/parts/site-mail-job';
 import type { PresentedSite } from '@/lib/audit/report/presented-site';
 import { crawlSite } from '@/lib/audit/site/crawl-site';
-import { finishCrawls, workOnCrawls } from '@/lib/audit/work-on-crawls';
 import { database } from '@/lib/db/database';
 import { log } from '@/lib/log/log';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
+import { finishJobs } from '@/tests/support/finish-jobs';
 import { type LargeSite, startLargeSite } from '@/tests/support/large-site';
 import { postJson, withAuditDatabase } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';
@@ -47,6 +49,9 @@ async function mails(): Promise<string[]> {
 }
 
 const later = () => Date.now() + 60_000;
+type CrawlOptions = Parameters<typeof createSiteJob>[0] & { now?: () => number };
+const finishCrawls = ({ now, ...parts }: CrawlOptions = {}) =>
+  finishJobs([createSiteJob(parts), siteMailJob], { now });
 
 describe('the whole website of an audit', () => {
   it('is promised with the report, read afterwards, and told under the link in the reader’s language', async () => {
@@ -95,8 +100,8 @@ describe('the whole website of an audit', () => {
     await order();
     await finishCrawls();
     expect(await mails()).toEqual([]);
-    await workOnCrawls({ now: later });
-    await workOnCrawls({ now: later });
+    await finishCrawls({ now: later });
+    await finishCrawls({ now: later });
     const [mail, ...others] = await mails();
     expect(mail).toContain('dana@whitlock.example');
     expect(mail).toContain('We have read all of 127.0.0.1');
@@ -109,7 +114,7 @@ describe('the whole website of an audit', () => {
     const ordered = await order();
     await finishCrawls();
     await watch(ordered);
-    await workOnCrawls({ now: later });
+    await finishCrawls({ now: later });
     expect(await mails()).toEqual([]);
   });
 
@@ -166,7 +171,7 @@ describe('the whole website of an audit', () => {
     }
     logged.mockRestore();
     expect(await watch(ordered)).toMatchObject({ state: 'failed', result: null });
-    await workOnCrawls({ now: () => Date.now() + 24 * 3_600_000 });
+    await finishCrawls({ now: () => Date.now() + 24 * 3_600_000 });
     expect(await mails()).toEqual([]);
   });
 

@@ -1,13 +1,14 @@
 import '@/tests/support/audit-environment';
 import { POST as cron } from '@/app/api/cron/outbox/route';
 import { auditWebsite } from '@/lib/audit/engine/audit-website';
+import { createWatchJob } from '@/lib/audit/parts/watch-job';
 import { presentReport } from '@/lib/audit/report/present-report';
-import { finishWatches } from '@/lib/audit/watch/work-on-watches';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log/log';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
+import { finishJobs } from '@/tests/support/finish-jobs';
 import { withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { callRoute } from '@/tests/support/route-server';
 import {
@@ -28,6 +29,8 @@ const site = withTargetSite();
 
 const withoutTitle = soundHtml.replace(/<title>.*<\/title>/, '');
 const noindex = soundHtml.replace('</title>', '</title><meta name="robots" content="noindex">');
+type WatchOptions = Parameters<typeof createWatchJob>[0] & { now?: () => number };
+const finishWatches = ({ now, ...parts }: WatchOptions = {}) => finishJobs([createWatchJob(parts)], { now });
 const checkAfter = (weeks: number) => finishWatches({ now: () => Date.now() + weeks * weekMs + 1000 });
 
 describe('the weekly reading', () => {
@@ -116,10 +119,10 @@ describe('the weekly reading', () => {
       },
     });
     await reading;
-    globalThis.siteWatches = undefined;
+    globalThis.siteJobs = undefined;
     await finishWatches({ now: () => now });
     expect(await watchMails()).toEqual([]);
-    await finishWatches({ now: () => now + 11 * 60_000 });
+    await finishWatches({ now: () => now + 61_000 });
     expect(await watchMails()).toHaveLength(1);
     expect((await presentReport(report, 'en'))?.watch.scores).toHaveLength(2);
   });
@@ -131,7 +134,7 @@ describe('the weekly reading', () => {
       now: () => Date.now() + weekMs + 1000,
       audit: async (...asked) => {
         const facts = await auditWebsite(...asked);
-        await database().updateTable('watched_sites').set({ claim: 'another' }).execute();
+        await database().updateTable('jobs').set({ claim: 'another' }).execute();
         return facts;
       },
     });
@@ -172,8 +175,9 @@ describe('the weekly reading', () => {
   it('is run by the cron route, too', async () => {
     const { report } = await watchedReport(site().url);
     await database()
-      .updateTable('watched_sites')
-      .set({ next_check_at: Date.now() - 1 })
+      .updateTable('jobs')
+      .set({ due_at: Date.now() - 1 })
+      .where('kind', '=', 'watch')
       .execute();
     const headers = { authorization: `Bearer ${env.CRON_SECRET}` };
     expect((await callRoute(cron, { path: '/api/cron/outbox', method: 'POST', headers })).status).toBe(200);

@@ -1,7 +1,7 @@
 import '@/tests/support/audit-environment';
 import { presentReport } from '@/lib/audit/report/present-report';
-import { workOnWatches } from '@/lib/audit/watch/work-on-watches';
 import { database } from '@/lib/db/database';
+import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import {
   dayMs,
@@ -103,9 +103,13 @@ describe('the confirm link', () => {
     const { report } = await watchedReport(site().url);
     const shown = await presentReport(report, 'en');
     expect(shown?.watch.scores).toEqual([{ readAt: expect.any(String), score: shown?.overallScore }]);
-    const [watched] = await watchedSites();
+    const [check] = await database()
+      .selectFrom('jobs')
+      .select('due_at')
+      .where('kind', '=', 'watch')
+      .execute();
     const [run] = await database().selectFrom('audit_runs').select('created_at').execute();
-    expect(watched?.next_check_at).toBe((run?.created_at ?? 0) + 7 * dayMs);
+    expect(check?.due_at).toBe((run?.created_at ?? 0) + 7 * dayMs);
     // The mail with the link is not kept.
     expect(await watchMails('watch-confirm')).toEqual([]);
   });
@@ -129,7 +133,7 @@ describe('the confirm link', () => {
     expect((await openWatchLink('confirm', link)).headers.get('location')).toBe(
       `/reports/${report}#watch-invalid`,
     );
-    await (await workOnWatches()).finished;
+    await deleteExpiredData();
     expect(await watchers()).toEqual([]);
     expect(await watchMails('watch-confirm')).toEqual([]);
   });

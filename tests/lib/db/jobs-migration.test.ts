@@ -46,4 +46,54 @@ describe.each(testStores)('work that was queued before there was one queue, on %
     ]);
     expect(await db.selectFrom('audit_renderings').select(['token', 'mail_key']).execute()).toHaveLength(2);
   });
+
+  it('goes on with crawls, and mails the results that nobody has seen', async () => {
+    const { db } = opened;
+    const add = (token: string, crawl: { state: string; queued: number; until?: number; mail?: number }) =>
+      sql`insert into audit_crawls (token, url, site, state, queued_at, claim, claimed_until, attempts, spent_ms,
+        read_count, waiting_count, audit, email, locale, mail_due_at) values (${token}, '', ${token}, ${crawl.state},
+        ${crawl.queued}, null, ${crawl.until ?? null}, 2, 5, 1, 1, '{}', 'ann@example.com', 'en',
+        ${crawl.mail ?? null})`.execute(db);
+    await add('a', { state: 'running', queued: 10, until: 30 });
+    await add('b', { state: 'queued', queued: 5 });
+    await add('c', { state: 'done', queued: 1, until: 2, mail: 40 });
+    await sql`insert into audit_crawl_pages (token, number, url, record) values ('a', 1, '', '{}')`.execute(
+      db,
+    );
+    expect(await migrated(db, 'site')).toEqual([
+      { key: 'b', report: 'b', queued_at: 5, due_at: 5, scheduled_at: 5, claim: null, attempts: 2 },
+      { key: 'a', report: 'a', queued_at: 10, due_at: 30, scheduled_at: 10, claim: null, attempts: 2 },
+    ]);
+    expect(await migrated(db, 'site-mail')).toMatchObject([
+      { key: 'c', report: 'c', due_at: 40, attempts: 0 },
+    ]);
+    expect(await db.selectFrom('audit_crawl_pages').select('token').execute()).toEqual([{ token: 'a' }]);
+  });
+
+  it('reads the rivals that are open, in their order', async () => {
+    const { db } = opened;
+    const add = (id: string, number: number, state: string) =>
+      sql`insert into audit_rivals (id, token, number, address, state, due_at, attempts)
+        values (${id}, 'a', ${number}, '', ${state}, 10, 1)`.execute(db);
+    await add('second', 2, 'open');
+    await add('first', 1, 'open');
+    await add('third', 3, 'read');
+    expect(await migrated(db, 'rival')).toMatchObject([
+      { key: 'first', report: 'a', due_at: 10, attempts: 1 },
+      { key: 'second', report: 'a', due_at: 10, attempts: 1 },
+    ]);
+  });
+
+  it('checks watched websites when they are due, and what they reported stays known', async () => {
+    const { db } = opened;
+    const weekMs = 604_800_000;
+    await sql`insert into watched_sites (token, next_check_at, claim, failures, told)
+      values ('a', ${weekMs + 7}, null, 1, '{}')`.execute(db);
+    expect(await migrated(db, 'watch')).toMatchObject([
+      { key: 'a', report: 'a', due_at: weekMs + 7, scheduled_at: 7 },
+    ]);
+    expect(await db.selectFrom('watched_sites').selectAll().execute()).toEqual([
+      { token: 'a', failures: 1, reported: '{}' },
+    ]);
+  });
 });

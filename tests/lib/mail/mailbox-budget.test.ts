@@ -1,5 +1,4 @@
 import { judgeVisit } from '@/lib/audit/engine/judge-visit';
-import { mailFinishedCrawls } from '@/lib/audit/mail-finished-crawls';
 import { type AuditMails, renderAuditMails } from '@/lib/audit/report/audit-mails';
 import { requestAudit } from '@/lib/audit/request-audit';
 import { auditSchema } from '@/lib/audit/schema';
@@ -14,8 +13,8 @@ import type { MailMessage } from '@/lib/mail/message';
 import { enqueue } from '@/lib/mail/outbox';
 import { confirmSubscription } from '@/lib/newsletter/confirm';
 import { subscribe } from '@/lib/newsletter/subscribe';
+import { mailUnseenCrawl } from '@/tests/support/mail-unseen-crawl';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
-import { sampleSiteAudit } from '@/tests/support/sample-site';
 import { createVisit } from '@/tests/support/visit';
 
 // Every case makes a database, which takes long on a busy machine.
@@ -88,12 +87,7 @@ describe.each(testStores)('the budget of a mailbox on %s', (_name, startStore) =
       const audit = async () => ({ ...facts, page: { ...facts.page, requestedUrl: url, url } });
       const parts = { db: database.db, audit, render };
       const { token } = await requestAudit({ ...input, email, url }, context, parts);
-      await database.db
-        .updateTable('audit_crawls')
-        .set({ state: 'done', audit: JSON.stringify(sampleSiteAudit()), mail_due_at: now })
-        .where('token', '=', token)
-        .execute();
-      await mailFinishedCrawls({ db: database.db, now });
+      await mailUnseenCrawl(database.db, token, now);
       if (index % 2) await requestWatch(token, { email, locale: 'en' }, { db: database.db, now });
       if (index % 5 === 0) await subscribe({ email, locale: 'fa' }, { db: database.db, now });
       await deliver();

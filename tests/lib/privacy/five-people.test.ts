@@ -20,8 +20,8 @@ jest.setTimeout(120_000);
 jest.retryTimes(0);
 
 const minuteMs = 60_000;
-/** Tables of a report, which stays while somebody else watches it. */
-const ofReports = /^(?:audit_\w+|watched_\w+) /;
+/** Tables of a report, and its jobs, which stay while somebody else watches it. */
+const ofReports = /^(?:audit_\w+|watched_\w+|jobs) /;
 /** Mails about several people's leads. */
 const bundle = /^outbox lead-bundle-/;
 

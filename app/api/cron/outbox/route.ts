@@ -1,6 +1,3 @@
-import { finishWatches } from '@/lib/audit/watch/work-on-watches';
-import { finishCrawls } from '@/lib/audit/work-on-crawls';
-import { finishRivals } from '@/lib/audit/work-on-rivals';
 import { finishWork } from '@/lib/background/work';
 import { env } from '@/lib/config/env';
 import { requireBearer } from '@/lib/http/bearer';
@@ -10,7 +7,6 @@ import { noInput, route } from '@/lib/http/route';
 const work = route({ reads: 'nothing', schema: noInput }, async ({ request }) => {
   requireBearer(request, env.CRON_SECRET);
   const delivered = await finishWork();
-  await Promise.all([finishCrawls(), finishRivals(), finishWatches()]);
   return { success: true, ...delivered };
 });
 

@@ -3,8 +3,6 @@ import { auditLimit } from '@/lib/audit/limits';
 import { presentReport } from '@/lib/audit/report/present-report';
 import { rerunAudit } from '@/lib/audit/rerun-audit';
 import { rerunSchema } from '@/lib/audit/schema';
-import { finishCrawls } from '@/lib/audit/work-on-crawls';
-import { finishRivals } from '@/lib/audit/work-on-rivals';
 import { finishWork } from '@/lib/background/work';
 import { wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';
@@ -24,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ request, locale, clientIp }) => {
       const token = parseToken(request);
       await rerunAudit(token, { clientIp });
-      after(() => Promise.all([finishCrawls(), finishRivals(), finishWork()]));
+      after(() => finishWork());
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(token)));
       return { success: true, ...(await presentReport(token, locale)) };
     },

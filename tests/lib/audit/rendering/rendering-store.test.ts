@@ -6,9 +6,9 @@ import {
   saveRendered,
 } from '@/lib/audit/rendering/rendering-store';
 import type { OpenDatabase } from '@/lib/db/database';
-import { finishDueJobs } from '@/lib/jobs/work';
 import { log } from '@/lib/log/log';
 import type { RenderPage } from '@/lib/rendered-page/rendered-page';
+import { finishJobs } from '@/tests/support/finish-jobs';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
 import { faultyRendering, samplePicture, soundRendering } from '@/tests/support/sample-rendering';
 
@@ -42,9 +42,7 @@ describe.each(testStores)('renderings on %s', (_name, startStore) => {
   const save = (token: string, page = faultyRendering()) => inside((trx) => saveRendered(trx, token, page));
   /** Does what is due, as the site does it. */
   const work = (render: RenderPage, now = noon) =>
-    finishDueJobs([createPhoneJob({ render, countVisits: () => 0 })], {
-      ...{ db: database.db, now: () => now, withinMs: 30_000 },
-    });
+    finishJobs([createPhoneJob({ render, countVisits: () => 0 })], { db: database.db, now: () => now });
   const ends = (reason: 'busy' | 'timeout') => async () => ({ outcome: 'not_rendered', reason }) as const;
   const jobs = () => database.db.selectFrom('jobs').select(['key', 'attempts', 'due_at']).execute();
   const find = (token: string) => findRendering(database.db, token);

@@ -1,6 +1,6 @@
 import { createPhoneJob } from '@/lib/audit/parts/phone-job';
 import { findRendering, queueRendering } from '@/lib/audit/rendering/rendering-store';
-import { finishDueJobs } from '@/lib/jobs/work';
+import { finishJobs } from '@/tests/support/finish-jobs';
 import { testStores } from '@/tests/support/postgres-or-sqlite';
 import { soundRendering } from '@/tests/support/sample-rendering';
 
@@ -21,7 +21,7 @@ it.each(testStores)('no browser is started beside several audits, on %s', async 
     const visits = [3, 2, 1, 0];
     const render = jest.fn(async () => ({ outcome: 'rendered' as const, page: soundRendering() }));
     const job = createPhoneJob({ render, countVisits: () => visits.shift() ?? 0 });
-    await finishDueJobs([job], { db, withinMs: 30_000 });
+    await finishJobs([job], { db });
     expect(visits).toEqual([0]);
     expect(render).toHaveBeenCalledTimes(1);
     expect(await findRendering(db, token)).toMatchObject({ state: 'rendered' });

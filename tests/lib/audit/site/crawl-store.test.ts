@@ -1,17 +1,15 @@
-import {
-  ClaimLost,
-  claimCrawl,
-  claimMs,
-  finishCrawl,
-  giveUpCrawls,
-  renewClaim,
-  saveRecord,
-} from '@/lib/audit/site/crawl-claims';
-import { findUnseen, forgetAddress } from '@/lib/audit/site/crawl-mail-store';
+import { createSiteJob } from '@/lib/audit/parts/site-job';
+import { siteMailJob } from '@/lib/audit/parts/site-mail-job';
+import { forgetAddress } from '@/lib/audit/site/crawl-mail-store';
+import { beginCrawl, finishCrawl, saveRecord } from '@/lib/audit/site/crawl-progress';
+import type { crawlSite } from '@/lib/audit/site/crawl-site';
 import { findCrawl, queueCrawl, readRecords } from '@/lib/audit/site/crawl-store';
 import type { OpenDatabase } from '@/lib/db/database';
+import { ClaimLost, claimJob, leaseMs } from '@/lib/jobs/job-store';
+import { log } from '@/lib/log/log';
+import { finishJobs } from '@/tests/support/finish-jobs';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
-import { sampleSiteAudit } from '@/tests/support/sample-site';
+import { sampleCrawl, sampleSiteAudit } from '@/tests/support/sample-site';
 import { pageRecord } from '@/tests/support/site-graph';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
@@ -27,6 +25,7 @@ describe.each(testStores)('crawls on %s', (_name, startStore) => {
   });
   beforeEach(async () => {
     database = await store.open();
+    globalThis.siteJobs = undefined;
   });
   afterAll(() => store.stop());
 
@@ -43,47 +42,70 @@ describe.each(testStores)('crawls on %s', (_name, startStore) => {
     const crawl = { token, url: `https://${site}/`, site, locale: 'en', email };
     await db.transaction().execute((trx) => queueCrawl(trx, crawl, now));
   }
-  const claim = (now = noon) => claimCrawl(database.db, { now, gapMs });
   async function claimed(now = noon) {
-    const crawl = await claim(now);
-    if (!crawl) throw new Error('Nothing was claimed.');
-    return crawl;
+    const job = await claimJob(database.db, 'site', now);
+    if (!job) throw new Error('Nothing was claimed.');
+    return job;
   }
+  const begin = async (now = noon) => {
+    const job = await claimed(now);
+    return { job, begun: await beginCrawl(database.db, job, { now, gapMs }) };
+  };
   const reading = (number: number, now = noon) => ({
     ...{ record: pageRecord(`/${number}`), number, waiting: 5, spentMs: 1000 * number, now },
   });
-
-  it('are claimed by one process each, however many ask at once', async () => {
-    for (const token of ['one', 'two', 'three']) await queue(token);
-    const taken = await Promise.all(Array.from({ length: 8 }, () => claim()));
-    const tokens = taken.flatMap((crawl) => crawl?.token ?? []);
-    expect(tokens.sort()).toEqual(['one', 'three', 'two']);
-  });
+  const result = (mailDueAt = noon) => ({ audit: sampleSiteAudit(), now: noon, mailDueAt });
+  const work = (now: number, crawl: typeof crawlSite = async () => sampleCrawl()) =>
+    finishJobs([createSiteJob({ crawl, countVisits: () => 0 })], { db: database.db, now: () => now });
+  const mails = () => database.db.selectFrom('outbox').select(['kind', 'payload']).execute();
+  const mailAt = (now: number) => finishJobs([siteMailJob], { db: database.db, now: () => now });
 
   it('of one website begin one after the other, ten minutes apart', async () => {
     await queue('one', { site: 'smith.example' });
     await queue('two', { site: 'smith.example', now: noon + 1 });
-    const taken = await Promise.all([claim(), claim()]);
-    expect(taken.flatMap((crawl) => crawl?.token ?? [])).toEqual(['one']);
-    const [first] = taken.flatMap((crawl) => crawl ?? []);
-    if (first) await finishCrawl(database.db, first, { audit: sampleSiteAudit(), mailDueAt: noon });
-    expect(await claim(noon + gapMs - 1)).toBeUndefined();
-    expect(await claim(noon + gapMs + 1)).toMatchObject({ token: 'two' });
+    const crawled: number[] = [];
+    const crawl = async () => {
+      crawled.push(crawled.length);
+      return sampleCrawl();
+    };
+    await work(noon + 1, crawl);
+    expect(crawled).toHaveLength(1);
+    await work(noon + gapMs, crawl);
+    expect(crawled).toHaveLength(1);
+    await work(noon + gapMs + 1, crawl);
+    expect(crawled).toHaveLength(2);
+    expect(await findCrawl(database.db, 'two')).toMatchObject({ state: 'done' });
+  });
+
+  it('of one website begin once, whatever processes claim them at the same time', async () => {
+    for (const token of ['one', 'two', 'three']) await queue(token, { site: 'smith.example' });
+    const begun = await Promise.all([begin(), begin(), begin()]);
+    const waits = begun.flatMap(({ begun }) =>
+      begun !== 'gone' && 'waitUntil' in begun ? begun.waitUntil : [],
+    );
+    expect(waits).toEqual([noon + gapMs, noon + gapMs]);
+  });
+
+  it('that wait for another one of their website use up no attempt', async () => {
+    await queue('one', { site: 'smith.example' });
+    await work(noon);
+    await queue('two', { site: 'smith.example' });
+    for (let time = 0; time < gapMs; time += minute) await work(noon + time);
+    const [job] = await database.db.selectFrom('jobs').selectAll().where('key', '=', 'two').execute();
+    expect(job).toMatchObject({ attempts: 0, due_at: noon + gapMs });
   });
 
   it('whose process died are taken up by another one, with what was read', async () => {
     await queue('one');
-    const first = await claimed();
+    const first = (await begin()).job;
     for (const number of [1, 2]) await saveRecord(database.db, first, reading(number));
-    expect(await claim(noon + claimMs - 1)).toBeUndefined();
-    const second = await claimed(noon + claimMs);
-    expect(second).toMatchObject({ token: 'one', attempts: 2, spentMs: 2000 });
+    const { job: second, begun } = await begin(noon + leaseMs);
+    expect(begun).toEqual({ url: 'https://one.example/', spentMs: 2000 });
     expect(await readRecords(database.db, 'one')).toEqual([pageRecord('/1'), pageRecord('/2')]);
     // The first process was only slow.
     await expect(saveRecord(database.db, first, reading(3))).rejects.toBeInstanceOf(ClaimLost);
-    const end = { audit: sampleSiteAudit(), mailDueAt: noon };
-    await expect(finishCrawl(database.db, first, end)).rejects.toBeInstanceOf(ClaimLost);
-    await saveRecord(database.db, second, reading(3, noon + claimMs));
+    await expect(finishCrawl(database.db, first, result())).rejects.toBeInstanceOf(ClaimLost);
+    await saveRecord(database.db, second, reading(3, noon + leaseMs));
     expect(await findCrawl(database.db, 'one')).toMatchObject({
       state: 'running',
       readCount: 3,
@@ -92,59 +114,67 @@ describe.each(testStores)('crawls on %s', (_name, startStore) => {
     });
   });
 
-  it('stay with a process that says it is still at work', async () => {
+  it('stay with a process that stores what it has read', async () => {
     await queue('one');
-    const first = await claimed();
-    await renewClaim(database.db, first, noon + minute / 2);
-    expect(await claim(noon + claimMs)).toBeUndefined();
+    const { job } = await begin();
+    await saveRecord(database.db, job, reading(1, noon + leaseMs / 2));
+    expect(await claimJob(database.db, 'site', noon + leaseMs)).toBeUndefined();
   });
 
-  it('that end their process again and again are given up, and nobody is mailed', async () => {
+  it('that fail again and again are given up, and nobody is mailed', async () => {
     await queue('one');
-    let now = noon;
-    for (let attempt = 1; attempt <= 4; attempt += 1) {
-      expect(await claimed(now)).toMatchObject({ attempts: attempt });
-      now += claimMs;
-    }
-    expect(await claim(now)).toBeUndefined();
-    await giveUpCrawls(database.db, now);
+    const logged = jest.spyOn(log, 'error').mockImplementation();
+    const fails = () => Promise.reject(new Error('no'));
+    for (let attempt = 0; attempt < 5; attempt += 1) await work(noon + attempt * minute, fails);
+    expect(logged).toHaveBeenCalledTimes(4);
+    logged.mockRestore();
     expect(await findCrawl(database.db, 'one')).toMatchObject({ state: 'failed', willMail: false });
+    expect(await database.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
   });
 
   it('are mailed when they are over and due, once, and only what the pages found is kept', async () => {
     await queue('one');
-    const crawl = await claimed();
-    await saveRecord(database.db, crawl, reading(1));
-    await finishCrawl(database.db, crawl, { audit: sampleSiteAudit(), mailDueAt: noon + 20_000 });
+    const { job } = await begin();
+    await saveRecord(database.db, job, reading(1));
+    await finishCrawl(database.db, job, result(noon + 20_000));
     expect(await findCrawl(database.db, 'one')).toMatchObject({ state: 'done', audit: sampleSiteAudit() });
     expect(await readRecords(database.db, 'one')).toEqual([]);
-    expect(await findUnseen(database.db, noon + 19_999)).toEqual([]);
-    expect(await findUnseen(database.db, noon + 20_000)).toMatchObject([
-      { token: 'one', email: 'ann@example.com' },
-    ]);
-    expect([await forgetAddress(database.db, 'one'), await forgetAddress(database.db, 'one')]).toEqual([
-      true,
-      false,
-    ]);
-    expect(await findUnseen(database.db, noon + 20_000)).toEqual([]);
+    await mailAt(noon + 19_999);
+    expect(await mails()).toEqual([]);
+    for (const now of [noon + 20_000, noon + minute]) await mailAt(now);
+    const [mail, ...others] = await mails();
+    expect(mail).toMatchObject({ kind: 'audit-site', payload: expect.stringContaining('ann@example.com') });
+    expect(others).toEqual([]);
+    expect(await findCrawl(database.db, 'one')).toMatchObject({ willMail: false });
+  });
+
+  it('are mailed to nobody who has seen the result', async () => {
+    await queue('one');
+    await finishCrawl(database.db, (await begin()).job, result());
+    const forgotten = [await forgetAddress(database.db, 'one'), await forgetAddress(database.db, 'one')];
+    expect(forgotten).toEqual([true, false]);
+    await mailAt(noon);
+    expect(await mails()).toEqual([]);
+    expect(await database.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
   });
 
   it('asked for again stay as they are for ten minutes, and begin anew after that', async () => {
     await queue('one');
-    const crawl = await claimed();
-    await saveRecord(database.db, crawl, reading(1));
+    const { job } = await begin();
+    await saveRecord(database.db, job, reading(1));
     await queue('one', { now: noon + minute });
     expect(await readRecords(database.db, 'one')).toHaveLength(1);
     await queue('one', { now: noon + 11 * minute });
     expect(await findCrawl(database.db, 'one')).toMatchObject({ state: 'queued', readCount: 0, latest: [] });
-    await expect(saveRecord(database.db, crawl, reading(2))).rejects.toBeInstanceOf(ClaimLost);
+    await expect(saveRecord(database.db, job, reading(2))).rejects.toBeInstanceOf(ClaimLost);
   });
 
   it('go with their report', async () => {
     await queue('one');
-    await saveRecord(database.db, await claimed(), reading(1));
+    await saveRecord(database.db, (await begin()).job, reading(1));
     await database.db.deleteFrom('audit_links').execute();
     expect(await findCrawl(database.db, 'one')).toBeUndefined();
     expect(await readRecords(database.db, 'one')).toEqual([]);
+    expect(await database.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
   });
 });

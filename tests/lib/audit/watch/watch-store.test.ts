@@ -2,12 +2,16 @@ import { insertRun } from '@/lib/audit/report/audit-store';
 import { listScores } from '@/lib/audit/report/watched-scores-store';
 import { toWatchedState } from '@/lib/audit/watch/compare-state';
 import { confirmWatch } from '@/lib/audit/watch/confirm-watch';
-import { confirmWithinMs, leaseMs, mailAgainAfterMs } from '@/lib/audit/watch/watch-limits';
-import { claimSite, startWatching, storeScore } from '@/lib/audit/watch/watched-site-store';
+import { confirmWithinMs, mailAgainAfterMs } from '@/lib/audit/watch/watch-limits';
+import {
+  findWatchedSite,
+  startWatching,
+  stopUnwatched,
+  storeScore,
+} from '@/lib/audit/watch/watched-site-store';
 import { findWatcher, listUnconfirmed, requestWatcher } from '@/lib/audit/watch/watcher-store';
 import type { OpenDatabase } from '@/lib/db/database';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
-import { reachTime } from '@/tests/support/reach-time';
 import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
@@ -43,7 +47,7 @@ describe.each(testStores)('watched reports on %s', (_name, startStore) => {
     database.db.transaction().execute((trx) =>
       startWatching(trx, {
         ...{ token, state: toWatchedState(sampleAuditFacts()), nextCheckAt },
-        first: { checkedAt: noon, score: 80 },
+        ...{ first: { checkedAt: noon, score: 80 }, now: noon },
       }),
     );
 
@@ -87,20 +91,14 @@ describe.each(testStores)('watched reports on %s', (_name, startStore) => {
     expect(await listUnconfirmed(database.db, noon)).toMatchObject([{ mail_key: 'mail-a' }]);
   });
 
-  it('are claimed by one process each, however many ask at once, and again when the claim has run out', async () => {
-    for (const token of ['a', 'b']) await watch(token);
-    await watch('c', noon + 1);
-    const taken = await Promise.all(Array.from({ length: 6 }, () => claimSite(database.db, noon)));
-    expect(taken.flatMap((site) => site?.token ?? []).sort()).toEqual(['a', 'b']);
-    expect(await claimSite(database.db, noon + leaseMs)).toMatchObject({ token: 'c' });
-    expect(await claimSite(database.db, noon + leaseMs)).toMatchObject({ failures: 0 });
-  });
+  const checks = () => database.db.selectFrom('jobs').select(['key', 'due_at']).execute();
 
-  it('are due again after a clock that was years ahead, but not by one that is behind', async () => {
-    await watch('a', noon + 1e12);
-    await reachTime(database.db, noon);
-    expect(await claimSite(database.db, 0)).toBeUndefined();
-    expect(await claimSite(database.db, noon)).toMatchObject({ token: 'a' });
+  it('are checked until nobody watches them any more', async () => {
+    for (const token of ['a', 'b']) await watch(token);
+    await database.db.transaction().execute((trx) => stopUnwatched(trx, 'a'));
+    expect(await checks()).toEqual([{ key: 'b', due_at: noon }]);
+    expect(await findWatchedSite(database.db, 'a')).toBeUndefined();
+    expect(await findWatchedSite(database.db, 'b')).toMatchObject({ failures: 0 });
   });
 
   it('keep the newest 26 scores, in order', async () => {
@@ -117,6 +115,6 @@ describe.each(testStores)('watched reports on %s', (_name, startStore) => {
     await watch('a');
     await watch('a', noon + 5);
     expect(await listScores(database.db, 'a')).toHaveLength(1);
-    expect(await claimSite(database.db, noon)).toMatchObject({ token: 'a' });
+    expect(await checks()).toEqual([{ key: 'a', due_at: noon }]);
   });
 });

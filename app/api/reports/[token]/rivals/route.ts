@@ -3,7 +3,7 @@ import { auditLimit, siteProgressLimit } from '@/lib/audit/limits';
 import { orderRivals } from '@/lib/audit/order-rivals';
 import { readRivalsProgress } from '@/lib/audit/read-rivals-progress';
 import { rivalsSchema } from '@/lib/audit/rivals/schema';
-import { finishRivals } from '@/lib/audit/work-on-rivals';
+import { finishWork } from '@/lib/background/work';
 import { wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const token = parseToken(request);
       await orderRivals(token, input);
       countForm(request, 'rivals', 'submit');
-      after(() => finishRivals());
+      after(() => finishWork());
       if (wantsPage(request)) return seeOther(localePath(locale, `${reportPath(token)}#rivals-title`));
       return { success: true, ...(await readRivalsProgress(token, locale)) };
     },

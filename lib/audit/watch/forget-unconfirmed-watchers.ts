@@ -6,7 +6,7 @@ import { confirmWithinMs } from './watch-limits';
 import { deleteWatchers, listUnconfirmed } from './watcher-store';
 
 /** Deletes expired unconfirmed requests with their mails: without consent the address must not be stored. */
-export async function forgetUnconfirmed(trx: Transaction<Tables>, now: number): Promise<void> {
+export async function forgetUnconfirmedWatchers(trx: Transaction<Tables>, now: number): Promise<void> {
   const late = await listUnconfirmed(trx, now - confirmWithinMs);
   await discard(
     trx,

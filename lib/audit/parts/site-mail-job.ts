@@ -1,0 +1,54 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import type { ClaimedJob, JobContext, QueuedJob } from '@/lib/jobs/job';
+import { finishJob } from '@/lib/jobs/job-store';
+import { enqueue } from '@/lib/mail/outbox';
+import { resultUrl } from '@/lib/results/result-url';
+import { findReport } from '../report/audit-store';
+import { summarizeRivals } from '../report/rivals/summarize-rivals';
+import { siteMail } from '../report/site-mail';
+import { findRivals } from '../rivals/rivals-store';
+import { findUnseen, forgetAddress } from '../site/crawl-mail-store';
+
+/**
+ * Mails a visitor who left before the website was read, once per report, and deletes the stored address. Nothing is left to
+ * do where the result was fetched meanwhile.
+ */
+export const siteMailJob: QueuedJob = {
+  kind: 'site-mail',
+  atOnce: 1,
+  mostAttempts: 20,
+  retryMs: 60_000,
+  run: mailResult,
+  giveUp: async (trx, { key }) => {
+    await forgetAddress(trx, key);
+  },
+};
+
+async function mailResult(claimed: ClaimedJob, { db, now }: JobContext): Promise<void> {
+  const token = claimed.key;
+  const unseen = await findUnseen(db, token);
+  if (!unseen) return;
+  const { email, url, audit } = unseen;
+  const locale = isLocale(unseen.locale) ? unseen.locale : defaultLocale;
+  const rivalsSummary = await writeRivalsSummary(db, { token, locale, now: now() });
+  const message = await siteMail(audit, { email, token, url, locale, rivalsSummary });
+  await db.transaction().execute(async (trx) => {
+    await finishJob(trx, claimed);
+    if (!(await forgetAddress(trx, token))) return;
+    const key = `audit-site-${randomUUID()}`;
+    const recipient = { locale, url: resultUrl(token, locale) };
+    await enqueue(trx, { key, kind: 'audit-site', recipient, message, now: now() });
+  });
+}
+
+async function writeRivalsSummary(
+  db: Kysely<Tables>,
+  { token, locale, now }: { token: string; locale: Locale; now: number },
+): Promise<string> {
+  const [rivals, report] = await Promise.all([findRivals(db, token), findReport(db, token, now)]);
+  return report ? summarizeRivals(report.latest.facts, rivals, locale) : '';
+}
