@@ -4,7 +4,7 @@ import { codeClass } from '@/components/ui/code-class';
 import { Section } from '@/components/ui/section';
 import { termListClass } from '@/components/ui/term-list-class';
 import type { Locale } from '@/lib/i18n/locales';
-import { userAgent } from '@/lib/net/safe-fetch';
+import { userAgent } from '@/lib/net/user-agent';
 import styles from './bot-sections.module.css';
 
 const habits = ['comes', 'asks', 'waits', 'reads', 'stops'] as const;

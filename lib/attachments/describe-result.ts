@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { isFault } from '@/lib/audit/report/present-findings';
-import type { PresentedFinding } from '@/lib/audit/report/presented-report';
+import type { PresentedFinding, PresentedRefusal } from '@/lib/audit/report/presented-report';
 import { positionLabel } from '@/lib/growth/position-label';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -21,21 +21,23 @@ export async function describeResult(kept: KeptResult, locale: Locale): Promise<
   // Without isolation marks, Latin names would be reordered in right-to-left sentences.
   const isolated = (text: string) => (locales[locale].dir === 'rtl' ? `\u2068${text}\u2069` : text);
   const titled = (name: string) => t(`kinds.${kept.kind}`, { name: isolated(name) });
-  const scored = (score: number) => t('score', { score: number(score) });
+  const scored = (score: number | null, refusal?: PresentedRefusal) =>
+    score === null ? (refusal?.title ?? '') : t('score', { score: number(score) });
   const { kind, url } = kept;
   switch (kept.kind) {
     case 'audit': {
-      const { finalUrl, overallScore, checks } = kept.result;
+      const { finalUrl, overallScore, checks, refusal } = kept.result;
       return {
         kind,
         url,
         title: titled(readHost(finalUrl)),
-        lines: [scored(overallScore), ...faults(checks)],
+        lines: [scored(overallScore, refusal), ...faults(checks)],
       };
     }
     case 'check': {
-      const { finalUrl, score, issues } = kept.result;
-      return { kind, url, title: titled(readHost(finalUrl)), lines: [scored(score), ...faults(issues)] };
+      const { finalUrl, score, issues, refusal } = kept.result;
+      const lines = [scored(score, refusal), ...faults(issues)];
+      return { kind, url, title: titled(readHost(finalUrl)), lines };
     }
     case 'growth': {
       const { businessName, location, currentRating, reviewCount } = kept.result;

@@ -172,9 +172,10 @@ async function storeRendered(
     const dueAt = reason ? now : now + mailWaitMs;
     const recipient = { locale, url: resultUrl(token, locale) };
     await enqueue(trx, { key, kind: 'audit-report', recipient, message: mails.report, now, dueAt });
-    await queueCrawl(trx, { ...toCrawl(facts), token, email, locale }, now);
+    // A website that refused our program isn't asked for a hundred pages.
+    if (!facts.refusal) await queueCrawl(trx, { ...toCrawl(facts), token, email, locale }, now);
     const rivals = vetRivals([input.rivalOne, input.rivalTwo], facts.page.url);
-    if (rivals.length > 0) await replaceRivals(trx, { token, rivals }, now);
+    if (rivals.length > 0 && !facts.refusal) await replaceRivals(trx, { token, rivals }, now);
     await queueRendering(trx, { token, url: facts.page.url, locale, reason, mailKey: key }, now);
     return { token, rendering: reason ? { state: 'not_rendered', reason } : { state: 'waiting' } };
   });

@@ -32,7 +32,9 @@ export async function rerunAudit(
   await orUnavailable(() =>
     (db ?? database()).transaction().execute(async (trx) => {
       await insertRun(trx, { token, facts, now: now() });
-      await queueCrawl(trx, { ...toCrawl(facts), token, email: null, locale: defaultLocale }, now());
+      // A website that refused our program isn't asked for a hundred pages.
+      if (!facts.refusal)
+        await queueCrawl(trx, { ...toCrawl(facts), token, email: null, locale: defaultLocale }, now());
       await reopenRivals(trx, token, now());
       await queuePlainRendering(trx, { token, url: facts.page.url }, now());
     }),

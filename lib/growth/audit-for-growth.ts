@@ -89,7 +89,8 @@ function read({ metrics, findings, fetchedAt }: AuditFacts) {
 }
 
 /** Whether the website blocked our robot, which says nothing about its quality. */
-function isRefused({ findings }: AuditFacts): boolean {
+function isRefused({ findings, refusal }: AuditFacts): boolean {
+  if (refusal) return true;
   const outcome = findings.find(({ id }) => id === 'http-status-code')?.outcome;
   return outcome?.status === 'failed' && outcome.reason === 'refused';
 }

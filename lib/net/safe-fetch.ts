@@ -1,5 +1,4 @@
 import 'server-only';
-import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { FetchError } from './fetch-error';
 import { type AllowedTarget, isAllowed } from './outbound/allow-list';
@@ -8,6 +7,7 @@ import { toFetchError } from './outbound/to-fetch-error';
 import { unlessAborted } from './outbound/unless-aborted';
 import { vetUrl } from './outbound/vet-url';
 import { type HopAnswer, visitHop } from './outbound/visit-hop';
+import { userAgent } from './user-agent';
 
 const MAX_REDIRECTS = 5;
 const TOTAL_MS = 15_000;
@@ -135,9 +135,6 @@ async function visit(
   });
   return { answer, dnsMs };
 }
-
-/** Our user agent, explained at `/bot`. */
-export const userAgent = `${brand.name.replace(/[^a-z\d]/gi, '')}AuditBot/1.0 (+${env.SITE_URL}/bot)`;
 
 function isRedirect(status: number): boolean {
   return [301, 302, 303, 307, 308].includes(status);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { BrowserContext, Page, Response } from 'playwright-core';
+import { recognizeRefusal } from '@/lib/web-page/refusal';
 import { PageWorld } from './page-world';
 import { emulateScreen, screen } from './phone';
 import type { RenderedPage } from './rendered-page';
@@ -12,13 +13,13 @@ const QUIET_MS = 500;
 const SETTLE_MS = 2000;
 const SCROLLED_MS = 600;
 
-/** The website answered with an error status. */
+/** The website answered with an error status, or with a challenge. `isRobotsOnly`: others may see the page. */
 export class RefusedError extends Error {
-  readonly status: number;
+  readonly isRobotsOnly: boolean;
 
-  constructor(status: number) {
+  constructor(status: number, isRobotsOnly: boolean) {
     super(`The website answered ${status}.`);
-    this.status = status;
+    this.isRobotsOnly = isRobotsOnly;
   }
 }
 
@@ -39,7 +40,8 @@ export async function measurePage(
   const world = await PageWorld.open(session);
   const paint = await takePaint(world);
   const { bytes, requests } = transfer.read();
-  const content = await takeContent(world, await document().text());
+  const html = await readDocument(document());
+  const content = await takeContent(world, html);
   // Much content is loaded only when scrolled into view.
   await world.run(scrollThrough);
   await transfer.untilQuiet(QUIET_MS / 2, SCROLLED_MS);
@@ -77,9 +79,21 @@ async function open(page: Page, url: string, loadMs: number): Promise<() => Resp
   return () => {
     const response = shown ?? first;
     if (!response) throw new Error('There is no document.');
-    if (!response.ok()) throw new RefusedError(response.status());
     return response;
   };
+}
+
+/** The source of a page. Throws RefusedError for errors, and for the challenges of protections against robots. */
+async function readDocument(response: Response): Promise<string> {
+  const status = response.status();
+  const [body, headers] = await Promise.all([response.body(), response.headersArray()]);
+  const refusal = recognizeRefusal({
+    ...{ status, url: response.url(), body },
+    headers: headers.map(({ name, value }) => [name.toLowerCase(), value]),
+  });
+  if (refusal || status === 401) throw new RefusedError(status, true);
+  if (!response.ok()) throw new RefusedError(status, false);
+  return response.text();
 }
 
 const scrollThrough = `(async () => {

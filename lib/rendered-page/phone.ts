@@ -1,6 +1,6 @@
 import 'server-only';
 import type { BrowserContextOptions, CDPSession } from 'playwright-core';
-import { userAgent } from '@/lib/net/safe-fetch';
+import { userAgent } from '@/lib/net/user-agent';
 
 /** Lighthouse's phone, so that results are comparable. */
 export const screen = { width: 412, height: 823, scale: 1.75 } as const;

@@ -106,7 +106,7 @@ async function renderIn(
 
 function explain(error: unknown, { signal, refused }: PageBudget): RenderFailure {
   if (signal.aborted) return 'timeout';
-  if (error instanceof RefusedError) return [401, 403, 429].includes(error.status) ? 'blocked' : 'failed';
+  if (error instanceof RefusedError) return error.isRobotsOnly ? 'blocked' : 'failed';
   if (!(error instanceof Error)) return 'failed';
   // Chromium's errors for a refused tunnel, and for a refusal without a body.
   const isUnanswered = /ERR_TUNNEL_CONNECTION_FAILED|ERR_HTTP_RESPONSE_CODE_FAILURE/.test(error.message);

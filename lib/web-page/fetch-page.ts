@@ -5,12 +5,14 @@ import { type SafeAnswer, type SafeFetchOptions, safeFetch } from '@/lib/net/saf
 import { isSuccess, looksLikeHtml, mayBePage, readContentType } from './html-type';
 import type { PackedPage } from './page';
 import { packPage } from './read-documents';
+import { mayBeChallenge, recognizeRefusal } from './refusal';
 
 /** Options of the connection; tests pass their own resolver and certificates. */
 export type NetworkOptions = Pick<SafeFetchOptions, 'resolve' | 'allowed' | 'ca'>;
 
 /**
- * Reads and parses the page at an address entered by a visitor. A 404 or 500 is a page too, with `html` null. Throws
+ * Reads and parses the page at an address entered by a visitor. A 404 or 500 is a page too, with `html` null, and so is
+ * the answer of a protection against robots, with its `refusal`. Throws
  * FetchError; `not_html` if a 2xx answer is not an HTML page.
  */
 export async function fetchPage(
@@ -19,9 +21,16 @@ export async function fetchPage(
   network: NetworkOptions = {},
 ): Promise<PackedPage> {
   const answer = await budget.take((signal, mayFollow) =>
-    safeFetch(address, { ...network, signal, mayFollow, wantsBody: mayBePage }),
+    safeFetch(address, {
+      ...network,
+      signal,
+      mayFollow,
+      wantsBody: (status, headers) => mayBePage(status, headers) || mayBeChallenge(status),
+    }),
   );
   if (!answer) throw new FetchError('timeout');
+  const refusal = recognizeRefusal(answer);
+  if (refusal) return { ...describeAnswer(answer), html: null, refusal };
   const isPage = isSuccess(answer.status);
   const contentType = readContentType(answer.headers);
   if (isPage && !looksLikeHtml(contentType, answer.body)) throw new FetchError('not_html');
@@ -29,19 +38,14 @@ export async function fetchPage(
     isPage ? packPage(answer.body, contentType, budget.signal) : null,
     secondReading(answer, budget, network),
   ]);
-  return {
-    requestedUrl: answer.requestedUrl,
-    url: answer.url,
-    status: answer.status,
-    headers: answer.headers,
-    redirects: answer.redirects,
-    timing: {
-      ...answer.timing,
-      ttfbMs: again === null ? answer.timing.ttfbMs : Math.min(answer.timing.ttfbMs, again),
-    },
-    bytes: answer.bytes,
-    html,
-  };
+  const { timing } = answer;
+  const ttfbMs = again === null ? timing.ttfbMs : Math.min(timing.ttfbMs, again);
+  return { ...describeAnswer(answer), timing: { ...timing, ttfbMs }, html };
+}
+
+function describeAnswer(answer: SafeAnswer): Omit<PackedPage, 'html'> {
+  const { requestedUrl, url, status, headers, redirects, timing, bytes } = answer;
+  return { requestedUrl, url, status, headers, redirects, timing, bytes };
 }
 
 /**

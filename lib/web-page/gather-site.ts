@@ -1,13 +1,13 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { OutboundBudget } from '@/lib/net/outbound-budget';
-import { userAgent } from '@/lib/net/safe-fetch';
+import { userAgent } from '@/lib/net/user-agent';
 import type { NetworkOptions } from './fetch-page';
 import { gatherPage } from './gather-page';
 import { gatherRobots } from './gather-robots';
 import { gatherSitemap } from './gather-sitemap';
 import type { PackedPage } from './page';
-import { type Asked, askBriefly, asker, askHead, askOutgoing } from './probe';
+import { type Asked, askBriefly, asker, askHead, askOutgoing, withoutChallenges } from './probe';
 import { probeAsset } from './probe-asset';
 import { planVisit } from './read-documents';
 import type { Probe, SiteFacts } from './site-facts';
@@ -21,7 +21,7 @@ export async function gatherSite(
   budget: OutboundBudget,
   network: NetworkOptions = {},
 ): Promise<Omit<SiteFacts, 'pageSpeed' | 'fieldData' | 'protocol' | 'certificate'>> {
-  const ask = asker(budget, network);
+  const ask = withoutChallenges(asker(budget, network));
   const { signal } = budget;
   const { url } = page;
   const robotsTxt = await gatherRobots(ask, url);
@@ -40,7 +40,7 @@ export async function gatherSite(
   const alternates = asked(plan.alternates.map((address) => gatherPage(ask, address, signal)));
   const links = asked(plan.links.map((address) => probe(askHead(ask, address))));
   const assets = asked(plan.assets.map((asset) => probeAsset(ask, asset)));
-  const askOthers = asker(budget.forOthers(), network);
+  const askOthers = withoutChallenges(asker(budget.forOthers(), network));
   const outgoing = asked(plan.outgoing.map((address) => probe(askOutgoing(askOthers, address))));
 
   const [[sitemap, insecure, other, randomPath, canonicalTarget, favicon], ...lists] = await Promise.all([

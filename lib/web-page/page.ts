@@ -1,3 +1,5 @@
+import type { Refusal } from './refusal.ts';
+
 /** A page as delivered. All values can be structured-cloned, because parsing runs in a separate process. */
 export interface WebPage {
   /** The visitor's address, as checked by `vetUrl`. */
@@ -12,6 +14,8 @@ export interface WebPage {
   bytes: { wire: number; decoded: number; truncated: boolean };
   /** Null unless the final answer is a 2xx with HTML. */
   html: HtmlFacts | null;
+  /** Set if a protection against robots answered instead of the page. */
+  refusal?: Refusal;
 }
 
 /** The form for the server's process: the HTML facts stay serialised, and only tasks in the parser process read them. */

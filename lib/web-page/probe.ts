@@ -3,6 +3,7 @@ import { FetchError } from '@/lib/net/fetch-error';
 import type { OutboundBudget } from '@/lib/net/outbound-budget';
 import { type SafeAnswer, type SafeFetchOptions, safeFetch } from '@/lib/net/safe-fetch';
 import type { NetworkOptions } from './fetch-page';
+import { recognizeRefusal } from './refusal';
 import type { ProbeOutcome } from './site-facts';
 
 export type Ask = (url: string, options: SafeFetchOptions) => Promise<Asked | null>;
@@ -45,6 +46,20 @@ const noBytes = { wire: 0, decoded: 0, truncated: false };
 
 const PROBE_MS = 8000;
 const briefly = { totalMs: PROBE_MS, accept: '*/*', wantsBody: () => false };
+
+/**
+ * Leaves out answers of a protection against robots, as if they had not been asked for: nothing is known of these
+ * addresses.
+ */
+export function withoutChallenges(ask: Ask): Ask {
+  return async (url, options) => {
+    const asked = await ask(url, options);
+    if (asked?.outcome.kind !== 'answered') return asked;
+    const { status, headers, finalUrl } = asked.outcome;
+    const refusal = recognizeRefusal({ status, headers, url: finalUrl, body: asked.body });
+    return refusal && refusal.by !== 'server' ? null : asked;
+  };
+}
 
 /** GET without reading the body. */
 export function askBriefly(ask: Ask, url: string): Promise<Asked | null> {

@@ -32,6 +32,25 @@ export interface SiteFacts {
   fieldData: FieldData | null;
 }
 
+/** Where no additional requests were made. */
+export const nothingAsked: SiteFacts = {
+  robotsTxt: null,
+  sitemap: null,
+  insecure: null,
+  otherHost: null,
+  randomPath: null,
+  canonicalTarget: null,
+  alternates: [],
+  links: [],
+  outgoing: [],
+  assets: [],
+  protocol: null,
+  favicon: null,
+  pageSpeed: null,
+  fieldData: null,
+  certificate: null,
+};
+
 /** The three Core Web Vitals at the 75th percentile of visits; null without enough visits. */
 interface VisitorFigures {
   lcpMs: number | null;

@@ -8,7 +8,7 @@ import { gatherSite } from './gather-site';
 import type { PackedPage } from './page';
 import { fetchPageSpeed } from './page-speed';
 import { startParser } from './parser/run-in-parser';
-import type { SiteFacts } from './site-facts';
+import { nothingAsked, type SiteFacts } from './site-facts';
 
 export interface VisitOptions {
   /** Called when a stage begins. */
@@ -37,6 +37,8 @@ export async function visitSite(
   onStage?.('fetching');
   startParser();
   const page = await fetchPage(address, budget, network);
+  // No further requests to a website that doesn't want them, and nothing about it would be true.
+  if (page.refusal) return { page, site: nothingAsked };
   onStage?.('reading');
   const [site, tls, pageSpeed, fieldData] = await Promise.all([
     gatherSite(page, budget, network),

@@ -36,8 +36,8 @@ async function judge(origin: string, start: string, ask: WebsiteCase['ask']): Pr
   const judged: Judged = { origin, said: '' };
   try {
     judged.facts = await auditWebsite(address, { isFresh: true });
-    const { issues } = await presentAnalysis(judged.facts, 'en');
-    judged.said += JSON.stringify([judged.facts.page, issues.filter(isFault)]);
+    const { issues, refusal } = await presentAnalysis(judged.facts, 'en');
+    judged.said += JSON.stringify([judged.facts.page, refusal?.title, refusal?.text, issues.filter(isFault)]);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     judged.error = error;
@@ -77,7 +77,8 @@ function compare(judged: Judged, expect: Expectation): string[] {
   if (error?.code !== expect.error) differences.push(`error: ${error?.code}, not ${expect.error}`);
   same('url', facts?.page.url.slice(origin.length), expect.url);
   same('title', facts?.page.title, expect.title);
-  if (expect.score === null && facts) differences.push(`score: ${readPageScore(facts)}`);
+  if (expect.score === null && facts && readPageScore(facts) !== null)
+    differences.push(`score: ${readPageScore(facts)}`);
   same('end', crawl?.end, expect.end);
   same('pages', pages?.join(' '), expect.pages?.toSorted().join(' '));
   every(expect.fails, 'doesn’t fail', (id) => failing.has(id));

@@ -42,8 +42,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       });
       countForm(request, 'audit', 'submit');
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(requested.token)));
-      const site = await queuedSite(requested.token, locale);
       const audit = await presentAudit(requested.facts, requested, locale);
+      if (audit.refusal) return { success: true, ...audit };
+      const site = await queuedSite(requested.token, locale);
       const rivals = await readRivalsProgress(requested.token, locale);
       return { success: true, ...audit, site, rivals };
     },

@@ -12,6 +12,8 @@ import styles from './analyser-result.module.css';
 import { badgeVariant } from './badge-variant';
 
 const SHOWN = 3;
+/** Who refused, and what it means. */
+const REFUSAL_SHOWN = 2;
 
 interface AnalyserResultProps {
   analysis: PresentedAnalysis;
@@ -24,6 +26,16 @@ interface AnalyserResultProps {
 /** The score on a badge, and the first faults to fix with their cost to the business. */
 export function AnalyserResult({ analysis, words, parts, children }: AnalyserResultProps) {
   const { number } = reportFormat(parts);
+  if (analysis.score === null)
+    return (
+      <div className={styles.result}>
+        <h3>{analysis.refusal?.title}</h3>
+        {analysis.refusal?.text.slice(0, REFUSAL_SHOWN).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {children}
+      </div>
+    );
   const { faults, small } = groupFindings(analysis.issues);
   const shown = [...faults, ...small].slice(0, SHOWN);
   const variant = badgeVariant(analysis.score);

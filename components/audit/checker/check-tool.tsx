@@ -1,9 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { fill } from '@/components/audit/fill';
+import { announceResult } from '@/components/audit/report/announce-result';
 import { readHost } from '@/components/audit/report/page-previews';
-import { reportFormat } from '@/components/audit/report/report-format';
 import type { ReportParts } from '@/components/audit/report/report-parts';
 import { useRememberedResult } from '@/components/results/remembered-result';
 import { classNames } from '@/components/ui/class-names';
@@ -69,10 +68,7 @@ export function CheckTool({ words, parts, path, intro, promise, features }: Chec
       <div role="status" className="sr-only">
         {state.status === 'analyzing'
           ? words.stages[state.stage ?? 'waiting']
-          : state.status === 'done' &&
-            fill(words.result.ready, {
-              score: fill(parts.words.score, { score: reportFormat(parts).number(state.analysis.score) }),
-            })}
+          : state.status === 'done' && announceResult(state.analysis, { ready: words.result.ready, parts })}
       </div>
       <div className={classNames('page-width', styles.outcome)} ref={outcome}>
         {state.status === 'analyzing' && (

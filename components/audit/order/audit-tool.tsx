@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '@/components/audit/fill';
+import { announceResult } from '@/components/audit/report/announce-result';
 import { readHost } from '@/components/audit/report/page-previews';
-import { reportFormat } from '@/components/audit/report/report-format';
 import type { ReportParts } from '@/components/audit/report/report-parts';
 import { useRememberedResult } from '@/components/results/remembered-result';
 import { answerClass } from '@/components/ui/answer-class';
@@ -55,10 +55,7 @@ export function AuditTool({
   }, [state.status]);
 
   const announcement =
-    state.status === 'done' &&
-    fill(words.result.ready, {
-      score: fill(parts.words.score, { score: reportFormat(parts).number(state.audit.overallScore) }),
-    });
+    state.status === 'done' && announceResult(state.audit, { ready: words.result.ready, parts });
 
   return (
     <>

@@ -25,7 +25,7 @@ export type AuditState =
 /** Milliseconds, longer than the server's own time-out including its queue. */
 const timeoutMs = 90_000;
 
-const marks = { success: 'true', id: 'string', overallScore: 'number' } as const;
+const marks = { success: 'true', id: 'string', reportUrl: 'string' } as const;
 const noDraft = { text: '', key: '' };
 
 /** Orders an audit, and shows the outcome in a toast. */

@@ -19,7 +19,9 @@ export function ReportChange({ change, parts }: ReportChangeProps) {
       <h2 className="heading-md" id="change-title">
         {stored.change}
       </h2>
-      <p>{fill(stored.before, { moment: moment(since), score: number(overallScore) })}</p>
+      {overallScore !== null && (
+        <p>{fill(stored.before, { moment: moment(since), score: number(overallScore) })}</p>
+      )}
       {fixed.length + broken.length === 0 && <p className="text-muted">{stored.same}</p>}
       <Names title={stored.fixed} type="success" names={fixed} parts={parts} />
       <Names title={stored.broken} type="error" names={broken} parts={parts} />

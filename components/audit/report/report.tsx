@@ -4,10 +4,12 @@ import type { PresentedFinding, PresentedPage, RepairPlan } from '@/lib/audit/re
 import { AreaGauges } from './area-gauges';
 import { FindingsList } from './findings-list';
 import { MeasuredSpeed } from './measured-speed';
-import { PagePreviews, readHost } from './page-previews';
+import { PagePreviews } from './page-previews';
 import { ReadingFacts } from './reading-facts';
+import { RefusedReport } from './refused-report';
 import styles from './report.module.css';
 import { reportFormat } from './report-format';
+import { ReportHead } from './report-head';
 import type { ReportParts } from './report-parts';
 import { ReportSummary } from './report-summary';
 import { WeekPlan } from './week-plan';
@@ -30,7 +32,8 @@ interface ReportProps extends ReportFrame {
   page: PresentedPage;
   /** As the visitor entered it; '' where the form has no such field. */
   businessName: string;
-  score: number;
+  /** Null if the website refused our program. */
+  score: number | null;
   counts: Record<'critical' | 'warning' | 'passed', number>;
   findings: readonly PresentedFinding[];
   plan: RepairPlan;
@@ -42,31 +45,24 @@ interface ReportProps extends ReportFrame {
 /** The report about one page, for both tools: inline, under its link and in print. No state, no listeners. */
 export function Report({ page, parts, level, score, counts, findings, ...rest }: ReportProps) {
   const { words } = parts;
-  const { number, moment } = reportFormat(parts);
+  const { number } = reportFormat(parts);
   const { ageMinutes = 0, businessName, metrics, plan, suggestions, actions, phone, children } = rest;
+  if (score === null || page.refusal) {
+    const refusal = page.refusal ?? { title: '', text: [] };
+    return <RefusedReport {...{ page, refusal, businessName, parts, level, phone, actions }} />;
+  }
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <article className={styles.report} aria-labelledby="report-title">
-      <header className={styles.head}>
-        <p className="heading-sm">
-          {businessName && (
-            <>
-              <bdi>{businessName}</bdi>
-              <br />
-            </>
-          )}
-          <bdi dir="ltr">{readHost(page.finalUrl)}</bdi>
-        </p>
-        <p className="text-muted">
-          {[
-            fill(words.readOn, { moment: moment(page.fetchedAt) }),
-            fill(words.asked, { count: number(findings.length) }),
-            ageMinutes > 0 && fill(words.age, { minutes: number(ageMinutes) }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
-      </header>
+      <ReportHead
+        page={page}
+        businessName={businessName}
+        parts={parts}
+        about={[
+          fill(words.asked, { count: number(findings.length) }),
+          ...(ageMinutes > 0 ? [fill(words.age, { minutes: number(ageMinutes) })] : []),
+        ]}
+      />
       <ReportSummary
         score={score}
         statusCode={page.statusCode}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guards } from '@/lib/web-page/refusal';
 import { categories } from '../check';
 
 const evidence = z.object({
@@ -104,6 +105,8 @@ export const auditFactsSchema = z.object({
   }),
   /** Absent without a page, and in results stored by earlier versions. */
   found: found.optional(),
+  /** Set if a protection against robots answered instead of the page: then nothing is judged, and no score is known. */
+  refusal: z.object({ by: z.enum(guards), status: z.number() }).optional(),
   /** ISO 8601. */
   fetchedAt: z.string(),
   findings: z
@@ -125,7 +128,7 @@ export type FoundFacts = z.infer<typeof found>;
 export type Metrics = AuditFacts['metrics'];
 export type MeasuredSpeed = z.infer<typeof speed>;
 
-/** The page's score in both tools: its SEO score, 0–100; 0 when no check applied. */
-export function readPageScore({ metrics }: Pick<AuditFacts, 'metrics'>): number {
-  return metrics.seoScore.score ?? 0;
+/** The page's score in both tools: its SEO score, 0–100; 0 when no check applied, null when the website refused us. */
+export function readPageScore({ metrics, refusal }: Pick<AuditFacts, 'metrics' | 'refusal'>): number | null {
+  return refusal ? null : (metrics.seoScore.score ?? 0);
 }

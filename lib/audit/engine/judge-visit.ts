@@ -14,15 +14,21 @@ export interface Judgement {
   broken: { id: string; error: string }[];
 }
 
+const none = { score: null, source: null };
+const unmeasured = { loadSpeed: none, mobileScore: none, seoScore: none, securityScore: none };
 const ERROR_CHARACTERS = 2000;
 
-/** All findings and scores of a page. Pure: the same visit gives the same facts. */
+/**
+ * All findings and scores of a page; none of a page that a protection against robots withheld. Pure: the same visit gives
+ * the same facts.
+ */
 export function judgeVisit(visit: Visit): Judgement {
   const broken: Judgement['broken'] = [];
-  const findings = runChecks(checks, visit, (id, error) => broken.push({ id, error: describeError(error) }));
-  const { categories, seo } = computeScores(checks, findings);
-  const metrics = computeMetrics(visit, { categories, seo });
   const { page, fetchedAt } = visit;
+  const asked = page.refusal ? [] : checks;
+  const findings = runChecks(asked, visit, (id, error) => broken.push({ id, error: describeError(error) }));
+  const { categories, seo } = computeScores(asked, findings);
+  const metrics = page.refusal ? unmeasured : computeMetrics(visit, { categories, seo });
   const { dnsMs, ttfbMs, totalMs } = page.timing;
   const found = foundDetails(visit);
   const facts = {
@@ -37,6 +43,7 @@ export function judgeVisit(visit: Visit): Judgement {
       ...pagePreview(page),
     },
     ...(found && { found }),
+    ...(page.refusal && { refusal: page.refusal }),
     fetchedAt: fetchedAt.toISOString(),
     findings,
     categories,

@@ -33,7 +33,9 @@ export function auditEnquiry(input: AuditInput, end: AuditEnd): ContactInput {
 function endLines(end: AuditEnd): string[] {
   if (end === 'notStored') return [t('notStored')];
   if ('unread' in end) return [t('unread', { code: end.unread })];
-  const { overallScore: overall, metrics, issues, checks, reportUrl } = end.audit;
+  const { overallScore: overall, metrics, issues, checks, reportUrl, refusal } = end.audit;
+  if (overall === null)
+    return [refusal?.title ?? '', ...(refusal?.text.slice(0, 2) ?? []), t('report', { reportUrl })];
   const figure = (value: number | null) => value ?? t('none');
   const faults = checks.filter(isFault).slice(0, mostFaults);
   return [

@@ -6,7 +6,11 @@ import type { PresentedAudit, PresentedFinding } from './presented-report';
 import type { ReportWords } from './words/report-words';
 
 /** The summary at the top of the report's mail: the score, what to repair first, the total work and the price. */
-export function mailSheet(audit: PresentedAudit, subject: string, words: ReportWords): Sheet {
+export function mailSheet(
+  audit: PresentedAudit,
+  { subject, score }: { subject: string; score: number },
+  words: ReportWords,
+): Sheet {
   const { report, locale } = words;
   const { number, price } = formatters(locale);
   const duration = (minutes: number) => formatDuration(minutes, locales[locale].hrefLang);
@@ -15,8 +19,8 @@ export function mailSheet(audit: PresentedAudit, subject: string, words: ReportW
   return {
     title: report('paper.title'),
     subject,
-    score: audit.overallScore,
-    figure: number(audit.overallScore),
+    score,
+    figure: number(score),
     caption: report('outOf'),
     rows: faults.map((fault, index) => ({
       rank: number(index + 1),

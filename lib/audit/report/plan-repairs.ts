@@ -8,13 +8,14 @@ const mostForecast = 3;
 
 /**
  * What to repair first, and the score after the first of these repairs. `findings`: in the order of repair. `score`: as
- * shown in the report. A forecast that isn't higher is left out.
+ * shown in the report, null for a page that was not judged. A forecast that isn't higher is left out.
  */
 export function planRepairs(
   facts: AuditFacts,
   findings: readonly PresentedFinding[],
-  score: number,
+  score: number | null,
 ): RepairPlan {
+  if (score === null) return { first: [], forecast: null };
   const faults = findings.filter(isFault).filter(({ severity }) => severity !== 'info');
   const first = faults.slice(0, mostFirst).map(({ id }) => id);
   const repaired = first.filter((id) => isForecast(facts, id)).slice(0, mostForecast);

@@ -14,7 +14,7 @@ export async function presentAnalysis(
   reportUrl: string | null = null,
 ): Promise<PresentedAnalysis> {
   const words = await loadReportWords(locale);
-  const issues = presentFindings(facts, words);
+  const issues = facts.refusal ? [] : presentFindings(facts, words);
   const score = readPageScore(facts);
   return {
     ...presentPage(facts, words),

@@ -33,10 +33,10 @@ export async function presentAudit(
 ): Promise<PresentedAudit> {
   const words = await loadReportWords(locale);
   await yieldToEventLoop();
-  const checks = presentFindings(facts, words, rendering);
+  const checks = facts.refusal ? [] : presentFindings(facts, words, rendering);
   // The plan ignores the rendering, which adds faults, so that it is the same in the mail, the first answer and later
   // on.
-  const planned = rendering?.state === 'rendered' ? presentFindings(facts, words) : checks;
+  const planned = rendering?.state === 'rendered' && !facts.refusal ? presentFindings(facts, words) : checks;
   const faults = checks.filter(isFault);
   const { loadSpeed, mobileScore, seoScore, securityScore } = facts.metrics;
   return {
@@ -64,7 +64,7 @@ export async function presentAudit(
       seoScore: seoScore.source,
       securityScore: securityScore.source,
     },
-    recommendations: recommend(faults, words),
+    recommendations: facts.refusal ? [] : recommend(faults, words),
     checks,
     plan: planRepairs(facts, planned, readPageScore(facts)),
     ...(rendering && { phone: await presentPhone(rendering, token, locale) }),

@@ -1,5 +1,6 @@
 import type { AuditFacts } from '../engine/audit-facts';
 import { presentPageTruncation } from './present-findings';
+import { presentRefusal } from './present-refusal';
 import type { PresentedPage } from './presented-report';
 import type { ReportWords } from './words/report-words';
 
@@ -7,6 +8,7 @@ import type { ReportWords } from './words/report-words';
 export function presentPage(facts: AuditFacts, words: ReportWords): PresentedPage {
   const { page, fetchedAt, checksVersion } = facts;
   const { requestedUrl, url, status, redirects, timing, bytes, title, description, preview } = page;
+  const refusal = presentRefusal(facts, words);
   const reach = presentPageTruncation(facts.findings, words);
   return {
     url: requestedUrl,
@@ -23,5 +25,6 @@ export function presentPage(facts: AuditFacts, words: ReportWords): PresentedPag
     checksVersion,
     ...(facts.speed && { speed: facts.speed }),
     ...(reach !== undefined && { reach }),
+    ...(refusal && { refusal }),
   };
 }

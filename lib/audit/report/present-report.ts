@@ -42,12 +42,14 @@ export async function presentReport(
   const audit = await presentAudit(latest.facts, { id: latest.id, token, businessName, rendering }, locale);
   return {
     ...audit,
-    ...(crawl && { site: await presentSite(crawl, token, locale) }),
-    rivals: await presentRivals({ token, rivals, facts: latest.facts, checks: audit.checks }, locale),
+    ...(crawl && !audit.refusal && { site: await presentSite(crawl, token, locale) }),
+    ...(!audit.refusal && {
+      rivals: await presentRivals({ token, rivals, facts: latest.facts, checks: audit.checks }, locale),
+    }),
     watch,
     expiresAt: new Date(expiresAt).toISOString(),
     rerunPath: `/api/reports/${token}`,
-    change: previous && (await presentChange(latest.facts, previous, locale)),
+    change: previous && !audit.refusal ? await presentChange(latest.facts, previous, locale) : null,
   };
 }
 

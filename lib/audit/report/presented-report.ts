@@ -55,6 +55,13 @@ export interface RepairPlan {
   forecast: { repaired: readonly string[]; score: number } | null;
 }
 
+/** That a protection against robots answered instead of the page, and what that means. */
+export interface PresentedRefusal {
+  title: string;
+  /** Paragraphs. */
+  text: readonly string[];
+}
+
 /** The page as it was read. */
 export interface PresentedPage {
   /** As requested. */
@@ -78,14 +85,16 @@ export interface PresentedPage {
   speed?: MeasuredSpeed;
   /** How much of a very large page was read, as one sentence; absent if all of it. */
   reach?: string;
+  /** Set if the website refused our program: then nothing was judged. */
+  refusal?: PresentedRefusal;
   /** Changes when the same page may get a different score. */
   checksVersion: string;
 }
 
 /** `result` of POST /api/seo-analysis. */
 export interface PresentedAnalysis extends PresentedPage {
-  /** 0–100, the SEO score: the same figure as an audit's `overallScore`. */
-  score: number;
+  /** 0–100, the SEO score: the same figure as an audit's `overallScore`. Null if the website refused our program. */
+  score: number | null;
   /** Every check, worst first: failed critical, warning, info; then not checked, not measured, passed, not applicable. */
   issues: readonly PresentedFinding[];
   plan: RepairPlan;
@@ -113,8 +122,8 @@ export interface PresentedAudit extends PresentedPage {
   reportUrl: string;
   siteUrl: string;
   businessName: string;
-  /** 0–100, the SEO score. The other metrics don't change it. */
-  overallScore: number;
+  /** 0–100, the SEO score. The other metrics don't change it. Null if the website refused our program. */
+  overallScore: number | null;
   /** `warning` does not include `info`. */
   issues: { critical: number; warning: number; info: number; passed: number };
   /** 0–100; null: not measured. */
@@ -152,8 +161,8 @@ export interface PresentedReport extends PresentedAudit {
   change: {
     /** ISO 8601. */
     since: string;
-    /** Score of the previous run. */
-    overallScore: number;
+    /** Score of the previous run; null if the website refused our program then. */
+    overallScore: number | null;
     /** Names of the checks that failed then and pass now. */
     fixed: readonly string[];
     /** Titles of the faults of checks that passed then and fail now. */

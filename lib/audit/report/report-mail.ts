@@ -10,6 +10,7 @@ import { renderLetter } from '@/lib/mail/templates/letter';
 import type { RenderedPicture } from '@/lib/rendered-page/rendered-page';
 import { describeCost, mailSheet } from './mail-sheet';
 import type { PresentedAudit } from './presented-report';
+import { refusedMail } from './refused-mail';
 import { reportDays } from './report-days';
 import { loadReportWords } from './words/report-words';
 import { loadRivalsWords } from './words/rivals-words';
@@ -37,6 +38,8 @@ export async function reportMail(
   audit: PresentedAudit,
   { email, locale, picture, hasRivals }: Addressee,
 ): Promise<MailMessage> {
+  const { overallScore } = audit;
+  if (overallScore === null) return refusedMail(audit, { email, locale });
   const words = await loadReportWords(locale);
   const { t } = words;
   const rivals = await loadRivalsWords(locale);
@@ -45,7 +48,7 @@ export async function reportMail(
   const isolated = (text: string) => (dir === 'rtl' ? `\u2068${text}\u2069` : text);
   const site = isolated(new URL(audit.siteUrl).hostname);
   const { number } = formatters(locale);
-  const score = number(audit.overallScore);
+  const score = number(overallScore);
   const { loadSpeed, mobileScore, seoScore, securityScore } = audit.metrics;
   const figure = (value: number | null) => (value === null ? t('mail.notMeasured') : number(value));
   const { critical, warning: warnings, passed } = audit.issues;
@@ -57,7 +60,7 @@ export async function reportMail(
     lang: hrefLang,
     dir,
     heading: t('mail.heading', { site }),
-    sheet: mailSheet(audit, t('mail.heading', { site }), words),
+    sheet: mailSheet(audit, { subject: t('mail.heading', { site }), score: overallScore }, words),
     opening: [
       t('mail.intro', { site, score, count: audit.checks.length }),
       t('mail.counts', { critical, warnings, passed }),

@@ -35,7 +35,8 @@ export function findReason(error: unknown): UnreadReason | undefined {
 }
 
 /** The reason for an answer that is not a page, which is not compared; undefined for a 2xx page. */
-export function findRefusal({ page, findings }: AuditFacts): UnreadReason | undefined {
+export function findRefusal({ page, findings, refusal }: AuditFacts): UnreadReason | undefined {
+  if (refusal) return 'refused';
   if (page.status >= 200 && page.status < 300) return undefined;
   const outcome = findings.find(({ id }) => id === 'http-status-code')?.outcome;
   return outcome?.status === 'failed' && outcome.reason === 'refused' ? 'refused' : 'error-page';

@@ -3,6 +3,7 @@ import { readContentType } from '@/lib/web-page/html-type';
 import type { Header, HtmlFacts, WebPage } from '@/lib/web-page/page';
 import { parsePage } from '@/lib/web-page/parse-page';
 import { readAlternates, readCanonicalUrl } from '@/lib/web-page/read-head';
+import { nothingAsked } from '@/lib/web-page/site-facts';
 import type { Visit } from '../check';
 import { checks } from '../checks/registry';
 import { runChecks } from '../engine/run-checks';
@@ -36,7 +37,12 @@ export function run(input: CrawlPageInput): PageSummary {
   );
   const isNofollow = stated.some(({ name }) => name === 'nofollow' || name === 'none');
   const { title, description } = pagePreview(page);
-  const visit: Visit = { page, site: toSiteFacts(rules), businessName: input.businessName, fetchedAt };
+  const visit: Visit = {
+    page,
+    site: { ...nothingAsked, robotsTxt: rules.robots },
+    businessName: input.businessName,
+    fetchedAt,
+  };
   const findings = runChecks(checks, visit);
   return {
     title: title.slice(0, 300),
@@ -57,27 +63,6 @@ function toWebPage({ url, status, headers, body, isCut }: CrawlPageInput, html: 
   const timing = { dnsMs: 0, connectMs: 0, ttfbMs: 0, totalMs: 0 };
   const bytes = { wire: body.length, decoded: body.length, truncated: isCut };
   return { requestedUrl: url, url, status, headers, redirects: [], timing, bytes, html };
-}
-
-/** No requests were made for this page, only for the site's robots.txt. */
-function toSiteFacts({ robots }: SiteRules): Visit['site'] {
-  return {
-    robotsTxt: robots,
-    sitemap: null,
-    insecure: null,
-    otherHost: null,
-    randomPath: null,
-    canonicalTarget: null,
-    alternates: [],
-    links: [],
-    outgoing: [],
-    assets: [],
-    protocol: null,
-    favicon: null,
-    pageSpeed: null,
-    fieldData: null,
-    certificate: null,
-  };
 }
 
 function normalizeCanonical(canonical: string | null, rules: SiteRules): string | null {

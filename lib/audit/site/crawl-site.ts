@@ -9,10 +9,18 @@ import { siteLimits } from './site-limits';
 import { visitAddress } from './visit-address';
 
 /**
- * Why a crawl ended: everything was read (`complete`), a limit was reached, the website kept failing (`refused`), or
- * robots.txt disallows the start (`closed`).
+ * Why a crawl ended: everything was read (`complete`), a limit was reached, the website kept failing (`refused`), a
+ * protection against robots answered (`challenged`), or robots.txt disallows the start (`closed`).
  */
-export type CrawlEnd = 'complete' | 'pages' | 'requests' | 'bytes' | 'time' | 'refused' | 'closed';
+export type CrawlEnd =
+  | 'complete'
+  | 'pages'
+  | 'requests'
+  | 'bytes'
+  | 'time'
+  | 'refused'
+  | 'challenged'
+  | 'closed';
 
 export interface CrawlOptions {
   businessName?: string;
@@ -39,6 +47,8 @@ export interface Crawl extends SiteReading {
 
 /** Consecutive refusals and failures after which the crawl stops. */
 const REFUSALS = 6;
+/** Consecutive challenges after which it stops: each further request would make the protection stricter. */
+const CHALLENGES = 2;
 
 /**
  * Reads the pages of a website, found by links and sitemaps from a given address, within its robots.txt and our limits.
@@ -61,6 +71,7 @@ export async function crawlSite(address: string, options: CrawlOptions = {}): Pr
   const records: PageRecord[] = [];
   const tried = new Set<string>();
   let refusals = 0;
+  let challenges = 0;
   let isCut = false;
 
   const follow = (targets: readonly (Target & { isNofollow?: true })[]) => {
@@ -84,6 +95,7 @@ export async function crawlSite(address: string, options: CrawlOptions = {}): Pr
       isCut = true;
       return;
     }
+    challenges = record.kind === 'challenged' ? challenges + 1 : 0;
     if (mayBeTemporary(record)) refusals += 1;
     else refusals = 0;
     if (mayBeTemporary(record) && !tried.has(url)) {
@@ -96,6 +108,7 @@ export async function crawlSite(address: string, options: CrawlOptions = {}): Pr
   };
   const pagesRead = () => records.filter(({ kind }) => kind === 'page').length;
   const ended = (): CrawlEnd | undefined => {
+    if (challenges >= CHALLENGES) return 'challenged';
     if (refusals >= REFUSALS) return 'refused';
     return pagesRead() >= limits.pages ? 'pages' : requests.exhausted;
   };
@@ -122,8 +135,13 @@ export async function crawlSite(address: string, options: CrawlOptions = {}): Pr
     await Promise.allSettled(running);
   }
   const isClosed = starts.every((start) => start.isClosed) && records.length === 0;
-  const isWhole = frontier.waiting === 0 && !isCut && refusals < REFUSALS;
-  const end = isClosed ? 'closed' : isWhole ? 'complete' : (ended() ?? 'complete');
+  const isWhole =
+    frontier.waiting === 0 &&
+    !isCut &&
+    refusals < REFUSALS &&
+    records.every(({ kind }) => kind !== 'challenged');
+  const last = records.some(({ kind }) => kind === 'challenged') ? 'challenged' : 'complete';
+  const end = isClosed ? 'closed' : isWhole ? 'complete' : (ended() ?? last);
   const start = starts[0]?.url ?? address;
   return { ...reading, start, records, end, leftOut: frontier.leftOut, requests: requests.count };
 }

@@ -62,6 +62,8 @@ export const pageRecordSchema = z.discriminatedUnion('kind', [
   /** A success answer that is not an HTML page. */
   z.object({ kind: z.literal('file'), url: address, bytes: z.number() }),
   z.object({ kind: z.literal('error'), url: address, bytes: z.number(), status: z.number() }),
+  /** A protection against robots answered instead of the page. */
+  z.object({ kind: z.literal('challenged'), url: address, bytes: z.number(), status: z.number() }),
   /** No answer, or one that could not be parsed. */
   z.object({ kind: z.literal('failed'), url: address, bytes: z.number(), code: z.string() }),
 ]);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { userAgent } from '@/lib/net/safe-fetch';
+import { userAgent } from '@/lib/net/user-agent';
 import { gatherRobots } from '@/lib/web-page/gather-robots';
 import { isSuccess } from '@/lib/web-page/html-type';
 import type { CrawlRequests } from './crawl-requests';

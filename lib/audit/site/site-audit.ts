@@ -47,7 +47,7 @@ export const siteAuditSchema = z.object({
   origin: z.string(),
   /** ISO 8601. */
   finishedAt: z.string(),
-  end: z.enum(['complete', 'pages', 'requests', 'bytes', 'time', 'refused', 'closed']),
+  end: z.enum(['complete', 'pages', 'requests', 'bytes', 'time', 'refused', 'challenged', 'closed']),
   delaySeconds: z.number(),
   requests: z.number(),
   leftOut: z.object({ parameters: z.number(), endless: z.number(), closed: z.number() }),

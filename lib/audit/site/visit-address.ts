@@ -1,6 +1,7 @@
 import 'server-only';
 import { isSuccess, looksLikeHtml, mayBePage, readContentType } from '@/lib/web-page/html-type';
 import type { Header } from '@/lib/web-page/page';
+import { mayBeChallenge, recognizeRefusal } from '@/lib/web-page/refusal';
 import type { CrawlRequests } from './crawl-requests';
 import type { SiteRules } from './name-target';
 import type { PageRecord } from './page-record';
@@ -23,13 +24,16 @@ export async function visitAddress(
     totalMs: siteLimits.requestMs,
     maxDecodedBytes: siteLimits.pageBytes,
     noRedirects: true,
-    wantsBody: mayBePage,
+    wantsBody: (status, headers) => mayBePage(status, headers) || mayBeChallenge(status),
   });
   if (!asked) return null;
   const { outcome, body, bytes } = asked;
   const shared = { url, bytes: bytes.wire };
   if (outcome.kind === 'failed') return { ...shared, kind: 'failed', code: outcome.code };
   const { status, headers } = outcome;
+  const refusal = recognizeRefusal({ status, headers, url, body });
+  // A plain refusal may be meant for everybody: a closed part of the website.
+  if (refusal && refusal.by !== 'server') return { ...shared, kind: 'challenged', status };
   if (status >= 400) return { ...shared, kind: 'error', status };
   if (status >= 300)
     return { ...shared, kind: 'redirect', status, target: await readRedirectTarget(url, headers, rules) };

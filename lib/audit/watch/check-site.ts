@@ -45,6 +45,10 @@ export async function checkSite(claimed: ClaimedJob, { db, now, audit }: Options
     const nextCheckAt = now() + retryMs;
     return save(db, claimed, { reported, failures, nextCheckAt, url, now: now() });
   }
+  if (read === 'refused') {
+    const nextCheckAt = now() + checkEveryMs;
+    return save(db, claimed, { reported, failures: 0, nextCheckAt, url, now: now() });
+  }
   if (read === 'down') {
     const mustReport = failures > 0 && !reported.isDown;
     return save(db, claimed, {
@@ -62,9 +66,11 @@ export async function checkSite(claimed: ClaimedJob, { db, now, audit }: Options
   return save(db, claimed, { reported: state, failures: 0, nextCheckAt, facts: read, news, url, now: now() });
 }
 
-async function readOnce(read: () => Promise<AuditFacts>): Promise<AuditFacts | 'down' | 'ours'> {
+/** `refused`: by a protection against robots, which says nothing about the website. */
+async function readOnce(read: () => Promise<AuditFacts>): Promise<AuditFacts | 'down' | 'refused' | 'ours'> {
   try {
     const facts = await read();
+    if (facts.refusal) return 'refused';
     return isDownAnswer(facts) ? 'down' : facts;
   } catch (error) {
     if (error instanceof AppError && !ours.includes(error.code)) return 'down';

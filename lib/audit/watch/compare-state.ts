@@ -34,9 +34,13 @@ export function isDownAnswer({ page: { status } }: AuditFacts): boolean {
   return status >= 500 || status === 429;
 }
 
+/**
+ * The state of a website that refuses our program is unknown: it has no version, so that the next one is compared with
+ * nothing.
+ */
 export function toWatchedState(facts: AuditFacts): WatchedState {
-  const { checksVersion } = facts;
-  return { score: readPageScore(facts), critical: criticalFaults(facts), isDown: false, checksVersion };
+  const checksVersion = facts.refusal ? '' : facts.checksVersion;
+  return { score: readPageScore(facts) ?? 0, critical: criticalFaults(facts), isDown: false, checksVersion };
 }
 
 /**

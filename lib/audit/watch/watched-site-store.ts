@@ -2,7 +2,6 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { addJob, removeJob } from '@/lib/jobs/job-store';
-import type { WatchedScore } from '../report/watched-scores-store';
 import { type WatchedState, watchedStateSchema } from './compare-state';
 import { mostScores } from './watch-limits';
 
@@ -22,7 +21,7 @@ export async function startWatching(
     nextCheckAt,
     first,
     now,
-  }: { token: string; state: WatchedState; nextCheckAt: number; first: WatchedScore; now: number },
+  }: { token: string; state: WatchedState; nextCheckAt: number; first: MeasuredScore; now: number },
 ): Promise<void> {
   const added = await trx
     .insertInto('watched_sites')
@@ -71,12 +70,16 @@ export async function saveCheck(
     .execute();
 }
 
-/** Stores a score and deletes the oldest ones beyond the limit. */
+/** `score`: null if the website refused our program. */
+type MeasuredScore = { checkedAt: number; score: number | null };
+
+/** Stores a score, unless it is unknown, and deletes the oldest ones beyond the limit. */
 export async function storeScore(
   trx: Transaction<Tables>,
   token: string,
-  { checkedAt, score }: WatchedScore,
+  { checkedAt, score }: MeasuredScore,
 ): Promise<void> {
+  if (score === null) return;
   await trx
     .insertInto('watched_scores')
     .values({ token, checked_at: checkedAt, score })

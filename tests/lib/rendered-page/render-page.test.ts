@@ -72,6 +72,14 @@ describe('renderPage', () => {
     server.serve({ '/': (_request, response) => response.writeHead(403).end('<p>Are you human?</p>') });
     expect(await renderer.render(`${server.origin}/`)).toMatchObject({ reason: 'blocked' });
   });
+
+  itRenders('says so, too, when a challenge is shown with status 200', async () => {
+    const challenge = '<title>Just a moment...</title><p>Enable JavaScript and cookies to continue</p>';
+    server.serve({
+      '/': (_request, response) => response.setHeader('content-type', 'text/html').end(challenge),
+    });
+    expect(await renderer.render(`${server.origin}/`)).toMatchObject({ reason: 'blocked' });
+  });
 });
 
 describe('a browser elsewhere', () => {

@@ -1,5 +1,5 @@
 import { OutboundBudget } from '@/lib/net/outbound-budget';
-import { userAgent } from '@/lib/net/safe-fetch';
+import { userAgent } from '@/lib/net/user-agent';
 import { fetchPage } from '@/lib/web-page/fetch-page';
 import { gatherSite } from '@/lib/web-page/gather-site';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';

@@ -17,7 +17,7 @@ export const httpStatusCode = defineCheck({
     return {
       status: 'failed',
       reason,
-      // The server may refuse only unknown robots and admit search engines and visitors.
+      // A password may be meant for robots only, or for the time of building.
       ...(reason === 'refused' && { severity: 'warning' as const }),
       values: { status },
       evidence: [lineEvidence(`HTTP ${status}`, { url })],
@@ -28,5 +28,5 @@ export const httpStatusCode = defineCheck({
 function classifyStatus(status: number) {
   if (status >= 500) return 'server-error';
   if (status === 404 || status === 410) return 'not-found';
-  return [401, 403, 429].includes(status) ? 'refused' : 'client-error';
+  return status === 401 ? 'refused' : 'client-error';
 }

@@ -135,6 +135,21 @@ describe('an audit report of another page', () => {
     expect(screen.queryByText('Hard to find as it is.')).toBeNull();
   });
 
+  it('of a website that refused our program says who did, without a figure or a fault', async () => {
+    const refusal = {
+      title: 'smith.example turned our program away',
+      text: ['Cloudflare answered.', 'Nothing about Google.'],
+    };
+    const { container } = await show({ refusal, overallScore: null, checks: [], statusCode: 403 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'smith.example turned our program away',
+    );
+    expect(screen.getByText('Cloudflare answered.')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(container).not.toHaveTextContent('100');
+    expect(screen.queryByRole('region', { name: 'The four figures' })).toBeNull();
+  });
+
   it('says once how much of a very large page was read', async () => {
     await show({ reach: 'Your page is so large.' });
     expect(screen.getByText('Your page is so large.')).toBeVisible();

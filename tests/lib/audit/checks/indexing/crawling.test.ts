@@ -15,7 +15,7 @@ describeCheck(httpStatusCode, {
   broken: {
     'a page that is gone': [{ html: null, status: 404 }, 'not-found'],
     'a page that was taken down': [{ html: null, status: 410 }, 'not-found'],
-    'a bot filter': [{ html: null, status: 403 }, 'refused'],
+    'a password': [{ html: null, status: 401 }, 'refused'],
     'an odd client error': [{ html: null, status: 418 }, 'client-error'],
     'a crash': [{ html: null, status: 500 }, 'server-error'],
     'a status that ends the range': [{ html: null, status: 599 }, 'server-error'],

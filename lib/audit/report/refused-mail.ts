@@ -1,0 +1,41 @@
+import 'server-only';
+import { brand } from '@/lib/config/brand';
+import { env } from '@/lib/config/env';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { MailMessage } from '@/lib/mail/message';
+import { senderLines } from '@/lib/mail/sender-lines';
+import { renderLetter } from '@/lib/mail/templates/letter';
+import type { PresentedAudit } from './presented-report';
+import { reportDays } from './report-days';
+import { isolateValues } from './words/isolate-values';
+import { loadReportWords } from './words/report-words';
+
+/** The mail about a website that refused our program, in place of the report's: no score, no faults. */
+export async function refusedMail(
+  { siteUrl, reportUrl, refusal }: PresentedAudit,
+  { email, locale }: { email: string; locale: Locale },
+): Promise<MailMessage> {
+  const { t } = await loadReportWords(locale);
+  const { hrefLang, dir } = locales[locale];
+  const told = isolateValues({ site: new URL(siteUrl).hostname, phone: brand.phone }, locale);
+  const letter = renderLetter({
+    lang: hrefLang,
+    dir,
+    heading: refusal?.title ?? '',
+    opening: [t('refusal.mailIntro', told), ...(refusal?.text ?? [])],
+    action: { label: t('mail.open'), url: reportUrl, hint: t('mail.address') },
+    closing: [
+      t('mail.private', { days: String(reportDays) }),
+      t('refusal.mailIgnore'),
+      t('mail.reply', { phone: `${told.phone}` }),
+    ],
+    sender: senderLines(),
+  });
+  return {
+    from: env.MAIL_FROM,
+    to: [email],
+    replyTo: { name: brand.name, address: brand.email },
+    subject: t('refusal.mailSubject', told),
+    ...letter,
+  };
+}
