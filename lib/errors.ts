@@ -11,6 +11,11 @@ const fetchFailures = [
   'unsupported_encoding',
   'not_html',
   'bad_response',
+  // The server breaks a rule of HTTP in a way that browsers don't forgive, either.
+  'http_no_status',
+  'http_long_head',
+  'http_two_lengths',
+  'http_bad_chunks',
   // Not the website's fault: our parser was busy.
   'parser_busy',
 ] as const;

@@ -51,7 +51,7 @@ export async function auditForGrowth({
   } catch (error) {
     const code = error instanceof AppError ? error.code : 'internal';
     if (typingErrors.includes(code)) throw error;
-    const fault = websiteFaults.find((known) => known === code);
+    const fault = code.startsWith('http_') ? 'breaks_http' : websiteFaults.find((known) => known === code);
     if (fault) return { status: 'unreadable', host, reason: fault };
     if (code !== 'too_busy' && code !== 'parser_busy')
       log.error('growth: the website could not be judged:', error);

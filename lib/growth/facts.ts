@@ -46,6 +46,8 @@ export const websiteFaults = [
   'unsupported_encoding',
   'not_html',
   'bad_response',
+  /** Any of the codes that begin with `http_`. */
+  'breaks_http',
 ] as const;
 type WebsiteFault = (typeof websiteFaults)[number];
 

@@ -51,7 +51,7 @@ export interface SafeAnswer {
   timing: { dnsMs: number; connectMs: number; ttfbMs: number; totalMs: number };
   /** Decoded, up to the limit. */
   body: Uint8Array;
-  bytes: { wire: number; decoded: number; truncated: boolean };
+  bytes: { wire: number; decoded: number; truncated: boolean; brokeOff?: true };
   remoteAddress: string;
 }
 
@@ -155,14 +155,9 @@ function redirectTarget(
   if (!location) return null;
   let target: URL;
   try {
-    target = new URL(escaped(location), from);
+    target = new URL(location, from);
   } catch (cause) {
     throw new FetchError('bad_response', { cause });
   }
   return vetUrl(target.href, allowed);
-}
-
-/** Header bytes are decoded as Latin-1. Escaping restores the bytes sent, whatever their encoding; browsers do the same. */
-function escaped(header: string): string {
-  return header.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -11,7 +11,8 @@ export interface WebPage {
   headers: readonly Header[];
   redirects: readonly Redirect[];
   timing: { dnsMs: number; connectMs: number; ttfbMs: number; totalMs: number };
-  bytes: { wire: number; decoded: number; truncated: boolean };
+  /** `brokeOff`: the body ended before the end that the server had announced. */
+  bytes: { wire: number; decoded: number; truncated: boolean; brokeOff?: true };
   /** Null unless the final answer is a 2xx with HTML. */
   html: HtmlFacts | null;
   /** Set if a protection against robots answered instead of the page. */

@@ -92,7 +92,12 @@ export const auditFactsSchema = z.object({
     status: z.number(),
     redirects: z.array(z.object({ url: z.string(), status: z.number() })).readonly(),
     timing: z.object({ dnsMs: z.number(), ttfbMs: z.number(), totalMs: z.number() }),
-    bytes: z.object({ wire: z.number(), decoded: z.number(), truncated: z.boolean() }),
+    bytes: z.object({
+      wire: z.number(),
+      decoded: z.number(),
+      truncated: z.boolean(),
+      brokeOff: z.literal(true).optional(),
+    }),
     title: z.string(),
     description: z.string(),
     preview: z.object({

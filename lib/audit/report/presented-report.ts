@@ -76,7 +76,7 @@ export interface PresentedPage {
   /** ISO 8601. May be up to ten minutes before the request, because pages are cached. */
   fetchedAt: string;
   timing: { dnsMs: number; ttfbMs: number; totalMs: number };
-  bytes: { wire: number; decoded: number; truncated: boolean };
+  bytes: { wire: number; decoded: number; truncated: boolean; brokeOff?: true };
   /** What a search result and a shared link would show; '' for missing values. */
   preview: { title: string; description: string; url: string; image: string; siteName: string };
   /** 0–100; null where nothing applied. */

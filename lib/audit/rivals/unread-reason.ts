@@ -25,6 +25,10 @@ const reasons: Partial<Record<ErrorCode, UnreadReason>> = {
   timeout: 'no-answer',
   too_many_redirects: 'no-answer',
   bad_response: 'no-answer',
+  http_no_status: 'no-answer',
+  http_long_head: 'no-answer',
+  http_two_lengths: 'no-answer',
+  http_bad_chunks: 'no-answer',
   unsupported_encoding: 'no-answer',
   not_html: 'not-html',
 };

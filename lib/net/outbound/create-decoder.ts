@@ -1,13 +1,5 @@
 import 'server-only';
-import type { Readable } from 'node:stream';
-import {
-  constants,
-  createBrotliDecompress,
-  createGunzip,
-  createInflate,
-  createInflateRaw,
-  createZstdDecompress,
-} from 'node:zlib';
+import { constants, createBrotliDecompress, createInflateRaw, createZstdDecompress } from 'node:zlib';
 import { FetchError } from '../fetch-error';
 
 /**
@@ -16,39 +8,85 @@ import { FetchError } from '../fetch-error';
  */
 const ZSTD_WINDOW_LOG = 23;
 
+/** More layers are no mistake of a server, but meant to keep us busy. */
+const MAX_LAYERS = 3;
+
+/** Most bytes of a wrapper's beginning; gzip's usually has ten. */
+const MAX_START = 64 * 1024;
+
+const encodings = { gzip: 'gzip', 'x-gzip': 'gzip', br: 'br', zstd: 'zstd', deflate: 'deflate' } as const;
+const known: ReadonlyMap<string, Encoding> = new Map(Object.entries(encodings));
+export type Encoding = (typeof encodings)[keyof typeof encodings];
+
 /**
- * Creates a decoder for a Content-Encoding; null for a body that is not encoded. Throws FetchError
- * `unsupported_encoding` for unknown encodings, and for more than one layer, which only decompression bombs use.
+ * The layers of a Content-Encoding in the order in which they were applied. None where one of them is unknown: like
+ * Chrome, we take the body as it is then. Throws FetchError `unsupported_encoding` for too many.
  */
-export async function createDecoder(encoding: string, source: Readable) {
-  const layers = encoding
+export function readEncodings(header: string): Encoding[] {
+  const names = header
     .toLowerCase()
     .split(',')
-    .map((layer) => layer.trim())
-    .filter((layer) => layer !== '' && layer !== 'identity');
-  if (layers.length > 1) throw new FetchError('unsupported_encoding');
-  switch (layers[0]) {
-    case undefined:
-      return null;
-    case 'gzip':
-    case 'x-gzip':
-      return createGunzip();
-    case 'br':
-      return createBrotliDecompress();
-    case 'zstd':
-      return createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } });
-    case 'deflate':
-      return (await startsLikeZlib(source)) ? createInflate() : createInflateRaw();
-    default:
-      throw new FetchError('unsupported_encoding');
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity');
+  if (names.some((name) => !known.has(name))) return [];
+  if (names.length > MAX_LAYERS) throw new FetchError('unsupported_encoding');
+  return names.flatMap((name) => known.get(name) ?? []);
+}
+
+export function createDecoder(encoding: Encoding) {
+  if (encoding === 'br') return createBrotliDecompress();
+  if (encoding === 'zstd') {
+    return createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } });
   }
+  // Not zlib's own readers of the wrappers: like Chrome, we ignore checksums, and whatever follows them.
+  return createInflateRaw();
+}
+
+/**
+ * Takes off the beginning of the wrappers around deflate. Throws FetchError `unsupported_encoding` if there is none,
+ * `bad_response` if it isn't complete.
+ */
+export async function* unwrap(
+  encoding: Encoding,
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const measure = { gzip: gzipHeaderLength, deflate: zlibHeaderLength, br: () => 0, zstd: () => 0 }[encoding];
+  let start = Buffer.alloc(0);
+  let length: number | undefined;
+  for await (const chunk of source) {
+    if (length !== undefined) {
+      yield chunk;
+      continue;
+    }
+    start = Buffer.concat([start, chunk]);
+    length = measure(start);
+    if (length !== undefined && length < start.length) yield start.subarray(length);
+    if (length === undefined && start.length > MAX_START) throw new FetchError('unsupported_encoding');
+  }
+  if (length === undefined && start.length > 0) throw new FetchError('bad_response');
 }
 
 /** Servers send raw and zlib-wrapped deflate under the same name. https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1.2 */
-async function startsLikeZlib(source: Readable): Promise<boolean> {
-  for await (const chunk of source.iterator({ destroyOnReturn: false })) {
-    source.unshift(chunk);
-    return (chunk[0] & 0x0f) === 8;
+function zlibHeaderLength(start: Buffer): number | undefined {
+  if (start.length < 2) return undefined;
+  const isWrapped = (start.readUInt8(0) & 0x0f) === 8 && start.readUInt16BE(0) % 31 === 0;
+  return isWrapped ? 2 : 0;
+}
+
+/** Undefined if more bytes are needed. https://www.rfc-editor.org/rfc/rfc1952#section-2.3 */
+function gzipHeaderLength(start: Buffer): number | undefined {
+  if (start.length < 10) return undefined;
+  if (start.readUIntBE(0, 3) !== 0x1f8b08) throw new FetchError('unsupported_encoding');
+  const flags = start.readUInt8(3);
+  let length = 10;
+  if (flags & 4) length += 2 + (start.length >= 12 ? start.readUInt16LE(10) : 0);
+  // File name and comment end with a zero.
+  for (const flag of [8, 16]) {
+    if (!(flags & flag)) continue;
+    const end = start.indexOf(0, length);
+    if (end < 0) return undefined;
+    length = end + 1;
   }
-  return true;
+  if (flags & 2) length += 2;
+  return length <= start.length ? length : undefined;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
-import { finished, type Readable } from 'node:stream';
+import { finished, Readable } from 'node:stream';
 import { isNativeError } from 'node:util/types';
 import { FetchError } from '../fetch-error';
-import { createDecoder } from './create-decoder';
+import { createDecoder, type Encoding, readEncodings, unwrap } from './create-decoder';
 import { readErrorCode } from './to-fetch-error';
 
 export interface BodyLimits {
@@ -16,25 +16,59 @@ export interface ReadBody {
   decoded: number;
   /** True if the body is longer than the part that was read. */
   truncated: boolean;
+  /** True if the body ended before the end that its headers or its encoding announce. */
+  brokeOff?: true;
 }
-
-type Decoder = NonNullable<Awaited<ReturnType<typeof createDecoder>>>;
 
 /**
  * Reads and decodes an answer, counting bytes while it streams: reading stops at a limit, and the part up to it is
  * returned. Throws FetchError `unsupported_encoding`, or `bad_response` if the body does not match its header, and the
  * source's own errors.
  */
-export async function readBody(source: Readable, encoding: string, limits: BodyLimits): Promise<ReadBody> {
+export async function readBody(
+  source: AsyncIterable<Uint8Array>,
+  encoding: string,
+  limits: BodyLimits,
+): Promise<ReadBody> {
+  const [first, ...further] = readEncodings(encoding).toReversed();
+  let read = await readLayer(source, first, limits);
+  for (const layer of further) {
+    const { wire, truncated, brokeOff, body } = read;
+    const inner = await readLayer([body], layer, { ...limits, maxWireBytes: limits.maxDecodedBytes });
+    const isCut = truncated || inner.truncated;
+    const hasBrokenOff = !isCut && (brokeOff || inner.brokeOff);
+    read = {
+      body: inner.body,
+      decoded: inner.decoded,
+      wire,
+      truncated: isCut,
+      ...(hasBrokenOff && { brokeOff: true }),
+    };
+  }
+  return read;
+}
+
+async function readLayer(
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  encoding: Encoding | undefined,
+  limits: BodyLimits,
+): Promise<ReadBody> {
   const counter = new Counter(limits);
-  const decoder = await createDecoder(encoding, source);
-  if (!decoder) {
+  if (!encoding) {
     for await (const chunk of source) {
       if (!counter.receive(chunk) || !counter.keep(chunk)) break;
     }
     return counter.result();
   }
-  feed(decoder, source, counter);
+  const stream = Readable.from(unwrap(encoding, counted(source, counter)), { objectMode: false });
+  const decoder = createDecoder(encoding);
+  // An error while nobody reads would end the process.
+  for (const each of [stream, decoder]) each.on('error', () => undefined);
+  // Unlike `pipeline`, this doesn't wait for a stalled source when the reader stops.
+  finished(stream, (error) => {
+    if (error) decoder.destroy(error);
+  });
+  stream.pipe(decoder);
   try {
     for await (const chunk of decoder) {
       if (!counter.keep(chunk)) break;
@@ -43,34 +77,30 @@ export async function readBody(source: Readable, encoding: string, limits: BodyL
     if (!isDecodingError(cause)) throw cause;
     // Decoders reject empty input, but an empty body is complete.
     if (counter.isEmpty) return counter.result();
-    // The start of a truncated compressed stream is still usable.
-    if (!isCutShort(cause) || !counter.hasContent) throw new FetchError('bad_response', { cause });
-    counter.cut();
+    const isCutShort = readErrorCode(cause) === 'Z_BUF_ERROR';
+    if (!counter.hasContent) {
+      throw new FetchError(isCutShort ? 'bad_response' : 'unsupported_encoding', { cause });
+    }
+    // Like a browser, we take what could be decoded.
+    counter.breakOff();
   }
   return counter.result();
 }
 
-/** Like `pipeline`, but a reader that stops doesn't wait for a stalled source. */
-function feed(decoder: Decoder, source: Readable, counter: Counter): void {
-  finished(source, (error) => {
-    if (error) decoder.destroy(error);
-  });
-  source.pipe(decoder);
-  source.on('data', (chunk: Uint8Array) => {
-    if (counter.receive(chunk)) return;
-    source.unpipe(decoder);
-    source.pause();
-    decoder.end();
-  });
+async function* counted(
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  counter: Counter,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of source) {
+    const mayGoOn = counter.receive(chunk);
+    yield chunk;
+    if (!mayGoOn) return;
+  }
 }
 
 /** Unlike network errors, zlib's errors have an errno and their own codes. */
 function isDecodingError(error: unknown): boolean {
   return isNativeError(error) && 'errno' in error && /^(?:Z_|ERR_|ZSTD_)/.test(readErrorCode(error));
-}
-
-function isCutShort(error: unknown): boolean {
-  return readErrorCode(error) === 'Z_BUF_ERROR';
 }
 
 const FIRST_BYTES = 64 * 1024;
@@ -81,6 +111,7 @@ class Counter {
   #wire = 0;
   #decoded = 0;
   #isCut = false;
+  #hasBrokenOff = false;
 
   constructor(limits: BodyLimits) {
     this.#limits = limits;
@@ -94,8 +125,8 @@ class Counter {
     return this.#decoded > 0;
   }
 
-  cut(): void {
-    this.#isCut = true;
+  breakOff(): void {
+    this.#hasBrokenOff = true;
   }
 
   /** False when no more may be read. */
@@ -128,6 +159,7 @@ class Counter {
       wire: this.#wire,
       decoded: this.#decoded,
       truncated: this.#isCut,
+      ...(this.#hasBrokenOff && !this.#isCut && { brokeOff: true }),
     };
   }
 }

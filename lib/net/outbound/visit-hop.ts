@@ -1,11 +1,12 @@
 import 'server-only';
-import { Client } from 'undici';
+import type { Socket } from 'node:net';
+import { FetchError } from '../fetch-error';
 import { type ConnectionRequest, openConnection } from './open-connection';
+import { readAnswer } from './read-answer';
 import { type BodyLimits, type ReadBody, readBody } from './read-body';
 
 const HEADERS_MS = 8000;
 const BODY_IDLE_MS = 5000;
-const MAX_HEADER_BYTES = 32 * 1024;
 
 export interface HopRequest extends Omit<ConnectionRequest, 'protocols'> {
   method: 'GET' | 'HEAD';
@@ -26,61 +27,53 @@ export interface HopAnswer {
 
 /** Makes one request on a new connection to one of the given addresses and no other. */
 export async function visitHop(request: HopRequest): Promise<HopAnswer> {
-  const { url } = request;
-  const connection = { startedAt: performance.now(), readyAt: 0, remoteAddress: '' };
-  const client = new Client(url.origin, {
-    connect: (_options, done) => {
-      openConnection({ ...request, protocols: ['http/1.1'] }).then(
-        (socket) => {
-          connection.readyAt = performance.now();
-          connection.remoteAddress = socket.remoteAddress ?? '';
-          done(null, socket);
-        },
-        (error) => done(error, null),
-      );
-    },
-    headersTimeout: HEADERS_MS,
-    bodyTimeout: BODY_IDLE_MS,
-    maxHeaderSize: MAX_HEADER_BYTES,
-    pipelining: 0,
-  });
+  const { url, method, signal } = request;
+  const startedAt = performance.now();
+  const socket = await openConnection({ ...request, protocols: ['http/1.1'] });
+  const readyAt = performance.now();
+  const remoteAddress = socket.remoteAddress ?? '';
+  const abort = () => socket.destroy(new FetchError('timeout'));
+  const headersTimer = setTimeout(abort, HEADERS_MS);
+  signal.addEventListener('abort', abort, { once: true });
   try {
-    const {
-      statusCode,
-      headers: raw,
-      body,
-    } = await client.request({
-      method: request.method,
-      path: `${url.pathname}${url.search}`,
-      headers: request.headers,
-      signal: request.signal,
-      responseHeaders: 'raw',
-    });
+    socket.write(requestText(url, method, request.headers));
+    const { status, headers, body, endedEarly } = await readAnswer(readSocket(socket), method);
     const headersAt = performance.now();
-    const headers = readHeaders(raw);
+    clearTimeout(headersTimer);
+    socket.setTimeout(BODY_IDLE_MS, abort);
     const encoding = headers.filter(([name]) => name === 'content-encoding').map(([, value]) => value);
-    const isWanted = request.method === 'GET' && request.wantsBody(statusCode, headers);
+    const isWanted = method === 'GET' && request.wantsBody(status, headers);
+    const read = isWanted ? await readBody(body, encoding.join(','), request.limits) : nothing;
     return {
-      status: statusCode,
-      headers,
-      body: isWanted ? await readBody(body, encoding.join(','), request.limits) : nothing,
-      connectMs: connection.readyAt - connection.startedAt,
-      ttfbMs: headersAt - connection.readyAt,
-      remoteAddress: connection.remoteAddress,
+      ...{ status, headers, remoteAddress },
+      body: endedEarly() ? { ...read, brokeOff: true } : read,
+      connectMs: readyAt - startedAt,
+      ttfbMs: headersAt - readyAt,
     };
   } finally {
+    clearTimeout(headersTimer);
+    signal.removeEventListener('abort', abort);
     // An unread body is discarded.
-    void client.destroy().catch(() => undefined);
+    socket.destroy();
   }
 }
 
 const nothing: ReadBody = { body: new Uint8Array(), wire: 0, decoded: 0, truncated: false };
 
-function readHeaders(raw: unknown): [string, string][] {
-  const flat: string[] = Array.isArray(raw) ? raw.map(String) : [];
-  const headers: [string, string][] = [];
-  for (let index = 0; index + 1 < flat.length; index += 2) {
-    headers.push([(flat[index] ?? '').toLowerCase(), (flat[index + 1] ?? '').trim()]);
-  }
-  return headers;
+/** URL has escaped all spaces and control characters in the path, and our own headers have none. */
+function requestText(
+  { host, pathname, search }: URL,
+  method: string,
+  headers: HopRequest['headers'],
+): string {
+  const lines = Object.entries({ host, connection: 'close', ...headers });
+  return [
+    `${method} ${pathname}${search} HTTP/1.1`,
+    ...lines.map(([name, value]) => `${name}: ${value}`),
+    '\r\n',
+  ].join('\r\n');
+}
+
+async function* readSocket(socket: Socket): AsyncGenerator<Buffer> {
+  yield* socket;
 }

@@ -17,6 +17,12 @@ const zeros = Buffer.alloc(2 * 1024 * 1024);
 const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(400_000));
 /** Much more than decoding takes on a busy machine: waiting for the sender would end as a time-out. */
 const totalMs = 5000;
+const packers: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
+  gzip: (bytes) => gzipSync(bytes),
+  deflate: (bytes) => deflateSync(bytes),
+  br: (bytes) => brotliCompressSync(bytes),
+  zstd: (bytes) => zstdCompressSync(bytes),
+};
 let server: HostileServer;
 
 beforeAll(async () => {
@@ -29,7 +35,6 @@ describe('a bomb', () => {
   it.each<[string, string, Uint8Array]>([
     ['gzip', 'gzip', gzipSync(zeros)],
     ['x-gzip', 'X-GZIP', gzipSync(zeros)],
-    ['gzip in many members', 'gzip', Buffer.concat(Array(12).fill(gzipSync(Buffer.alloc(64 * 1024))))],
     ['deflate', 'deflate', deflateSync(zeros)],
     ['raw deflate', 'deflate', deflateRawSync(zeros)],
     ['brotli', 'br', brotliCompressSync(zeros)],
@@ -63,18 +68,19 @@ describe('a bomb', () => {
     expect(typeof answer === 'object' && answer.bytes.wire).toBeLessThan(limits.maxWireBytes + 128 * 1024);
   });
 
-  it.each(['gzip, gzip', 'gzip,br', 'deflate, gzip, br', 'gzip, identity, gzip'])(
-    'in several wrappings (%s) is not unpacked',
-    async (encoding) => {
-      const twice = gzipSync(gzipSync(zeros));
-      expect(await visitHostile(server, says(head(`content-encoding: ${encoding}`), twice))).toBe(
-        'unsupported_encoding',
-      );
-    },
-  );
+  it.each([
+    ['gzip', 'gzip'],
+    ['deflate', 'br'],
+    ['zstd', 'gzip', 'br'],
+  ])('in several wrappings is unpacked up to the limit: %s %s', async (...layers) => {
+    const bomb = layers.reduce<Uint8Array>((inner, layer) => packers[layer]?.(inner) ?? inner, zeros);
+    expect(await visitHostile(server, says(head(`content-encoding: ${layers}`), bomb))).toMatchObject({
+      bytes: { decoded: limits.maxDecodedBytes, truncated: true },
+    });
+  });
 
-  it('in several wrappings named in several headers is not unpacked', async () => {
-    const lines = head('content-encoding: gzip', 'content-encoding: gzip');
-    expect(await visitHostile(server, says(lines, gzipSync(gzipSync(zeros))))).toBe('unsupported_encoding');
+  it('in more than three wrappings is not unpacked', async () => {
+    const lines = head('content-encoding: gzip, br', 'content-encoding: gzip, gzip');
+    expect(await visitHostile(server, says(lines, gzipSync(zeros)))).toBe('unsupported_encoding');
   });
 });

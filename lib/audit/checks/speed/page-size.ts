@@ -15,9 +15,10 @@ export const pageSize = defineCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/googlebot',
   seenIn: 'network',
   needsHtml: true,
-  reasons: ['large', 'huge'],
+  reasons: ['large', 'huge', 'broke-off'],
   run: ({ page: { bytes } }) => {
     const values = { size: kilobytes(bytes.decoded), limit: kilobytes(LARGE_BYTES) };
+    if (bytes.brokeOff) return { status: 'failed', reason: 'broke-off', values };
     if (bytes.truncated || bytes.decoded > HUGE_BYTES) {
       return { status: 'failed', reason: 'huge', severity: 'critical', values };
     }

@@ -45,6 +45,7 @@ describeCheck(pageSize, {
     'much markup': [{ bytes: { decoded: 400_000 } }, 'large'],
     'more than is read': [{ bytes: { decoded: 3_000_000 } }, 'huge'],
     'more than we read': [{ bytes: { decoded: 100, truncated: true } }, 'huge'],
+    'less than was announced': [{ bytes: { decoded: 100, brokeOff: true } }, 'broke-off'],
   },
   fine: { 'an ordinary page': { bytes: { decoded: 80_000 } } },
 });
