@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './process/install.mjs';
 import { buildForTests, runInBrowser } from './test/built-site-steps';
-import { keepTemporaryFilesInMemory } from './test/memory-folder';
 import { findOrFetchBrowser } from './test/provide-browser';
+import { keepTemporaryFilesInMemory } from './test/temporary-files';
 import type { TestResult } from './test/test-reports';
 import { runJest, runStaticChecks, summarise } from './test/test-steps';
 
@@ -22,7 +22,7 @@ const wants = (part: 'checks' | 'system' | 'browser') => values.only.includes(pa
 const browser = await findOrFetchBrowser(root);
 if (browser) process.env.CHROMIUM_PATH = browser;
 
-const releaseMemoryFolder = keepTemporaryFilesInMemory();
+const releaseMemoryFolder = await keepTemporaryFilesInMemory();
 // Hundreds of programs are started; each would compile the same packages.
 const compileCache = mkdtempSync(path.join(os.tmpdir(), 'compile-cache-'));
 process.env.NODE_COMPILE_CACHE = compileCache;

@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
+import os from 'node:os';
 import { root } from './process/install.mjs';
 import { buildForTests, runInBrowser } from './test/built-site-steps';
 import { findOrFetchBrowser } from './test/provide-browser';
 import { provideFirefox } from './test/provide-firefox';
+import { keepTemporaryFilesTogether } from './test/temporary-files';
 import type { TestResult } from './test/test-reports';
 import { runJest, summarise } from './test/test-steps';
 
@@ -10,6 +12,8 @@ import { runJest, summarise } from './test/test-steps';
 const words = process.argv.slice(2);
 
 const browser = await findOrFetchBrowser(root);
+// Copies of the site with their packages and builds, on disk.
+process.once('exit', await keepTemporaryFilesTogether(os.tmpdir()));
 const results = [await buildForTests(browser)];
 if (results.every(({ outcome }) => outcome === 'passed')) {
   results.push(...(await runPrograms()), ...(await runBrowsers()));

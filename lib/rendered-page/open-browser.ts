@@ -4,6 +4,7 @@ import type { Browser, LaunchOptions } from 'playwright-core';
 import { programEnvironment } from '@/lib/config/program-environment';
 import { guardedArguments, unwantedArguments } from './browser-arguments';
 import { lowerPriority } from './lower-priority';
+import { keepProfilesTogether } from './profile-folder';
 
 /** A browser of this machine, or a Playwright server that starts one elsewhere: the one at `path`, or Playwright's own. */
 export type BrowserSource =
@@ -52,10 +53,12 @@ export async function openBrowser(source: BrowserSource, proxyPort: number): Pro
     const browser = await chromium.connect(source.address, { timeout: START_MS, headers });
     return { browser, pid: null };
   }
+  // Not the folder of the profiles: the browser keeps a socket there, whose path may not be long.
+  const TMPDIR = await keepProfilesTogether();
   const browser = await chromium.launch({
     ...guard('127.0.0.1', proxyPort),
     executablePath: source.path,
-    env: programEnvironment(),
+    env: { ...programEnvironment(), TMPDIR },
     chromiumSandbox: mayHaveSandbox,
     timeout: START_MS,
     // The site has its own signal handlers; the browser ends with the process.
