@@ -6,10 +6,10 @@ import { siteMailJob } from '@/lib/audit/parts/site-mail-job';
 import { createWatchJob } from '@/lib/audit/parts/watch-job';
 import type { Job } from '@/lib/jobs/job';
 import { importOutageLeads } from '@/lib/leads/import-outage-leads';
-import { sendDueBundles } from '@/lib/leads/send-due-bundles';
+import { leadGroupsJob } from '@/lib/leads/lead-groups-job';
 import type { DeliverySummary } from '@/lib/mail/deliver';
 import { createMailJob } from '@/lib/mail/mail-job';
-import { queueIssues } from '@/lib/newsletter/issues/queue-issues';
+import { issueJob } from '@/lib/newsletter/issues/issue-job';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 
 const hourMs = 60 * 60_000;
@@ -19,13 +19,13 @@ export function listJobs(onDelivered?: (summary: DeliverySummary) => void): read
   return [
     createMailJob(onDelivered),
     { kind: 'outage-leads', everyMs: 0, run: () => importOutageLeads() },
-    { kind: 'bundles', everyMs: 0, run: () => sendDueBundles() },
-    { kind: 'issues', everyMs: 0, run: () => queueIssues() },
+    leadGroupsJob,
     createPhoneJob(),
     createRivalJob(),
     createSiteJob(),
     siteMailJob,
     createWatchJob(),
-    { kind: 'retention', everyMs: hourMs, run: () => deleteExpiredData() },
+    issueJob,
+    { kind: 'retention', everyMs: hourMs, run: ({ db, now }) => deleteExpiredData({ db, now: now() }) },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** What is done after an answer; each kind is one job of `lib/background/job-list.ts`. */
-export type JobKind = 'phone' | 'site' | 'site-mail' | 'rival' | 'watch';
+export type JobKind = 'phone' | 'site' | 'site-mail' | 'rival' | 'watch' | 'issue' | 'lead-groups';
 
 /** Work that waits, or is being done. The row is deleted when it is done or given up. */
 export interface JobsTable {

@@ -8,7 +8,8 @@ import { bundledBytes, bundleMail } from './bundle-mail';
 import { digestedBytes, digestMail } from './digest-mail';
 import { enqueueGroupMail } from './group-mail';
 import { bundleAfterMs, hourMs } from './limits';
-import { assignMail, deleteExpiredIds, lockLeads } from './routing-store';
+import { nextMorning } from './queue-lead-groups';
+import { assignMail, lockLeads } from './routing-store';
 import { assignDigest, findOldestWaiting, listWaiting, type WaitingLead } from './waiting-store';
 
 /** Considered for one bundle; what doesn't fit is sent in further mails. */
@@ -19,9 +20,6 @@ const mostInDigest = 500;
 const mostBytes = clipLimitBytes - 8 * 1024;
 
 const dayMs = 24 * hourMs;
-/** 08:00 in Brisbane, which has no daylight saving: the digest arrives before office hours. */
-const digestHourUtc = 22;
-
 /**
  * Puts due mails about several leads into the outbox: a bundle when its oldest lead has waited 15 minutes, and the digest
  * of spam each morning. Leads are linked to their mail in one transaction, so any number of processes may do this at
@@ -31,7 +29,6 @@ export async function sendDueBundles(
   db: Kysely<Tables> = database(),
   now = Date.now(),
 ): Promise<{ bundles: number; digests: number }> {
-  await deleteExpiredIds(db, now);
   let bundles = 0;
   while (isBundleDue(await findOldestWaiting(db, 'bundle'), now) && (await mailBundle(db, now))) bundles += 1;
   const isDigestSent = isDigestDue(await findOldestWaiting(db, 'digest'), now) && (await mailDigest(db, now));
@@ -71,9 +68,7 @@ function isBundleDue(oldest: number | undefined, now: number): boolean {
 
 /** Once a day, because each digest contains all waiting leads. */
 function isDigestDue(oldest: number | undefined, now: number): boolean {
-  const today = Math.floor(now / dayMs) * dayMs + digestHourUtc * hourMs;
-  const lastMorning = today <= now ? today : today - dayMs;
-  return oldest !== undefined && (oldest < lastMorning || oldest > now + dayMs);
+  return oldest !== undefined && (nextMorning(oldest) <= now || oldest > now + dayMs);
 }
 
 /** The first leads that fit into one mail; at least one. */

@@ -10,6 +10,7 @@ import type { Lead } from './lead';
 import { leadMails } from './lead-mail';
 import { insertLead, leadRow } from './leads-store';
 import { leadLimits } from './limits';
+import { queueLeadGroups } from './queue-lead-groups';
 import { routeLead } from './route-lead';
 import { claimId, findSameText, insertRouting, lockLeads, readBudget } from './routing-store';
 import { textKeys } from './text-keys';
@@ -30,7 +31,9 @@ export async function storeLead(
   const { id, isNew } = await insertLead(trx, leadRow(lead));
   if (!isNew) return id;
   await insertRouting(trx, routing);
-  if (routing.route === 'own') {
+  if (routing.route !== 'own') {
+    await queueLeadGroups(trx, lead.receivedAt.getTime());
+  } else {
     await enqueueGroup(trx, {
       groupKey: lead.mailKey,
       kind: 'lead',

@@ -16,7 +16,7 @@ const batchSize = 4;
 
 export interface DeliveryOptions extends Partial<AttemptContext> {
   /**
-   * Whether bulk and collected mails are sent, too, at the provider's rate. Only by the outbox loop and the cron route,
+   * Whether bulk and collected mails are sent, too, at the provider's rate. Only by the mail job,
    * for which nobody waits.
    */
   isBulk?: boolean;

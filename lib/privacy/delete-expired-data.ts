@@ -5,6 +5,7 @@ import { forgetUnconfirmedWatchers } from '@/lib/audit/watch/forget-unconfirmed-
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { forgetOldLeads } from '@/lib/leads/forget-old-leads';
+import { deleteExpiredIds } from '@/lib/leads/routing-store';
 import { deleteMailEventsBefore } from '@/lib/mail/events-store';
 import { forgetOldMails, mailRetentionMs } from '@/lib/mail/forget-old-mails';
 import { capturedMailFolder } from '@/lib/mail/transport';
@@ -37,6 +38,7 @@ export async function deleteExpiredData({
   const reached = await advanceRetentionClock(db, { now, uptimeMs });
   const parts = [
     () => forgetOldLeads(db, reached),
+    () => deleteExpiredIds(db, reached),
     () => forgetOldMails(db, mailFolder, reached),
     () => deleteMailEventsBefore(db, reached - mailRetentionMs),
     () => db.transaction().execute((trx) => forgetUnconfirmed(trx, reached)),

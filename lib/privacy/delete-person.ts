@@ -2,12 +2,13 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { stopUnwatched } from '@/lib/audit/watch/watched-site-store';
 import type { Tables } from '@/lib/db/tables';
+import { queueLeadGroups } from '@/lib/leads/queue-lead-groups';
 import { lockLeads } from '@/lib/leads/routing-store';
 import { mailMessageSchema } from '@/lib/mail/message';
 import type { PersonRows } from './person-store';
 
 /** Deletes a person's rows with all dependent data, and nothing of anybody else. */
-export async function deletePerson(db: Kysely<Tables>, rows: PersonRows): Promise<void> {
+export async function deletePerson(db: Kysely<Tables>, rows: PersonRows, now = Date.now()): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockLeads(trx);
     await divideSharedMails(trx, rows);
@@ -19,6 +20,7 @@ export async function deletePerson(db: Kysely<Tables>, rows: PersonRows): Promis
       await trx.updateTable('staff_changes').set({ detail: '' }).where('lead_id', '=', id).execute();
       await trx.deleteFrom('leads').where('id', '=', id).execute();
     }
+    await queueLeadGroups(trx, now);
     for (const { id, report_token } of rows.watches) {
       await trx.deleteFrom('site_watchers').where('id', '=', id).execute();
       await stopUnwatched(trx, report_token);

@@ -30,7 +30,7 @@ export const diskFull: Fault = async function* ({ seconds }) {
     fill(filler);
     await scene.visitors.writeFor(onDisk.origin, seconds);
     rmSync(filler);
-    // Immediately, before the next round of the outbox loop: leads that exist only in memory must be saved at exit.
+    // Immediately, before the next round of the loop: leads that exist only in memory must be saved at exit.
     await onDisk.stop();
     yield await judge(scene, 'disk full for a while, SQLite');
   } finally {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { saveText, startSending } from '@/lib/newsletter/issues/change-issue';
 import { insertIssue } from '@/lib/newsletter/issues/issue-store';
+import { queueIssue } from '@/lib/newsletter/issues/queue-issue';
 import { issueTextSchema } from '@/lib/newsletter/issues/schema';
 
 interface Readers {
@@ -63,4 +64,14 @@ export async function sendIssue(
   const result = await startSending(db, { id, now: options.now });
   if (result !== 'changed') throw new Error(`The issue was not sent: ${result}.`);
   return id;
+}
+
+/** Queues the next mails of all issues that are being sent, without regard to who else does, as if by one more process. */
+export async function queueSending(db: Kysely<Tables>, now: number): Promise<void> {
+  const issues = await db
+    .selectFrom('newsletter_issues')
+    .select('id')
+    .where('state', '=', 'sending')
+    .execute();
+  for (const { id } of issues) await queueIssue(db, { id, now });
 }

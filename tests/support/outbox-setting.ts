@@ -52,7 +52,7 @@ export class OutboxSetting {
     return deliverDue({ db, transport, sender, now: () => this.now, random: () => 0, ...options });
   }
 
-  /** Does what the outbox loop does in this time, with a round every `stepMs`. */
+  /** Does what the loop does in this time, with a round every `stepMs`. */
   async deliverFor(lengthMs: number, stepMs: number): Promise<void> {
     for (const end = this.now + lengthMs; this.now < end; this.now += stepMs) await this.deliver();
   }

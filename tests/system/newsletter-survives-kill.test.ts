@@ -3,11 +3,10 @@ import { migrateToLatest } from '@/lib/db/migrate';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
 import { findIssue } from '@/lib/newsletter/issues/issue-store';
-import { queueIssues } from '@/lib/newsletter/issues/queue-issues';
 import { readProgress } from '@/lib/newsletter/issues/read-progress';
 import { isBuilt, startBuiltSite } from '@/scripts/serve/built-site';
 import { type FakeResend, startFakeResend } from '../support/fake-resend';
-import { addReaders, sendIssue } from '../support/newsletter-readers';
+import { addReaders, queueSending, sendIssue } from '../support/newsletter-readers';
 import { type TestStore, testStores } from '../support/postgres-or-sqlite';
 import { tempDir } from '../support/temp-dir';
 
@@ -80,7 +79,7 @@ describe.each(testStores)(`an issue to ${readers} subscribers on %s`, (name, sta
       const now = Date.now() + round * hourMs;
       await Promise.all(
         instances.map(async ({ db }) => {
-          await queueIssues({ db, now });
+          await queueSending(db, now);
           await deliverDue({ db, transport, isBulk: true, now: () => now });
         }),
       );

@@ -9,7 +9,7 @@ import { staffRoute } from '@/lib/staff/staff-route';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: staffRoute(issueSchema, async ({ input, staff }) => {
     const answer = await actOnIssue(database(), input, { email: staff.email, now: Date.now() });
-    // A test goes out at once; an issue is sent by the outbox loop or the cron route.
+    // A test goes out at once; an issue is sent by its job.
     if (input.action === 'test') after(() => deliverDue());
     return answer;
   }),

@@ -20,6 +20,7 @@ import { staffCodes } from './0020-staff-codes';
 import { retentionClock } from './0021-retention-clock';
 import { jobs } from './0022-jobs';
 import { partsOfReports } from './0023-parts-of-reports';
+import { waitingMails } from './0024-waiting-mails';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '0021-retention-clock': retentionClock,
   '0022-jobs': jobs,
   '0023-parts-of-reports': partsOfReports,
+  '0024-waiting-mails': waitingMails,
 };

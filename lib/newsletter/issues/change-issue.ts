@@ -4,6 +4,7 @@ import type { NewsletterIssuesTable } from '@/lib/db/newsletter-tables';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { queueIssueJob } from './issue-job';
 import { deleteIssue, findIssue, lockIssue, recordIssue, storeText } from './issue-store';
 import type { IssueText } from './schema';
 import { withdrawUntried } from './sends-store';
@@ -48,6 +49,7 @@ export function startSending(db: Kysely<Tables>, change: Change): Promise<IssueR
     const texts = (await findIssue(trx, issue.id))?.texts ?? [];
     if (!texts.every(isWhole) || !texts.some(({ locale }) => locale === defaultLocale)) return 'unwritten';
     await recordIssue(trx, issue, { state: 'sending', started_at: change.now, now: change.now });
+    await queueIssueJob(trx, issue.id, change.now);
     return 'changed';
   });
 }
@@ -67,6 +69,7 @@ export function resumeSending(db: Kysely<Tables>, change: Change): Promise<Issue
   return step(db, change, async (trx, issue) => {
     if (issue.state !== 'stopped') return 'stale';
     await recordIssue(trx, issue, { state: 'sending', now: change.now });
+    await queueIssueJob(trx, issue.id, change.now);
     return 'changed';
   });
 }

@@ -42,16 +42,6 @@ export async function lockIssue(
     .executeTakeFirst();
 }
 
-export async function listSendingIssues(db: Kysely<Tables>): Promise<string[]> {
-  const rows = await db
-    .selectFrom('newsletter_issues')
-    .select('id')
-    .where('state', '=', 'sending')
-    .orderBy('started_at')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Creates a draft; returns its id. */
 export async function insertIssue(db: Kysely<Tables>, now: number): Promise<string> {
   const id = randomUUID();

@@ -54,6 +54,7 @@ describe('POST /api/cron/outbox', () => {
     for (const table of ['leads', 'lead_routing'] as const) {
       await database().updateTable(table).set(longAgo).execute();
     }
+    await database().updateTable('jobs').set({ due_at: 0 }).execute();
     const answer = await post({ authorization: `Bearer ${env.CRON_SECRET}` });
     expect(answer.body).toMatchObject({ sent: 1 });
   });

@@ -96,4 +96,30 @@ describe.each(testStores)('work that was queued before there was one queue, on %
       { token: 'a', failures: 1, reported: '{}' },
     ]);
   });
+
+  it('goes on with issues that are being sent', async () => {
+    const { db } = opened;
+    const add = (id: string, state: string, startedAt: number | null) =>
+      sql`insert into newsletter_issues (id, state, version, created_at, updated_at, started_at, finished_at)
+        values (${id}, ${state}, 1, 1, 1, ${startedAt}, null)`.execute(db);
+    await add('sending', 'sending', 9);
+    await add('stopped', 'stopped', 9);
+    await add('draft', 'draft', null);
+    expect(await migrated(db, 'issue')).toMatchObject([{ key: 'sending', report: null, due_at: 9 }]);
+  });
+
+  it.each([
+    ['bundle', null, 1],
+    ['digest', null, 1],
+    ['bundle', 'mailed', 0],
+  ])('mails the leads that wait for a %s (mail: %s)', async (route, mailKey, count) => {
+    const { db } = opened;
+    for (const id of ['one', 'two']) {
+      await sql`insert into leads (id, received_at, name, email, phone, service, message, locale, spam_marks, mail_key)
+        values (${id}, 1, '', '', '', '', '', 'en', '', ${id})`.execute(db);
+      await sql`insert into lead_routing (lead_id, received_at, route, mailbox, mail_key)
+        values (${id}, 1, ${route}, '', ${mailKey})`.execute(db);
+    }
+    expect(await migrated(db, 'lead-groups')).toHaveLength(count);
+  });
 });

@@ -1,12 +1,13 @@
 import type { OpenDatabase } from '@/lib/db/database';
 import { endSubscription } from '@/lib/newsletter/end-subscription';
 import { resumeSending, saveText, startSending, stopSending } from '@/lib/newsletter/issues/change-issue';
+import { issueJob } from '@/lib/newsletter/issues/issue-job';
 import { findIssue, insertIssue } from '@/lib/newsletter/issues/issue-store';
-import { queueIssues } from '@/lib/newsletter/issues/queue-issues';
 import { readProgress } from '@/lib/newsletter/issues/read-progress';
 import { issueTextSchema } from '@/lib/newsletter/issues/schema';
 import { unsubscribe } from '@/lib/newsletter/unsubscribe';
-import { addReaders, sendIssue, writeIssue } from '../../../support/newsletter-readers';
+import { finishJobs } from '../../../support/finish-jobs';
+import { addReaders, queueSending, sendIssue, writeIssue } from '../../../support/newsletter-readers';
 import { minuteMs, OutboxSetting } from '../../../support/outbox-setting';
 import { type TestStore, testStores } from '../../../support/postgres-or-sqlite';
 
@@ -30,7 +31,7 @@ describe.each(testStores)('sending an issue on %s', (_name, startStore) => {
   afterEach(() => outbox.stop());
   afterAll(() => store.stop());
 
-  const queue = () => queueIssues({ db: opened.db, now: outbox.now });
+  const queue = () => queueSending(opened.db, outbox.now);
   const progress = async (id: string) => {
     const issue = await findIssue(opened.db, id);
     if (!issue) throw new Error('There is no such issue.');
@@ -39,7 +40,7 @@ describe.each(testStores)('sending an issue on %s', (_name, startStore) => {
   /** What the loop does in its next rounds. */
   async function rounds(count: number): Promise<void> {
     for (let round = 0; round < count; round += 1) {
-      await queue();
+      await finishJobs([issueJob], { db: opened.db, now: () => outbox.now });
       await outbox.deliver({ isBulk: true });
       outbox.now += 5000;
     }

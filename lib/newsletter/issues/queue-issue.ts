@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { createToken, hashToken } from '@/lib/http/token';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
@@ -9,7 +8,7 @@ import type { MailMessage } from '@/lib/mail/message';
 import { bulkKind, enqueue } from '@/lib/mail/outbox';
 import { insertTokens } from '../newsletter-store';
 import { chooseText, renderIssue } from './issue-mail';
-import { findIssue, type Issue, listSendingIssues, lockIssue, recordIssue } from './issue-store';
+import { findIssue, type Issue, lockIssue, recordIssue } from './issue-store';
 import { countSends, insertSends, issueGroup, listRecipients } from './sends-store';
 
 /**
@@ -20,24 +19,26 @@ const mostWaiting = 100;
 
 type Render = Awaited<ReturnType<typeof renderIssue>>;
 
+interface Round {
+  id: string;
+  now: number;
+  /** Called at the end of the transaction; `isOver`: nobody is left to mail, or the issue was stopped. */
+  end?: (trx: Transaction<Tables>, isOver: boolean) => Promise<void>;
+}
+
 /**
- * Puts the next mails of issues that are being sent into the outbox, and completes an issue whose last mail has been sent.
- * Called every few seconds by any number of processes. A person gets an issue only once, even if processes are killed,
- * because the row in `newsletter_sends` and the mail are stored in one transaction.
+ * Puts the next mails of an issue into the outbox, and completes it when its last mail has been sent. May be called at any
+ * time by any number of processes. A person gets an issue only once, even if processes are killed, because the row in
+ * `newsletter_sends` and the mail are stored in one transaction.
  */
-export async function queueIssues({
-  db = database(),
-  now = Date.now(),
-}: {
-  db?: Kysely<Tables>;
-  now?: number;
-} = {}): Promise<void> {
-  for (const id of await listSendingIssues(db)) {
-    const issue = await findIssue(db, id);
-    if (!issue) continue;
-    const renders = await renderAll(issue);
-    await db.transaction().execute((trx) => queueNext(trx, { issue, renders, now }));
-  }
+export async function queueIssue(db: Kysely<Tables>, { id, now, end }: Round): Promise<void> {
+  const issue = await findIssue(db, id);
+  if (!issue) return;
+  const renders = await renderAll(issue);
+  await db.transaction().execute(async (trx) => {
+    const isOver = await queueNext(trx, { issue, renders, now });
+    await end?.(trx, isOver);
+  });
 }
 
 /** Renders the texts lazily. This needs no lock, because an issue can't be changed once it is being sent. */
@@ -56,11 +57,11 @@ async function renderAll({ texts }: Issue): Promise<(locale: string) => Promise<
 async function queueNext(
   trx: Transaction<Tables>,
   { issue, renders, now }: { issue: Issue; renders: Awaited<ReturnType<typeof renderAll>>; now: number },
-): Promise<void> {
+): Promise<boolean> {
   const locked = await lockIssue(trx, issue.id);
-  if (locked?.state !== 'sending' || locked.started_at === null) return;
+  if (locked?.state !== 'sending' || locked.started_at === null) return true;
   const { waiting } = await countSends(trx, issue.id);
-  if (waiting > mostWaiting / 2) return;
+  if (waiting > mostWaiting / 2) return false;
   const recipients = await listRecipients(trx, {
     issueId: issue.id,
     confirmedBy: locked.started_at,
@@ -68,7 +69,7 @@ async function queueNext(
   });
   if (recipients.length === 0) {
     if (waiting === 0) await recordIssue(trx, locked, { state: 'sent', finished_at: now, now });
-    return;
+    return waiting === 0;
   }
   const sends = recipients.map(({ id, email_key }) => ({
     issue_id: issue.id,
@@ -91,6 +92,7 @@ async function queueNext(
       now,
     });
   }
+  return false;
 }
 
 async function queueMail(

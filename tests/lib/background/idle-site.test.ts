@@ -1,0 +1,38 @@
+import type { Kysely, KyselyPlugin } from 'kysely';
+import { listJobs } from '@/lib/background/job-list';
+import type { Tables } from '@/lib/db/tables';
+import { finishDueJobs, startDueJobs } from '@/lib/jobs/work';
+import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+
+/** Counts the statements that are run on a database, by kind. */
+function counting(db: Kysely<Tables>) {
+  const kinds: string[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      kinds.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { kinds, db: db.withPlugin(plugin) };
+}
+
+describe.each(testStores)('a site on which nothing is due, on %s', (_name, startStore) => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await startStore();
+  }, 60_000);
+  afterAll(() => store.stop());
+
+  it('makes two reads in a round of its work, and writes nothing', async () => {
+    const { db, kinds } = counting((await store.open()).db);
+    globalThis.siteJobs = undefined;
+    const jobs = listJobs();
+    // With the first round of a process, what is old is deleted.
+    await finishDueJobs(jobs, { db, withinMs: 60_000 });
+    kinds.length = 0;
+    await startDueJobs(jobs, { db });
+    await Promise.all(jobs.flatMap(({ kind }) => [...(globalThis.siteJobs?.get(kind)?.running ?? [])]));
+    expect(kinds).toEqual(['SelectQueryNode', 'SelectQueryNode']);
+  }, 60_000);
+});
