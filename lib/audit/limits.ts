@@ -18,14 +18,11 @@ export const auditLimit: RateLimit = {
   ],
 };
 
-/** An open page polls every two seconds, and several pages may share one IP address. */
-export const siteProgressLimit: RateLimit = {
-  name: 'site-progress',
-  windows: [{ requests: 240, seconds: 60 }],
+/** An open page polls each pending part every two seconds, and several pages may share one IP address. */
+export const partLimit: RateLimit = {
+  name: 'report-part',
+  windows: [{ requests: 480, seconds: 60 }],
 };
-
-/** The same limit, counted separately. */
-export const phoneProgressLimit: RateLimit = { ...siteProgressLimit, name: 'phone-progress' };
 
 /** The limit for enquiries, counted separately. */
 export const watchLimit: RateLimit = { ...contactLimit, name: 'site-watch' };

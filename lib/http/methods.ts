@@ -31,6 +31,23 @@ export function methods(endpoints: Partial<Record<Exclude<Method, 'HEAD' | 'OPTI
   };
 }
 
+/** Handlers for an address on whose parameter it depends which methods are allowed. */
+export function methodsBy(choose: (request: Request) => Record<Method, Endpoint>): Record<Method, Endpoint> {
+  const by =
+    (method: Method): Endpoint =>
+    (request) =>
+      choose(request)[method](request);
+  return {
+    GET: by('GET'),
+    HEAD: by('HEAD'),
+    POST: by('POST'),
+    PUT: by('PUT'),
+    PATCH: by('PATCH'),
+    DELETE: by('DELETE'),
+    OPTIONS: by('OPTIONS'),
+  };
+}
+
 function withoutBody({ status, headers }: Response): Response {
   return new Response(null, { status, headers });
 }

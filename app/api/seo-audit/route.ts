@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import { auditLimit } from '@/lib/audit/limits';
 import { orderFormPage } from '@/lib/audit/order-form-page';
-import { readRivalsProgress } from '@/lib/audit/read-rivals-progress';
+import { readRivals } from '@/lib/audit/parts/read-rivals';
 import { presentAudit } from '@/lib/audit/report/present-audit';
 import { queuedSite } from '@/lib/audit/report/present-site';
 import { requestAudit } from '@/lib/audit/request-audit';
@@ -45,7 +45,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const audit = await presentAudit(requested.facts, requested, locale);
       if (audit.refusal) return { success: true, ...audit };
       const site = await queuedSite(requested.token, locale);
-      const rivals = await readRivalsProgress(requested.token, locale);
+      const rivals = await readRivals(requested.token, locale);
       return { success: true, ...audit, site, rivals };
     },
   ),

@@ -1,8 +1,8 @@
 'use client';
 
 import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
+import { usePart } from '../report/use-part';
 import { type PhoneParts, PhoneSection } from './phone-section';
-import { usePhoneProgress } from './use-phone-progress';
 
 interface PhoneProgressProps {
   phone: PresentedPhone;
@@ -10,9 +10,11 @@ interface PhoneProgressProps {
   language: string;
 }
 
+const readPath = ({ path }: PresentedPhone) => path;
+
 /** The section while the page is being rendered: polls until the picture is ready. */
 export function PhoneProgress({ phone: initial, parts, language }: PhoneProgressProps) {
-  const phone = usePhoneProgress(initial, language);
+  const phone = usePart(initial, { readPath, language, adapt: keepFindings });
   return (
     <>
       <div role="status" className="sr-only">
@@ -21,4 +23,10 @@ export function PhoneProgress({ phone: initial, parts, language }: PhoneProgress
       <PhoneSection phone={phone} parts={parts} />
     </>
   );
+}
+
+/** Keeps the list of findings when there is no result, so that the content below doesn't move. */
+function keepFindings(next: PresentedPhone, last: PresentedPhone): PresentedPhone {
+  if (next.state !== 'not_rendered') return next;
+  return { ...next, findings: last.findings.map((finding) => ({ ...finding, signal: '–' })) };
 }

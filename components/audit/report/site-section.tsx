@@ -6,7 +6,7 @@ import type { PresentedSite } from '@/lib/audit/report/presented-site';
 import type { ReportParts } from './report-parts';
 import { SiteResult } from './site-result';
 import styles from './site-section.module.css';
-import { useProgress } from './use-progress';
+import { usePart } from './use-part';
 
 /** The parts of a report that this section needs: only these are sent to the browser. */
 export interface SiteParts {
@@ -20,7 +20,10 @@ const readPath = ({ progress }: PresentedSite) => progress?.path;
 
 /** The whole website in a report: the progress of the crawl with the latest addresses, then its result. */
 export function SiteSection({ site: initial, parts }: { site: PresentedSite; parts: SiteParts }) {
-  const { state, title, message, notes, progress, result } = useProgress(initial, readPath, parts.language);
+  const { state, title, message, notes, progress, result } = usePart(initial, {
+    readPath,
+    language: parts.language,
+  });
   const isOver = state === 'done' || state === 'failed';
   return (
     <section className={styles.site} aria-labelledby="site-title" aria-busy={!isOver}>

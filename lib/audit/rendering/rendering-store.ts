@@ -21,7 +21,9 @@ export type StoredRendering =
   | { state: 'rendered'; facts: RenderedFacts }
   | { state: 'not_rendered'; reason: RenderFailure };
 
-export type PictureName = 'first-screen' | 'whole-page';
+const pictureNames = ['first-screen', 'whole-page'] as const;
+
+export type PictureName = (typeof pictureNames)[number];
 
 /** Longest time that a report's mail waits for the picture: a browser needs a few seconds, and at most 15. */
 export const mailWaitMs = 20_000;
@@ -134,6 +136,10 @@ export async function findPicture(
       ? await rows.select(['first_screen as data', 'first_screen_type as type']).executeTakeFirst()
       : await rows.select(['whole_page as data', 'whole_page_type as type']).executeTakeFirst();
   return row?.data && row.type ? { data: row.data, type: row.type } : undefined;
+}
+
+export function isPictureName(name: string): name is PictureName {
+  return pictureNames.some((known) => known === name);
 }
 
 function isReason(text: string | null): text is RenderFailure {

@@ -1,9 +1,8 @@
 import '@/tests/support/browser-expected';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { GET as getPicture } from '@/app/api/reports/[token]/phone/first-screen/route';
-import { GET as getPhone } from '@/app/api/reports/[token]/phone/route';
-import { GET as getWhole } from '@/app/api/reports/[token]/phone/whole-page/route';
+import { GET as getPhone } from '@/app/api/reports/[token]/[part]/route';
+import { GET as getPicture } from '@/app/api/reports/[token]/phone/[picture]/route';
 import { POST } from '@/app/api/seo-audit/route';
 import { createPhoneJob } from '@/lib/audit/parts/phone-job';
 import { presentReport } from '@/lib/audit/report/present-report';
@@ -70,11 +69,10 @@ describe('the page of an audit on a phone', () => {
   it('is a private picture: by the report’s link only, never stored by a browser or shown elsewhere', async () => {
     const { token } = await order();
     const picture = (name: string, given = token) =>
-      callRoute(name === 'first-screen' ? getPicture : getWhole, {
-        path: `/api/reports/${given}/phone/${name}`,
-      });
+      callRoute(getPicture, { path: `/api/reports/${given}/phone/${name}` });
     expectFailure(await picture('first-screen'), { status: 404, code: 'not_found' });
     await finishRenderings({ render: faulty });
+    expectFailure(await picture('mail'), { status: 404, code: 'not_found' });
     for (const name of ['first-screen', 'whole-page']) {
       const { status, headers, text } = await picture(name);
       expect(status).toBe(200);

@@ -1,5 +1,5 @@
 import '@/tests/support/audit-environment';
-import { POST as compare, GET } from '@/app/api/reports/[token]/rivals/route';
+import { POST as compare, GET } from '@/app/api/reports/[token]/[part]/route';
 import { POST as rerun } from '@/app/api/reports/[token]/route';
 import { POST } from '@/app/api/seo-audit/route';
 import { auditFactsSchema } from '@/lib/audit/engine/audit-facts';

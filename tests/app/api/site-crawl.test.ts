@@ -1,5 +1,5 @@
 import '@/tests/support/audit-environment';
-import { GET } from '@/app/api/reports/[token]/site/route';
+import { GET, POST as POST_PART } from '@/app/api/reports/[token]/[part]/route';
 import { POST } from '@/app/api/seo-audit/route';
 import { createSiteJob } from '@/lib/audit/parts/site-job';
 import { siteMailJob } from '@/lib/audit/parts/site-mail-job';
@@ -173,6 +173,18 @@ describe('the whole website of an audit', () => {
     expect(await watch(ordered)).toMatchObject({ state: 'failed', result: null });
     await finishCrawls({ now: () => Date.now() + 24 * 3_600_000 });
     expect(await mails()).toEqual([]);
+  });
+
+  it('is read only, and a part that no report has is unknown', async () => {
+    const token = (await order()).reportUrl.split('/').at(-1);
+    const path = `/api/reports/${token}/site`;
+    const posted = await callRoute(POST_PART, { path, method: 'POST' });
+    expectFailure(posted, { status: 405, code: 'method_not_allowed' });
+    expect(posted.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    for (const name of ['toString', 'elsewhere']) {
+      const answer = await callRoute(GET, { path: `/api/reports/${token}/${name}` });
+      expectFailure(answer, { status: 404, code: 'not_found' });
+    }
   });
 
   it('is nobody’s without the link', async () => {

@@ -2,7 +2,7 @@
 
 import type { PresentedRivals } from '@/lib/audit/report/rivals/presented-rivals';
 import type { ReportParts } from '../report-parts';
-import { useProgress } from '../use-progress';
+import { usePart } from '../use-part';
 import { RivalsComparison } from './rivals-comparison';
 import { RivalsForm } from './rivals-form';
 import styles from './rivals-section.module.css';
@@ -19,15 +19,14 @@ export interface RivalsSectionProps {
   parts: RivalsParts;
 }
 
-const readPath = ({ progressPath }: PresentedRivals) => progressPath ?? undefined;
+const readPath = ({ progressPath }: PresentedRivals) => progressPath;
 
 /** The comparison with one or two rivals, updated while their pages are read, and the form for their addresses. */
 export function RivalsSection({ rivals: initial, parts }: RivalsSectionProps) {
-  const { state, title, message, pages, comparison, form, reload } = useProgress(
-    initial,
+  const { state, title, message, pages, comparison, form, reload } = usePart(initial, {
     readPath,
-    parts.language,
-  );
+    language: parts.language,
+  });
   const isOpen = state === 'open';
   return (
     <section

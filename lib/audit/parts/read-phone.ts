@@ -6,10 +6,10 @@ import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
-import { findPicture, findRendering, type PictureName } from './rendering/rendering-store';
-import { isOpenLink } from './report/audit-store';
-import { presentPhone } from './report/present-phone';
-import type { PresentedPhone } from './report/presented-phone';
+import { findPicture, findRendering, type PictureName } from '../rendering/rendering-store';
+import { isOpenLink } from '../report/audit-store';
+import { presentPhone } from '../report/present-phone';
+import type { PresentedPhone } from '../report/presented-phone';
 
 interface Options {
   db?: Kysely<Tables>;
@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** The state of a report's rendering, for a page that polls it. Throws AppError `not_found`, or `unavailable`. */
-export async function readRenderingProgress(
+export async function readPhone(
   token: string,
   locale: Locale,
   options: Options = {},

@@ -1,0 +1,55 @@
+import { after } from 'next/server';
+import { auditLimit, partLimit } from '@/lib/audit/limits';
+import { orderRivals } from '@/lib/audit/order-rivals';
+import { readRivals } from '@/lib/audit/parts/read-rivals';
+import { isReportPart, readPart } from '@/lib/audit/parts/report-parts';
+import { rivalsSchema } from '@/lib/audit/rivals/schema';
+import { finishWork } from '@/lib/background/work';
+import { AppError } from '@/lib/errors';
+import { wantsPage } from '@/lib/http/body';
+import { methods, methodsBy } from '@/lib/http/methods';
+import { seeOther } from '@/lib/http/respond';
+import { noInput, route } from '@/lib/http/route';
+import { localePath } from '@/lib/i18n/path';
+import { reportPath } from '@/lib/site/report-path';
+import { countForm } from '@/lib/tracking/count-form';
+
+/** A part of a report that is computed after it; polled by the report while it is pending. */
+const read = route({ reads: 'nothing', schema: noInput, limit: partLimit }, ({ request, locale }) => {
+  const { token, part } = parseAddress(request);
+  if (!isReportPart(part)) throw new AppError('not_found');
+  return readPart(part)(token, locale);
+});
+
+/** Replaces the rivals of a report. */
+const compare = route(
+  {
+    reads: 'json-or-form',
+    schema: rivalsSchema,
+    limit: auditLimit,
+    form: { failed: (request) => `${reportPath(parseAddress(request).token)}#not-run` },
+  },
+  async ({ input, request, locale }) => {
+    const { token } = parseAddress(request);
+    await orderRivals(token, input);
+    countForm(request, 'rivals', 'submit');
+    after(() => finishWork());
+    if (wantsPage(request)) return seeOther(localePath(locale, `${reportPath(token)}#rivals-title`));
+    return { success: true, ...(await readRivals(token, locale)) };
+  },
+);
+
+const readOnly = methods({ GET: read });
+const rivals = methods({ GET: read, POST: compare });
+const unknown = methods({ GET: read, POST: read, PUT: read, PATCH: read, DELETE: read });
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methodsBy((request) => {
+  const { part } = parseAddress(request);
+  if (!isReportPart(part)) return unknown;
+  return part === 'rivals' ? rivals : readOnly;
+});
+
+function parseAddress(request: Request): { token: string; part: string } {
+  const [token = '', part = ''] = new URL(request.url).pathname.split('/').slice(-2);
+  return { token, part };
+}

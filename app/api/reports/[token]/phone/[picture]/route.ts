@@ -1,0 +1,15 @@
+import { readPicture } from '@/lib/audit/parts/read-phone';
+import { isPictureName } from '@/lib/audit/rendering/rendering-store';
+import { AppError } from '@/lib/errors';
+import { methods } from '@/lib/http/methods';
+import { privatePicture } from '@/lib/http/private-picture';
+import { noInput, route } from '@/lib/http/route';
+
+/** A picture of a report's page on a phone, for anyone with the report's link. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ reads: 'nothing', schema: noInput }, async ({ request }) => {
+    const [token = '', , picture = ''] = new URL(request.url).pathname.split('/').slice(-3);
+    if (!isPictureName(picture)) throw new AppError('not_found');
+    return privatePicture(await readPicture(token, picture));
+  }),
+});
