@@ -1,21 +1,24 @@
-import { presentAdvice } from '@/lib/advisor/present-advice';
-import { rankAdvice } from '@/lib/advisor/rank-advice';
-import { formatters } from '@/lib/i18n/format';
+import { parseArgs } from 'node:util';
 import { isLocale } from '@/lib/i18n/locales';
-import { sampleBusinesses } from './advice/sample-businesses';
+import { measure } from './advice/measure';
+import { printSamples } from './advice/print-samples';
 
-/** `npm run advice [-- language]`: the advice for twelve contrasting businesses, for review by an expert. */
-const [code = 'en'] = process.argv.slice(2);
-if (!isLocale(code)) throw new Error(`There is no language ${code}.`);
-const { price } = formatters(code);
+const halves = ['tests/fixtures/complaints/tuning.tsv', 'tests/fixtures/complaints/kept.tsv'];
 
-for (const { summary, facts } of sampleBusinesses) {
-  const items = rankAdvice(facts);
-  const presented = await presentAdvice({ engine: 'rules', items }, facts, code);
-  console.info(`\n${facts.businessName}: ${summary}`);
-  for (const { title, type, priority, confidence, estimatedValue, reasoning } of presented) {
-    const value = estimatedValue > 0 ? price(estimatedValue) : '–';
-    const head = [priority.padEnd(7), type.padEnd(9), `${confidence}%`.padStart(4), value.padStart(7)];
-    console.info(`  ${head.join(' ')}  ${title}\n${' '.repeat(33)}${reasoning}`);
-  }
+/**
+ * `npm run advice [-- language]`: the advice for twelve contrasting businesses, for review by an expert.
+ * `npm run advice -- --measure [file …]`: how often the advice on complaints is right first, and how often it does harm;
+ * `--misses` lists those that aren't.
+ */
+const { values, positionals } = parseArgs({
+  options: { measure: { type: 'boolean' }, misses: { type: 'boolean' } },
+  allowPositionals: true,
+});
+
+if (values.measure) {
+  measure(positionals.length > 0 ? positionals : halves, values.misses === true);
+} else {
+  const [code = 'en'] = positionals;
+  if (!isLocale(code)) throw new Error(`There is no language ${code}.`);
+  await printSamples(code);
 }

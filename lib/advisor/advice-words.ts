@@ -21,6 +21,8 @@ export interface AdviceWords {
   /** The reason to give if nothing that the visitor entered can be quoted. */
   general: () => string;
   service: (id: ServiceId) => string;
+  /** A kind of complaint as an owner would say it. */
+  complaint: (kind: string) => string;
 }
 
 const loaded = new Map<Locale, Promise<AdviceWords>>();
@@ -45,6 +47,7 @@ async function load(locale: Locale): Promise<AdviceWords> {
     reason: (key, values = {}) => words(`reasons:${key.replaceAll('.', ':')}`, values),
     general: () => words('reasons:general', {}) ?? '',
     service: (id) => words(`services:${id}:name`, {}) ?? id,
+    complaint: (kind) => words(`complaints:${kind}`, {}) ?? kind,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Reason } from './advice';
 import { budgetRange } from './budget-range';
+import type { ComplaintKind } from './complaints/kinds';
 import type { ReasonKey } from './english-advice-words';
 import type { Budget } from './facts';
 import { type BusinessSize, budgets, type Goal, type Industry, type Timeframe, timeframes } from './facts';
 import type { PageTopic } from './page-topics';
-import type { PainKind } from './pain-kinds';
 import type { Criterion, Verdict } from './rule';
 import type { ServiceKind } from './service-kinds';
 
@@ -125,13 +125,11 @@ export function located(weight: number): Criterion {
   return { weight, judge: ({ location }) => (location ? speaks('location', { location }) : silent) };
 }
 
-export function pain(weight: number, kinds: readonly PainKind[]): Criterion {
+/** Gives no reason: the owner's words are quoted by the advice that answers them, and by no other. */
+export function pain(weight: number, kinds: readonly ComplaintKind[]): Criterion {
   return {
     weight,
-    judge: ({ pains }) => {
-      const [words] = kinds.flatMap((kind) => pains.get(kind) ?? []);
-      return words ? speaks('pain', { words }) : silent;
-    },
+    judge: ({ suffers }) => (suffers(...kinds) ? { speaks: 'for', strength: 1 } : silent),
   };
 }
 

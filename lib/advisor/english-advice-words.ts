@@ -1,5 +1,6 @@
 import advice from '@/messages/en/advice.json';
-import type { rules } from './rules';
+import type { ComplaintKind } from './complaints/kinds';
+import type { RuleId } from './rules';
 
 interface RuleWords {
   title: string;
@@ -7,8 +8,8 @@ interface RuleWords {
   outcome: string;
 }
 
-/** Type check: each rule has English words. */
-type Wanted = { rules: { [Id in (typeof rules)[number]['id']]: RuleWords } };
+/** Type check: each rule and each kind of complaint has English words. */
+type Wanted = { rules: Record<RuleId, RuleWords>; complaints: Record<ComplaintKind, string> };
 
 export const englishAdviceWords = advice satisfies Wanted;
 

@@ -57,6 +57,8 @@ export interface BusinessFacts {
   previousServices?: readonly string[];
   /** As typed: inserted into sentences, never used as instructions to a model. */
   painPoints?: readonly string[];
+  /** Kinds of complaint that the owner confirmed from the list, or `none`: none of them. */
+  complaints?: readonly string[];
   /** Paths of our pages viewed in this session, newest first; only with consent. */
   pagesSeen?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { services } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Advice, PresentedAdvice, RankedAdvice } from './advice';
+import type { Advice, PresentedAdvice, RankedAdvice, Reason } from './advice';
 import { type AdviceWords, loadAdviceWords } from './advice-words';
 import type { BusinessFacts } from './facts';
 import type { Rule } from './rule';
@@ -29,6 +29,15 @@ function isFree({ rule: id }: RankedAdvice): boolean {
   return rules.some((rule: Rule) => rule.id === id && rule.isFree === true);
 }
 
+/** Values that are ids of ours get their names: a step of the list, a kind of complaint. */
+function nameValues({ step, complaint, ...values }: Reason['values'], words: AdviceWords): Reason['values'] {
+  return {
+    ...values,
+    ...(step !== undefined && { step: words.rule(String(step), 'title') ?? '' }),
+    ...(complaint !== undefined && { complaint: words.complaint(String(complaint)) }),
+  };
+}
+
 function present(
   item: RankedAdvice,
   { businessName }: BusinessFacts,
@@ -42,7 +51,9 @@ function present(
   if (!title || !description || !outcome) return undefined;
   const serviceIds = services.map(({ id }) => id).filter((id) => item.services.includes(id));
   const ordered = item.services.filter((id) => serviceIds.includes(id));
-  const reasons = item.reasons.flatMap(({ key, values: own }) => words.reason(key, own) ?? []);
+  const reasons = item.reasons.flatMap(
+    ({ key, values: own }) => words.reason(key, nameValues(own, words)) ?? [],
+  );
   return {
     id: item.rule,
     type: item.type,

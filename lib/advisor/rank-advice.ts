@@ -1,21 +1,17 @@
-import type { AdvicePriority, RankedAdvice, Reason } from './advice';
+import { type AdvicePriority, advicePriorities, type RankedAdvice, type Reason } from './advice';
 import { budgetLimit } from './budget-range';
+import { chooseAdvice } from './choose-advice';
 import type { BusinessFacts } from './facts';
-import type { Offer } from './rule';
+import { giveReasons } from './give-reasons';
+import { type Planned, planRemedies } from './plan-remedies';
+import type { Offer, Rule } from './rule';
 import { rules } from './rules';
 import { readSituation, type Situation } from './situation';
 import { type Standing, weigh } from './weigh';
 
-const MAX_ITEMS = 7;
-const MIN_ITEMS = 5;
-/** Items of one type, so that the advice isn't merely a list of services. */
-const MAX_PER_TYPE = 3;
 const MAX_HIGH_PRIORITY = 3;
-/** Below this rank (importance × share of criteria that support it) advice only fills up the minimum number of items. */
-const MIN_RANK = 3;
 const HIGH_FROM = 5.5;
 const MEDIUM_FROM = 3.5;
-const MAX_REASONS = 3;
 /** Months for which a monthly price is counted: by then its effect can be assessed. */
 const MONTHS = 6;
 
@@ -25,47 +21,54 @@ const MONTHS = 6;
  */
 export function rankAdvice(facts: BusinessFacts): RankedAdvice[] {
   const situation = readSituation(facts);
+  const plan = planRemedies(situation);
   const standings = rules
-    .filter((rule) => rule.applies(situation))
-    .map((rule) => weigh(rule, situation))
-    .filter(({ rank }) => rank > 0)
+    .flatMap((rule) => stand(rule, situation, plan))
     // Array sorting is stable: equals keep the order of the registry.
-    .sort((a, b) => byComplaint(a, b) || b.rank - a.rank);
-  return withinBudget(choose(standings), situation);
+    .sort((a, b) => placeIn(plan, a) - placeIn(plan, b) || b.rank - a.rank);
+  return withinBudget(chooseAdvice(standings, situation), situation);
 }
 
-/** Advice that answers a complaint comes first, in the order in which the owner complained. */
-function byComplaint(a: Standing, b: Standing): number {
-  return a.complaint === b.complaint ? 0 : a.complaint - b.complaint;
+function stand(rule: Rule, situation: Situation, plan: readonly Planned[]): Standing[] {
+  if (rule.applies?.(situation) === false || !isAffordable(rule, situation)) return [];
+  const planned = plan.find((one) => one.rule === rule.id);
+  const standing = weigh(rule, situation, planned);
+  if (planned) return [standing];
+  return (rule.unasked?.(situation) ?? true) && standing.rank > 0 ? [standing] : [];
 }
 
-function choose(standings: readonly Standing[]): Standing[] {
-  const chosen: Standing[] = [];
-  for (const standing of standings) {
-    const { rule, rank } = standing;
-    if (chosen.length === MAX_ITEMS || (chosen.length >= MIN_ITEMS && rank < MIN_RANK)) break;
-    const isCovered = chosen.some((other) => other.rule.topic === rule.topic);
-    const ofType = chosen.filter((other) => other.rule.type === rule.type).length;
-    if (!isCovered && ofType < MAX_PER_TYPE) chosen.push(standing);
-  }
-  return chosen;
+function placeIn(plan: readonly Planned[], { planned }: Standing): number {
+  return planned ? plan.indexOf(planned) : plan.length;
+}
+
+/** What costs more than the sum that the owner named for everything is not advised at all. */
+function isAffordable(rule: Rule, situation: Situation): boolean {
+  return halfYearCost(offerOf(rule, situation)) <= (situation.limitDollars ?? Number.POSITIVE_INFINITY);
+}
+
+function offerOf(rule: Rule, situation: Situation): Offer {
+  return rule.offer?.(situation) ?? { price: null };
 }
 
 /** Adds up the costs in order. An item that exceeds the budget stays, gets low priority and says so. */
 function withinBudget(chosen: readonly Standing[], situation: Situation): RankedAdvice[] {
-  const limit = budgetLimit(situation.facts.budget);
+  const limit = Math.min(
+    budgetLimit(situation.facts.budget),
+    situation.limitDollars ?? Number.POSITIVE_INFINITY,
+  );
+  const reasons = giveReasons(chosen);
   let spent = 0;
   let highs = 0;
-  return chosen.map(({ rule, confidence, rank, complaint, reasons }) => {
-    const offer: Offer = rule.offer?.(situation) ?? { price: null };
+  let before: AdvicePriority = 'high';
+  return chosen.map(({ rule, confidence, rank, planned }, index) => {
+    const offer = offerOf(rule, situation);
     const cost = halfYearCost(offer);
     const fits = spent + cost <= limit;
     if (fits) spent += cost;
-    const wanted = fits
-      ? choosePriority(Number.isFinite(complaint) ? Math.max(rank, HIGH_FROM) : rank)
-      : 'low';
-    const priority = wanted === 'high' && highs === MAX_HIGH_PRIORITY ? 'medium' : wanted;
+    const wanted = fits ? choosePriority(planned?.answers ? Math.max(rank, HIGH_FROM) : rank) : 'low';
+    const priority = lower(before, wanted === 'high' && highs === MAX_HIGH_PRIORITY ? 'medium' : wanted);
     if (priority === 'high') highs += 1;
+    if (fits) before = priority;
     return {
       rule: rule.id,
       type: rule.type,
@@ -73,7 +76,7 @@ function withinBudget(chosen: readonly Standing[], situation: Situation): Ranked
       confidence,
       services: rule.services,
       estimatedValue: offer.price?.dollars ?? 0,
-      reasons: [...reasons.slice(0, MAX_REASONS), ...(fits ? [] : [overBudget(limit)])],
+      reasons: [...(reasons[index] ?? []), ...(fits ? [] : [overBudget(limit)])],
       values: { ...offer.values, ...(offer.price && { priceDollars: offer.price.dollars }) },
     };
   });
@@ -86,6 +89,11 @@ function halfYearCost({ price }: Offer): number {
 
 function overBudget(limit: number): Reason {
   return { key: 'over-budget', values: { limitDollars: limit, months: MONTHS } };
+}
+
+/** No item is more urgent than one before it. */
+function lower(one: AdvicePriority, other: AdvicePriority): AdvicePriority {
+  return advicePriorities.indexOf(one) > advicePriorities.indexOf(other) ? one : other;
 }
 
 function choosePriority(rank: number): AdvicePriority {

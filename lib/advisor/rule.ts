@@ -1,6 +1,5 @@
 import type { ServiceId } from '@/lib/content/services';
 import type { AdviceType, Reason } from './advice';
-import type { PainKind } from './pain-kinds';
 import type { Situation } from './situation';
 
 /** What one fact means for the advice. Unknown and irrelevant facts count neither for nor against it. */
@@ -45,10 +44,10 @@ export interface Rule<Id extends string = string> {
   importance: number;
   /** It costs no money, so no price is shown. */
   isFree?: true;
-  /** Complaints that it answers. They rank above everything else. */
-  answers?: readonly PainKind[];
-  /** False if the advice would be wrong, whatever else supports it. */
-  applies: (situation: Situation) => boolean;
+  /** False if the advice would be wrong, whatever else supports it. Absent if it never is. */
+  applies?: (situation: Situation) => boolean;
+  /** Whether it may be given to an owner whose complaint doesn't ask for it; absent if it always may. */
+  unasked?: (situation: Situation) => boolean;
   criteria: readonly Criterion[];
   /** Absent if it is free or sold by quote only. */
   offer?: (situation: Situation) => Offer;

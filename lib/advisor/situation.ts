@@ -1,47 +1,91 @@
+import type { Complaint } from './complaints/complaint';
+import { findComplaints } from './complaints/find-complaints';
+import { type ComplaintKind, complaintStages, isComplaintKind } from './complaints/kinds';
+import { type ReadText, readText } from './complaints/read-text';
+import { type Refused, readTextFacts } from './complaints/text-facts';
 import type { BusinessFacts, Goal } from './facts';
 import { findPageTopics, type PageTopic } from './page-topics';
-import { findPains, type PainKind } from './pain-kinds';
 import { quoteText } from './quote-text';
 import { type ServiceKind, serviceKinds } from './service-kinds';
 import { sortByKind } from './sort-by-kind';
 
-/** The facts, prepared for the rules: typed texts are classified by kind, each with the visitor's own words. */
+/** The facts, prepared for the rules: what was typed is read for complaints and for facts, each with the visitor's own words. */
 export interface Situation {
   facts: BusinessFacts;
   website: 'has' | 'none' | 'unknown';
+  /** There is an online shop already. */
+  hasShop: boolean;
+  /** No more customers are wanted. */
+  isFull: boolean;
+  /** What the owner has said no to. */
+  refuses: ReadonlySet<Refused>;
+  /** Australian dollars for everything, if a text names the sum. */
+  limitDollars?: number;
   /** As quoted in sentences. */
   location?: string;
-  /** Kind of problem → the visitor's words for it. */
-  pains: ReadonlyMap<PainKind, string>;
-  /** The first complaint in each text, in the order typed. */
-  complaints: readonly { kind: PainKind; words: string }[];
+  /** In the order in which to deal with them; empty if the owner complained of nothing. */
+  complaints: readonly Complaint[];
   /** Kind of service used before → the visitor's words for it; `any` stands for all of them. */
   used: ReadonlyMap<ServiceKind | 'any', string>;
   seen: ReadonlySet<PageTopic>;
   wants: (...goals: readonly Goal[]) => boolean;
   isLarge: boolean;
-  suffers: (...kinds: readonly PainKind[]) => boolean;
+  suffers: (...kinds: readonly ComplaintKind[]) => boolean;
 }
 
+/** Australian dollars: a sum for everything that pays for no service of ours for half a year. */
+const LITTLE_MONEY = 600;
+
 export function readSituation(facts: BusinessFacts): Situation {
-  const { currentWebsite, location, previousServices = [], painPoints = [], pagesSeen = [] } = facts;
+  const { currentWebsite, location, previousServices = [], pagesSeen = [] } = facts;
   const [firstService] = previousServices.map(quoteText).filter(Boolean);
-  const sorted = painPoints.map((text) => [...findPains(text)]);
-  // The first text of a kind is the one that is quoted.
-  const pains = new Map(sorted.flat().toReversed());
-  const complaints = sorted.flatMap(([first]) => (first ? [{ kind: first[0], words: first[1] }] : []));
+  const texts = (facts.painPoints ?? []).map(readText);
+  const said = readTextFacts(texts);
+  const complaints = chooseComplaints(facts, texts, said.limitDollars);
+  const kinds = new Set(complaints.map(({ kind }) => kind));
   const used = new Map<ServiceKind | 'any', string>(sortByKind(previousServices, serviceKinds));
   if (firstService) used.set('any', firstService);
+  const typed = currentWebsite === undefined ? 'unknown' : currentWebsite.trim() === '' ? 'none' : 'has';
+  const hasSite = said.hasSite || used.has('website') || kinds.has('baskets-left');
   return {
     facts,
-    website: currentWebsite === undefined ? 'unknown' : currentWebsite.trim() === '' ? 'none' : 'has',
+    website: typed === 'has' || (hasSite && !said.hasNoSite) ? 'has' : said.hasNoSite ? 'none' : typed,
+    hasShop: said.hasShop || kinds.has('baskets-left') || (used.has('shop') && !kinds.has('wants-shop')),
+    isFull: said.isFull,
+    refuses: said.refuses,
+    limitDollars: said.limitDollars,
     location: quoteText(location ?? '') || undefined,
-    pains,
     complaints,
     used,
     seen: findPageTopics(pagesSeen),
     wants: (...goals) => facts.goals.some((goal) => goals.includes(goal)),
     isLarge: facts.businessSize === 'medium' || facts.businessSize === 'enterprise',
-    suffers: (...kinds) => kinds.some((kind) => pains.has(kind)),
+    suffers: (...wanted) => wanted.some((kind) => kinds.has(kind)),
   };
+}
+
+/** What the owner confirmed comes before what the texts seem to say. */
+function chooseComplaints(
+  { complaints = [] }: BusinessFacts,
+  texts: readonly ReadText[],
+  limitDollars = Number.POSITIVE_INFINITY,
+): Complaint[] {
+  const recognised = findComplaints(texts);
+  const [firstKind] = recognised;
+  const isPoor = limitDollars <= LITTLE_MONEY && (!firstKind || complaintStages[firstKind.kind] === 'reach');
+  const found: Complaint[] = isPoor ? [littleMoney(texts), ...recognised] : recognised;
+  const [firstText] = texts.map(({ whole }) => quoteText(whole.words)).filter(Boolean);
+  const confirmed = complaints
+    .filter(isComplaintKind)
+    .map((kind) => found.find((one) => one.kind === kind) ?? { kind });
+  const chosen = complaints.includes('none') ? [] : confirmed.length > 0 ? confirmed : found;
+  const isUnknown = chosen.length === 0 && (firstText !== undefined || complaints.includes('none'));
+  const listed: Complaint[] = isUnknown ? [{ kind: 'unknown', words: firstText }] : chosen;
+  return listed.map(({ kind, words }) => ({ kind, words: words && (quoteText(words) || undefined) }));
+}
+
+/** The sum for everything decides before what it should be spent on. */
+function littleMoney(texts: readonly ReadText[]): Complaint {
+  const sentence = texts.flatMap(({ sentences }) => sentences).find(({ concepts }) => concepts.has('total'));
+  return { kind: 'little-money', words: sentence?.words };
 }

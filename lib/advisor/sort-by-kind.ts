@@ -1,7 +1,5 @@
+import { comparable, isUnspaced } from './complaints/comparable';
 import { quoteText } from './quote-text';
-
-/** Scripts without spaces between words: a stem may begin anywhere. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
  * Parses a comma-separated list of word stems over any number of lines. `price + only` is one entry, all parts of which
@@ -41,19 +39,5 @@ function hasAll(plain: string, entry: string): boolean {
 }
 
 function containsStem(plain: string, stem: string): boolean {
-  return unspaced.test(stem) ? plain.includes(stem) : ` ${plain}`.includes(` ${stem}`);
-}
-
-/** Lower case, without accents and punctuation. Persian has two letters each for K and Y on common keyboards. */
-function comparable(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ك', 'ک')
-    .replaceAll('ي', 'ی')
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return isUnspaced(stem) ? plain.includes(stem) : ` ${plain}`.includes(` ${stem}`);
 }

@@ -1,4 +1,5 @@
 import type { Reason } from './advice';
+import type { Planned } from './plan-remedies';
 import type { Rule } from './rule';
 import type { Situation } from './situation';
 
@@ -11,8 +12,8 @@ export interface Standing {
   confidence: number;
   /** 0 to 10: importance × the share of criteria that support it. */
   rank: number;
-  /** Index of the complaint that it answers, among all complaints; Infinity if it answers none. */
-  complaint: number;
+  /** Its place in the plan that the complaints ask for; absent if no complaint asks for it. */
+  planned?: Planned;
   /** By descending weight. */
   reasons: Reason[];
 }
@@ -22,7 +23,7 @@ export interface Standing {
  * nothing, so more answers raise the confidence. A complaint that the rule answers counts as much as all its criteria
  * together.
  */
-export function weigh(rule: Rule, situation: Situation): Standing {
+export function weigh(rule: Rule, situation: Situation, planned?: Planned): Standing {
   const verdicts = rule.criteria.map(({ weight, judge }) => ({ weight, verdict: judge(situation) }));
   const all = rule.criteria.reduce((sum, { weight, objects }) => sum + (objects ? 0 : weight), 0);
   let balance = 0;
@@ -34,20 +35,12 @@ export function weigh(rule: Rule, situation: Situation): Standing {
     balance += counted;
     if (verdict.reason) quotable.push({ weight: counted, reason: verdict.reason });
   }
-  const index = situation.complaints.findIndex(({ kind }) => rule.answers?.includes(kind));
-  const complaint = situation.complaints[index];
-  const share = Math.max(0, complaint ? (balance + all) / (2 * all) : balance / all);
-  const reasons = quotable.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason);
+  const share = Math.max(0, planned?.answers ? (balance + all) / (2 * all) : balance / all);
   return {
     rule,
-    complaint: complaint ? index : Number.POSITIVE_INFINITY,
+    planned,
     confidence: Math.min(MAX_CONFIDENCE, Math.round(share * 100)),
     rank: rule.importance * share,
-    reasons: complaint ? quotedFirst(complaint.words, reasons) : reasons,
+    reasons: quotable.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason),
   };
-}
-
-/** The reasons, with the quoted complaint once and first. */
-function quotedFirst(words: string, reasons: readonly Reason[]): Reason[] {
-  return [{ key: 'pain', values: { words } }, ...reasons.filter(({ key }) => key !== 'pain')];
 }

@@ -32,6 +32,7 @@ export const storedFactsSchema = z.object({
   timeframe: z.enum(timeframes).optional(),
   previousServices: texts.optional(),
   painPoints: texts.optional(),
+  complaints: texts.optional(),
   pagesSeen: texts.optional(),
 }) satisfies z.ZodType<BusinessFacts>;
 

@@ -8,10 +8,8 @@ export const answerQuestions = defineRule({
   topic: 'articles',
   services: ['seo-performance', 'digital-marketing'],
   isFree: true,
-  answers: ['same-questions'],
   importance: 7,
-  applies: ({ facts, suffers }) =>
-    suffers('same-questions') || (facts.timeframe !== 'urgent' && facts.industry !== 'restaurant'),
+  unasked: ({ facts }) => facts.timeframe !== 'urgent' && facts.industry !== 'restaurant',
   criteria: [
     industry(3, ['technology', 'professional', 'health'], ['real-estate']),
     goal(3, ['website-traffic', 'search-rankings', 'brand-awareness'], ['market-expansion']),

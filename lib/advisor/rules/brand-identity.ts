@@ -8,12 +8,12 @@ export const brandIdentity = defineRule({
   topic: 'brand',
   services: ['branding-identity'],
   importance: 8,
-  applies: ({ wants }) => wants('brand-awareness'),
+  unasked: ({ wants }) => wants('brand-awareness'),
   criteria: [
     goal(4, ['brand-awareness']),
     size(2, ['startup', 'small'], ['medium']),
     budget(2, ['5k-15k', '15k-50k', '50k-plus']),
     siteIs(1, 'none'),
-    pain(1, ['outdated']),
+    pain(1, ['looks-old']),
   ],
 });

@@ -9,15 +9,15 @@ export const bridgeUntilSearch = defineRule({
   topic: 'ads',
   services: ['digital-marketing', 'seo-performance'],
   importance: 9,
-  applies: ({ facts, website, wants }) =>
-    website !== 'none' &&
+  applies: ({ website, refuses }) => website !== 'none' && !refuses.has('ads'),
+  unasked: ({ facts, wants }) =>
     (facts.timeframe === 'urgent' || facts.timeframe === 'soon') &&
     wants('search-rankings', 'website-traffic', 'leads', 'market-expansion'),
   criteria: [
     timeframe(4, ['urgent'], ['soon']),
     goal(4, ['search-rankings', 'website-traffic'], ['leads', 'market-expansion']),
     budget(1),
-    against(pain(4, ['slow', 'outdated', 'mobile'])),
+    against(pain(4, ['slow-pages', 'looks-old', 'unusable-on-phones'])),
   ],
   offer: marketingOffer,
 });

@@ -8,12 +8,10 @@ export const businessEmail = defineRule({
   type: 'service',
   topic: 'email',
   services: ['email-hosting'],
-  answers: ['email'],
   importance: 6,
-  applies: ({ facts, suffers }) =>
-    suffers('email') || ['professional', 'health', 'real-estate'].includes(facts.industry),
+  unasked: ({ facts }) => ['professional', 'health', 'real-estate'].includes(facts.industry),
   criteria: [
-    pain(4, ['email']),
+    pain(4, ['mail-lost']),
     industry(3, ['professional', 'health', 'real-estate']),
     size(2, ['small', 'medium']),
     goal(1, ['customer-retention', 'brand-awareness']),

@@ -8,14 +8,13 @@ export const countEnquiries = defineRule({
   topic: 'measuring',
   services: ['website-analytics'],
   isFree: true,
-  answers: ['blind'],
   importance: 7,
   applies: ({ facts }) => facts.businessSize === 'startup' || facts.businessSize === 'small',
   criteria: [
     goal(3, ['leads', 'sales'], ['website-traffic', 'search-rankings']),
     size(2, ['small'], ['startup']),
     budget(2, ['under-5k']),
-    pain(2, ['few-enquiries', 'blind', 'cost']),
+    pain(2, ['few-enquiries', 'unmeasured-ads', 'seo-without-result']),
     hadBefore(1, ['any']),
   ],
 });

@@ -9,7 +9,6 @@ export const firstWebsite = defineRule({
   type: 'service',
   topic: 'website',
   services: ['website-design'],
-  answers: ['not-found', 'few-enquiries'],
   importance: 10,
   applies: ({ facts, website, wants }) =>
     website === 'none' && !(wants('online-shop') && sellsGoods(facts.industry)),

@@ -7,16 +7,21 @@ export const fixBeforeAds = defineRule({
   type: 'timing',
   topic: 'order',
   services: ['web-optimization', 'digital-marketing'],
-  answers: ['ads-waste'],
   importance: 9,
-  applies: ({ website, suffers, wants }) =>
-    website === 'has' &&
-    (suffers('ads-waste') ||
-      (suffers('slow', 'mobile', 'few-enquiries', 'broken') &&
-        !suffers('outdated') &&
-        wants('leads', 'sales', 'website-traffic', 'online-shop', 'market-expansion'))),
+  applies: ({ website }) => website === 'has',
+  unasked: ({ suffers, wants }) =>
+    suffers('slow-pages', 'unusable-on-phones', 'few-enquiries', 'stopped-working') &&
+    !suffers('looks-old') &&
+    wants('leads', 'sales', 'website-traffic', 'online-shop', 'market-expansion'),
   criteria: [
-    pain(4, ['ads-waste', 'slow', 'mobile', 'broken', 'few-enquiries']),
+    pain(4, [
+      'clicks-no-calls',
+      'slow-pages',
+      'unusable-on-phones',
+      'stopped-working',
+      'hacked',
+      'few-enquiries',
+    ]),
     goal(3, ['leads', 'sales'], ['website-traffic', 'online-shop', 'market-expansion']),
     hadBefore(2, ['ads', 'social']),
     siteIs(1, 'has'),

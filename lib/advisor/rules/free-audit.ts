@@ -8,13 +8,13 @@ export const freeAudit = defineRule({
   topic: 'audit',
   services: ['web-optimization', 'seo-performance'],
   isFree: true,
-  answers: ['few-enquiries'],
   importance: 8,
-  applies: ({ website, seen }) => website === 'has' && !seen.has('checker'),
+  applies: ({ website }) => website === 'has',
+  unasked: ({ seen }) => !seen.has('checker'),
   criteria: [
     siteIs(4, 'has'),
     goal(3, ['search-rankings', 'website-traffic'], ['leads', 'sales']),
-    pain(1, ['slow', 'not-found', 'few-enquiries', 'outdated']),
+    pain(1, ['slow-pages', 'not-found', 'few-enquiries', 'looks-old']),
     hadBefore(1, ['seo', 'website']),
   ],
 });

@@ -8,14 +8,16 @@ export const growthPackage = defineRule({
   type: 'approach',
   topic: 'monthly-work',
   services: ['website-maintenance', 'local-business-listings', 'seo-performance'],
-  answers: ['no-time'],
   importance: 7,
-  applies: ({ facts, website }) =>
-    website !== 'none' && facts.industry !== 'technology' && facts.timeframe !== 'urgent',
+  applies: ({ facts, website, refuses }) =>
+    !refuses.has('seo') &&
+    website !== 'none' &&
+    facts.industry !== 'technology' &&
+    facts.timeframe !== 'urgent',
   criteria: [
     size(2, ['small', 'medium']),
     goalCount(2, 2),
-    pain(2, ['no-time', 'supplier']),
+    pain(2, ['supplier-gone', 'contract-trap']),
     budget(2, ['5k-15k'], ['under-5k']),
     timeframe(1, ['planned', 'future']),
     lookedAt(2, ['packages']),

@@ -13,7 +13,7 @@ export const healthAdvertising = defineRule({
   criteria: [
     industry(5, ['health']),
     goal(3, ['leads', 'brand-awareness', 'sales'], ['website-traffic', 'market-expansion']),
-    pain(1, ['reviews']),
+    pain(1, ['bad-reviews']),
     budget(1),
   ],
 });

@@ -9,10 +9,10 @@ export const keepYourWebsite = defineRule({
   services: ['web-optimization', 'seo-performance'],
   isFree: true,
   importance: 8,
-  applies: ({ website, suffers, wants }) =>
-    website === 'has' &&
-    !suffers('outdated') &&
-    (!suffers('mobile') || suffers('slow')) &&
+  applies: ({ website }) => website === 'has',
+  unasked: ({ suffers, wants }) =>
+    !suffers('looks-old') &&
+    (!suffers('unusable-on-phones') || suffers('slow-pages')) &&
     !wants('digital-transformation', 'online-shop'),
   criteria: [
     siteIs(3, 'has'),

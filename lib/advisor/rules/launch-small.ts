@@ -9,7 +9,7 @@ export const launchSmall = defineRule({
   topic: 'launch',
   services: ['website-design'],
   importance: 9,
-  applies: ({ facts, website, wants }) =>
+  unasked: ({ facts, website, wants }) =>
     (facts.timeframe === 'urgent' || (facts.timeframe === 'soon' && facts.budget === 'under-5k')) &&
     ((website === 'none' && facts.businessSize !== 'startup') ||
       wants('digital-transformation', 'online-shop')),

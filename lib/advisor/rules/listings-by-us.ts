@@ -10,15 +10,13 @@ export const listingsByUs = defineRule({
   type: 'service',
   topic: 'local-presence',
   services: ['local-business-listings'],
-  answers: ['listings'],
   importance: 8,
-  applies: ({ facts, suffers }) =>
-    suffers('listings') || (facts.industry !== 'technology' && facts.businessSize !== 'enterprise'),
+  unasked: ({ facts }) => facts.industry !== 'technology' && facts.businessSize !== 'enterprise',
   criteria: [
     industry(4, ['restaurant', 'automotive', 'health', 'retail', 'tourism'], ['real-estate', 'other']),
     located(2),
     goal(2, ['leads', 'search-rankings'], ['website-traffic', 'brand-awareness', 'sales']),
-    pain(2, ['listings', 'not-found', 'reviews']),
+    pain(2, ['wrong-listing', 'not-found', 'bad-reviews']),
     size(1, ['small', 'medium']),
     against(budget(1, ['under-5k'])),
   ],

@@ -8,7 +8,6 @@ export const listingsYourself = defineRule({
   topic: 'local-presence',
   services: ['local-business-listings'],
   isFree: true,
-  answers: ['listings'],
   importance: 8,
   applies: ({ facts }) =>
     facts.industry !== 'technology' && (facts.businessSize === 'startup' || facts.budget === 'under-5k'),

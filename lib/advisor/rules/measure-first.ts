@@ -7,12 +7,11 @@ export const measureFirst = defineRule({
   type: 'service',
   topic: 'measuring',
   services: ['website-analytics'],
-  answers: ['blind'],
   importance: 8,
   applies: ({ website }) => website !== 'none',
   criteria: [
     hadBefore(3, ['ads', 'seo', 'social']),
-    pain(3, ['blind', 'cost']),
+    pain(3, ['unmeasured-ads', 'seo-without-result']),
     size(3, ['medium', 'enterprise']),
     goal(2, ['leads', 'sales', 'market-expansion', 'digital-transformation']),
     budget(2, ['15k-50k', '50k-plus']),

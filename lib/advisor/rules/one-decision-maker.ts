@@ -9,7 +9,7 @@ export const oneDecisionMaker = defineRule({
   services: ['website-design'],
   isFree: true,
   importance: 7,
-  applies: ({ isLarge }) => isLarge,
+  unasked: ({ isLarge }) => isLarge,
   criteria: [
     size(4, ['enterprise'], ['medium']),
     timeframe(2, ['urgent'], ['soon']),

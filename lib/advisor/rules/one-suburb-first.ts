@@ -9,7 +9,7 @@ export const oneSuburbFirst = defineRule({
   topic: 'expansion',
   services: ['digital-marketing', 'seo-performance'],
   importance: 9,
-  applies: ({ facts, wants }) => wants('market-expansion') && facts.industry !== 'technology',
+  unasked: ({ facts, wants }) => wants('market-expansion') && facts.industry !== 'technology',
   criteria: [
     goal(5, ['market-expansion']),
     located(2),

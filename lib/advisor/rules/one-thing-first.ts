@@ -9,11 +9,11 @@ export const oneThingFirst = defineRule({
   services: ['website-design', 'seo-performance'],
   isFree: true,
   importance: 8,
-  applies: ({ facts }) => facts.budget === 'under-5k' || facts.businessSize === 'startup',
+  unasked: ({ facts }) => facts.budget === 'under-5k' || facts.businessSize === 'startup',
   criteria: [
     budget(4, ['under-5k']),
     goalCount(3, 2),
     size(2, ['startup'], ['small']),
-    pain(1, ['no-time', 'cost']),
+    pain(1, ['seo-without-result']),
   ],
 });

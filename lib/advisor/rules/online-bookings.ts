@@ -7,16 +7,14 @@ export const onlineBookings = defineRule({
   type: 'service',
   topic: 'bookings',
   services: ['e-commerce-solutions', 'website-design'],
-  answers: ['no-shows', 'commission'],
   importance: 8,
-  applies: ({ facts, wants, suffers }) =>
-    suffers('no-shows', 'commission') ||
+  unasked: ({ facts, wants }) =>
     ['restaurant', 'health', 'automotive', 'tourism'].includes(facts.industry) ||
     (wants('online-shop') && ['professional', 'real-estate'].includes(facts.industry)),
   criteria: [
     industry(3, ['health', 'automotive', 'tourism'], ['restaurant', 'professional', 'real-estate']),
     goal(3, ['online-shop', 'sales', 'leads', 'digital-transformation'], ['customer-retention']),
-    pain(3, ['no-shows', 'commission', 'by-hand', 'no-time', 'missed-calls', 'few-enquiries']),
+    pain(3, ['no-shows', 'booking-portals', 'typed-twice', 'calls-missed', 'few-enquiries']),
     size(1, ['small', 'medium']),
     budget(1, ['5k-15k', '15k-50k', '50k-plus']),
   ],

@@ -9,9 +9,9 @@ export const onlineShop = defineRule({
   topic: 'shop',
   services: ['e-commerce-solutions'],
   importance: 9,
-  applies: ({ facts, wants }) =>
+  applies: ({ hasShop, facts }) => !hasShop && facts.budget !== 'under-5k',
+  unasked: ({ facts, wants }) =>
     wants('online-shop') &&
-    facts.budget !== 'under-5k' &&
     (sellsGoods(facts.industry) || facts.budget === '15k-50k' || facts.budget === '50k-plus'),
   criteria: [
     goal(5, ['online-shop']),

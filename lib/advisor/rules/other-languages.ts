@@ -7,10 +7,8 @@ export const otherLanguages = defineRule({
   type: 'content',
   topic: 'languages',
   services: ['web-optimization', 'website-design'],
-  answers: ['languages'],
   importance: 7,
-  applies: ({ facts, wants, suffers }) =>
-    suffers('languages') ||
+  unasked: ({ facts, wants }) =>
     facts.industry === 'tourism' ||
     (wants('market-expansion') && ['real-estate', 'technology', 'retail'].includes(facts.industry)),
   criteria: [

@@ -9,11 +9,11 @@ export const ownPhotos = defineRule({
   services: ['branding-identity', 'website-design'],
   isFree: true,
   importance: 7,
-  applies: ({ facts }) => ['restaurant', 'tourism', 'real-estate', 'retail'].includes(facts.industry),
+  unasked: ({ facts }) => ['restaurant', 'tourism', 'real-estate', 'retail'].includes(facts.industry),
   criteria: [
     industry(4, ['restaurant', 'tourism', 'real-estate'], ['retail']),
     goal(2, ['brand-awareness', 'online-shop'], ['sales', 'leads']),
-    pain(1, ['outdated']),
+    pain(1, ['looks-old']),
     siteIs(1, 'none'),
   ],
 });

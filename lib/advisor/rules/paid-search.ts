@@ -9,13 +9,13 @@ export const paidSearch = defineRule({
   topic: 'ads',
   services: ['digital-marketing'],
   importance: 8,
-  applies: ({ website }) => website !== 'none',
+  applies: ({ website, refuses }) => website !== 'none' && !refuses.has('ads'),
   criteria: [
     goal(4, ['leads', 'sales'], ['website-traffic', 'market-expansion', 'online-shop', 'brand-awareness']),
     timeframe(3, ['urgent'], ['soon']),
     budget(2, ['5k-15k', '15k-50k', '50k-plus']),
     lookedAt(1, ['packages', 'growth']),
-    against(pain(3, ['slow', 'outdated', 'mobile'])),
+    against(pain(3, ['slow-pages', 'looks-old', 'unusable-on-phones'])),
   ],
   offer: marketingOffer,
 });

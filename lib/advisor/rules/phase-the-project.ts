@@ -9,7 +9,7 @@ export const phaseTheProject = defineRule({
   topic: 'plan',
   services: ['website-design', 'website-analytics'],
   importance: 8,
-  applies: ({ facts, isLarge }) => isLarge || facts.budget === '15k-50k' || facts.budget === '50k-plus',
+  unasked: ({ facts, isLarge }) => isLarge || facts.budget === '15k-50k' || facts.budget === '50k-plus',
   criteria: [
     budget(3, ['15k-50k', '50k-plus']),
     goal(3, ['digital-transformation', 'online-shop'], ['market-expansion', 'sales']),

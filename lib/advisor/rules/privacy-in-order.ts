@@ -9,11 +9,11 @@ export const privacyInOrder = defineRule({
   services: ['website-analytics', 'website-maintenance'],
   isFree: true,
   importance: 8,
-  applies: ({ facts, isLarge }) => isLarge || facts.industry === 'health',
+  unasked: ({ facts, isLarge }) => isLarge || facts.industry === 'health',
   criteria: [
     size(4, ['enterprise'], ['medium']),
     industry(2, ['health', 'technology', 'professional'], ['retail']),
     goal(2, ['digital-transformation', 'customer-retention', 'online-shop']),
-    pain(1, ['broken']),
+    pain(1, ['stopped-working', 'hacked']),
   ],
 });

@@ -9,7 +9,7 @@ export const productPages = defineRule({
   topic: 'product-pages',
   services: ['e-commerce-solutions', 'web-optimization'],
   importance: 8,
-  applies: ({ facts, wants }) =>
+  unasked: ({ facts, wants }) =>
     facts.industry === 'retail' || (wants('online-shop') && sellsGoods(facts.industry)),
   criteria: [
     goal(4, ['online-shop'], ['sales', 'website-traffic']),

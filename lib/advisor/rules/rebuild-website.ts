@@ -8,13 +8,11 @@ export const rebuildWebsite = defineRule({
   type: 'service',
   topic: 'website',
   services: ['website-design', 'web-optimization'],
-  answers: ['outdated', 'mobile'],
   importance: 9,
-  applies: ({ website, suffers, wants }) =>
-    website === 'has' &&
-    (suffers('outdated') || (suffers('mobile') && !suffers('slow')) || wants('digital-transformation')),
+  applies: ({ website, refuses }) => website === 'has' && !refuses.has('site'),
+  unasked: ({ wants }) => wants('digital-transformation'),
   criteria: [
-    pain(4, ['outdated', 'mobile']),
+    pain(4, ['looks-old', 'unusable-on-phones']),
     goal(2, ['digital-transformation', 'brand-awareness'], ['leads', 'sales']),
     budget(2, ['5k-15k', '15k-50k', '50k-plus']),
     timeframe(1, ['soon', 'planned', 'future']),

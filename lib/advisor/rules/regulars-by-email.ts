@@ -10,13 +10,11 @@ export const regularsByEmail = defineRule({
   type: 'content',
   topic: 'newsletter',
   services: ['digital-marketing'],
-  answers: ['no-return'],
   importance: 9,
-  applies: ({ facts, wants, used, suffers }) =>
-    !used.has('newsletter') &&
-    (suffers('no-return') ||
-      wants('customer-retention') ||
-      (wants('sales') && ['restaurant', 'retail', 'tourism'].includes(facts.industry))),
+  applies: ({ used }) => !used.has('newsletter'),
+  unasked: ({ facts, wants }) =>
+    wants('customer-retention') ||
+    (wants('sales') && ['restaurant', 'retail', 'tourism'].includes(facts.industry)),
   criteria: [
     goal(5, ['customer-retention'], ['sales']),
     industry(2, ['restaurant', 'retail', 'tourism'], ['health', 'professional', 'automotive']),

@@ -8,9 +8,8 @@ export const searchEngineWork = defineRule({
   type: 'service',
   topic: 'search',
   services: ['seo-performance'],
-  answers: ['not-found'],
   importance: 9,
-  applies: ({ website }) => website !== 'none',
+  applies: ({ website, refuses }) => website !== 'none' && !refuses.has('seo'),
   criteria: [
     goal(5, ['search-rankings', 'website-traffic'], ['leads', 'market-expansion']),
     timeframe(2, ['planned', 'future'], ['soon']),

@@ -10,7 +10,8 @@ export const seasonAhead = defineRule({
   topic: 'search-timing',
   services: ['seo-performance'],
   importance: 8,
-  applies: ({ facts, wants }) =>
+  applies: ({ refuses }) => !refuses.has('seo'),
+  unasked: ({ facts, wants }) =>
     facts.timeframe !== 'urgent' &&
     isSeasonal(facts.industry) &&
     (facts.industry === 'tourism' ||

@@ -8,7 +8,7 @@ export const servicePages = defineRule({
   topic: 'pages',
   services: ['web-optimization', 'seo-performance'],
   importance: 8,
-  applies: ({ facts, wants }) =>
+  unasked: ({ facts, wants }) =>
     ['automotive', 'professional', 'health', 'real-estate', 'other'].includes(facts.industry) &&
     wants('search-rankings', 'leads', 'website-traffic', 'market-expansion'),
   criteria: [

@@ -8,15 +8,12 @@ export const showPrices = defineRule({
   topic: 'prices',
   services: ['web-optimization', 'website-design'],
   isFree: true,
-  answers: ['price-shoppers'],
   importance: 7,
-  applies: ({ facts, suffers }) =>
-    suffers('price-shoppers') ||
-    ['restaurant', 'automotive', 'health', 'tourism', 'other'].includes(facts.industry),
+  unasked: ({ facts }) => ['restaurant', 'automotive', 'health', 'tourism', 'other'].includes(facts.industry),
   criteria: [
     industry(3, ['automotive', 'restaurant'], ['health', 'tourism', 'other']),
     goal(3, ['leads', 'sales'], ['website-traffic']),
-    pain(2, ['price-shoppers', 'few-enquiries', 'no-time']),
+    pain(2, ['price-shoppers', 'few-enquiries']),
     size(1, ['startup', 'small']),
   ],
 });

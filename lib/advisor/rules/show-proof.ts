@@ -9,7 +9,7 @@ export const showProof = defineRule({
   services: ['digital-marketing', 'website-design'],
   isFree: true,
   importance: 8,
-  applies: ({ facts }) =>
+  unasked: ({ facts }) =>
     ['professional', 'technology'].includes(facts.industry) ||
     (facts.businessSize === 'enterprise' && facts.industry !== 'health'),
   criteria: [

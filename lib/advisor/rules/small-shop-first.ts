@@ -9,7 +9,8 @@ export const smallShopFirst = defineRule({
   topic: 'shop',
   services: ['e-commerce-solutions', 'website-design'],
   importance: 9,
-  applies: ({ facts, wants }) =>
+  applies: ({ hasShop }) => !hasShop,
+  unasked: ({ facts, wants }) =>
     (wants('online-shop') &&
       sellsGoods(facts.industry) &&
       (facts.budget === 'under-5k' || facts.timeframe === 'urgent')) ||

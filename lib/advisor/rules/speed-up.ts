@@ -7,14 +7,12 @@ export const speedUp = defineRule({
   type: 'service',
   topic: 'speed',
   services: ['web-optimization'],
-  answers: ['slow'],
   importance: 9,
-  applies: ({ website, suffers, wants }) =>
-    website !== 'none' &&
-    !suffers('outdated') &&
-    (suffers('slow') || (website === 'has' && wants('sales', 'website-traffic', 'online-shop'))),
+  applies: ({ website }) => website !== 'none',
+  unasked: ({ website, suffers, wants }) =>
+    !suffers('looks-old') && website === 'has' && wants('sales', 'website-traffic', 'online-shop'),
   criteria: [
-    pain(5, ['slow']),
+    pain(5, ['slow-pages']),
     siteIs(1, 'has'),
     goal(2, ['sales', 'website-traffic'], ['online-shop', 'leads', 'search-rankings']),
     timeframe(1, ['urgent', 'soon']),

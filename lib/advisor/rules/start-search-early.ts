@@ -10,7 +10,8 @@ export const startSearchEarly = defineRule({
   topic: 'search',
   services: ['seo-performance'],
   importance: 8,
-  applies: ({ facts, website, wants }) =>
+  applies: ({ refuses }) => !refuses.has('seo'),
+  unasked: ({ facts, website, wants }) =>
     website !== 'none' &&
     !isSeasonal(facts.industry) &&
     wants('leads', 'sales', 'market-expansion') &&

@@ -9,7 +9,6 @@ export const talkFirst = defineRule({
   services: ['website-design'],
   isFree: true,
   importance: 8,
-  applies: () => true,
   criteria: [
     unanswered(3, 'budget'),
     unanswered(2, 'timeframe'),

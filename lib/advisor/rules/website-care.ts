@@ -8,11 +8,10 @@ export const websiteCare = defineRule({
   type: 'service',
   topic: 'care',
   services: ['website-maintenance'],
-  answers: ['broken'],
   importance: 8,
-  applies: ({ website, suffers }) => website === 'has' || suffers('broken'),
+  applies: ({ website }) => website === 'has',
   criteria: [
-    pain(4, ['broken', 'supplier']),
+    pain(4, ['stopped-working', 'hacked', 'supplier-gone', 'contract-trap']),
     siteIs(2, 'has'),
     size(1, ['startup', 'small']),
     goal(1, ['customer-retention']),

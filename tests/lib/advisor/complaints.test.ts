@@ -57,7 +57,7 @@ describe('a complaint', () => {
   it('comes before the next in the order typed', () => {
     const painPoints = ['Our site was hacked twice', 'The pages are slow'];
     const [first, second] = rankAdvice(business({ painPoints }));
-    expect([first?.rule, second?.rule]).toEqual(['website-care', 'speed-up']);
+    expect([first?.rule, second?.rule]).toEqual(['clean-hacked-site', 'speed-up']);
   });
 });
 

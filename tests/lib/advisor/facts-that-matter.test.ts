@@ -68,7 +68,6 @@ describe('advice by facts', () => {
       businessSize: 'medium',
       timeframe: 'planned',
       pagesSeen: ['/seo-services', '/products'],
-      painPoints: ['Nobody finds us on Google', 'Emails land in spam', 'no time'],
     });
     const beyond = keen.filter(({ reasons }) => reasons.some(({ key }) => key === 'over-budget'));
     expect(beyond.length).toBeGreaterThan(0);
@@ -101,7 +100,7 @@ describe('what was typed', () => {
     ['zh', '网站速度太慢', 'speed-up'],
     ['pl', 'Nasza strona jest przestarzała', 'rebuild-website'],
     ['es', 'La web está anticuada', 'rebuild-website'],
-    ['pt', 'O site foi pirateado: segurança', 'website-care'],
+    ['pt', 'O site foi pirateado: segurança', 'clean-hacked-site'],
     ['bg', 'Сайтът е остарял', 'rebuild-website'],
   ])('is understood in %s: %s', (_language, words, rule) => {
     const asked = { painPoints: [words], goals: ['website-traffic'] } as const;
@@ -109,7 +108,9 @@ describe('what was typed', () => {
     expect(reasonsFor(asked)).toContain('pain');
   });
 
-  it('of no kind we know changes nothing', () => {
-    expect(adviceFor({ painPoints: ['Blue is a fine colour'] })).toEqual(adviceFor({}));
+  it('of no kind we know leads to a talk, and nothing is sold on a guess', () => {
+    const [first, ...others] = adviceFor({ painPoints: ['Blue is a colour of the sky'] });
+    expect(first).toMatchObject({ rule: 'talk-first', reasons: [{ key: 'not-understood' }] });
+    expect(others.slice(0, 2).map(({ estimatedValue }) => estimatedValue)).toEqual([0, 0]);
   });
 });

@@ -1,5 +1,6 @@
 import { adviceTypes, type RankedAdvice } from '@/lib/advisor/advice';
 import { budgetLimit } from '@/lib/advisor/budget-range';
+import { complaintKinds } from '@/lib/advisor/complaints/kinds';
 import {
   type BusinessFacts,
   budgets,
@@ -35,6 +36,14 @@ function* everyChoice(): Generator<BusinessFacts> {
               };
             }
 }
+
+const complainer: BusinessFacts = {
+  businessName: 'X',
+  industry: 'retail',
+  businessSize: 'small',
+  goals: ['leads'],
+  currentWebsite: 'https://shop.example',
+};
 
 const topicOf = new Map<string, string>(rules.map(({ id, topic }) => [id, topic]));
 const idsOf = (items: readonly RankedAdvice[]) => items.map(({ rule }) => rule);
@@ -78,6 +87,7 @@ describe('the rules', () => {
     const given = new Set([
       ...[...everyChoice()].flatMap((facts) => idsOf(rankAdvice(facts))),
       ...sampleBusinesses.flatMap(({ facts }) => idsOf(rankAdvice(facts))),
+      ...complaintKinds.flatMap((kind) => idsOf(rankAdvice({ ...complainer, complaints: [kind] }))),
     ]);
     expect(rules.map(({ id }) => id).filter((id) => !given.has(id))).toEqual([]);
     expect(new Set(rules.map(({ type }) => type))).toEqual(new Set(adviceTypes));

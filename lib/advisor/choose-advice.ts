@@ -1,0 +1,52 @@
+import { complaintStages } from './complaints/kinds';
+import { contradictions, paidReach } from './paid-reach';
+import type { Situation } from './situation';
+import type { Standing } from './weigh';
+
+const MAX_ITEMS = 7;
+const MIN_ITEMS = 5;
+/** Items that the complaints ask for; the rest is what the other answers suggest. */
+const MAX_PLANNED = 5;
+/** Items of one type, so that the advice isn't merely a list of services. */
+const MAX_PER_TYPE = 3;
+/** Below this rank (importance × share of criteria that support it) advice only fills up the minimum number of items. */
+const MIN_RANK = 3;
+/** Before this place nothing stands that only brings more visitors, unless the complaint asks for it. */
+const FIRST_ITEMS = 3;
+
+/** The items to give, from standings in order of preference: the planned ones, then the others by rank. */
+export function chooseAdvice(standings: readonly Standing[], situation: Situation): Standing[] {
+  const chosen: Standing[] = [];
+  const planned = standings.filter((standing) => standing.planned);
+  for (const standing of planned) {
+    if (chosen.length < MAX_PLANNED && fitsWith(chosen, standing)) chosen.push(standing);
+  }
+  const mayReach = isReachWelcome(situation);
+  for (const standing of standings) {
+    if (chosen.length === MAX_ITEMS || (chosen.length >= MIN_ITEMS && standing.rank < MIN_RANK)) break;
+    if (standing.planned || !fitsWith(chosen, standing)) continue;
+    if (paidReach.includes(standing.rule.id) && (!mayReach || isTooEarly(chosen, situation))) continue;
+    const ofType = chosen.filter(({ rule }) => rule.type === standing.rule.type).length;
+    if (ofType < MAX_PER_TYPE) chosen.push(standing);
+  }
+  return chosen;
+}
+
+function fitsWith(chosen: readonly Standing[], { rule }: Standing): boolean {
+  return !chosen.some(
+    (other) =>
+      other.rule.topic === rule.topic ||
+      contradictions.some((pair) => pair.includes(other.rule.id) && pair.includes(rule.id)),
+  );
+}
+
+function isTooEarly(chosen: readonly Standing[], { complaints }: Situation): boolean {
+  return complaints.length > 0 && chosen.length < FIRST_ITEMS;
+}
+
+/** Nobody who is hacked, full or not understood is sold more visitors. */
+function isReachWelcome({ complaints, isFull }: Situation): boolean {
+  return (
+    !isFull && complaints.every(({ kind }) => kind !== 'unknown' && complaintStages[kind] !== 'emergency')
+  );
+}

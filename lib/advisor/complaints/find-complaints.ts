@@ -1,0 +1,46 @@
+import type { Complaint } from './complaint';
+import { type ComplaintKind, complaintStages } from './kinds';
+import type { ReadText } from './read-text';
+import { type Recognised, recogniseComplaints } from './recognise-complaints';
+
+/** As many as the page asks about. */
+const MAX_COMPLAINTS = 3;
+/** Less than this says too little to be quoted: one word that many kinds share. */
+const MIN_SCORE = 0.55;
+/** Share of the best score from which a further kind counts. */
+const ALSO = 0.5;
+/** Share of the best score from which an emergency, or anything before more visitors, goes before the best. */
+const BEFORE = 0.7;
+/** Each further text counts a little less, so that the order typed decides between equals. */
+const LATER_TEXT = 0.97;
+
+const order = { emergency: 0, leak: 1, measuring: 1, reach: 2 } as const;
+
+/** Up to three complaints in the texts, in the order in which to deal with them; empty if none is recognised. */
+export function findComplaints(texts: readonly ReadText[]): (Complaint & { kind: ComplaintKind })[] {
+  const all = texts.flatMap((text, index) => rateKinds(text, LATER_TEXT ** index));
+  const best = new Map<string, Rated>();
+  for (const one of all) if (one.share > (best.get(one.kind)?.share ?? 0)) best.set(one.kind, one);
+  return [...best.values()]
+    .sort((a, b) => stageOf(a) - stageOf(b) || b.share - a.share)
+    .slice(0, MAX_COMPLAINTS)
+    .map(({ kind, words }) => ({ kind, words }));
+}
+
+interface Rated extends Recognised {
+  /** Of the best score in the text. */
+  share: number;
+}
+
+function rateKinds(text: ReadText, weight: number): Rated[] {
+  const recognised = recogniseComplaints(text).filter(({ score }) => score >= MIN_SCORE);
+  const top = recognised[0]?.score ?? 1;
+  return recognised
+    .map((one) => ({ ...one, share: (one.score / top) * weight }))
+    .filter(({ share }) => share >= ALSO);
+}
+
+/** A doubtful find keeps the place of the weakest stage. */
+function stageOf({ kind, share }: Rated): number {
+  return share >= BEFORE ? order[complaintStages[kind]] : order.reach;
+}

@@ -1,0 +1,40 @@
+import type { Complaint } from './complaints/complaint';
+import { complaintStages } from './complaints/kinds';
+import { remedies, unknownRemedies } from './complaints/remedies';
+import { paidReach } from './paid-reach';
+import type { RuleId } from './rules';
+import type { Situation } from './situation';
+
+/** A rule in the order of the plan. */
+export interface Planned {
+  rule: RuleId;
+  /** The complaint that it answers; absent if it is only what comes next. */
+  answers?: Complaint;
+}
+
+/**
+ * The advice that the complaints ask for, in order: the answer to the first, the answer to the second or the next best to
+ * the first, then what follows. Empty if the owner complained of nothing.
+ */
+export function planRemedies(situation: Situation): Planned[] {
+  const lists = situation.complaints.map((complaint) => {
+    const { first, next } = complaint.kind === 'unknown' ? unknownRemedies : remedies[complaint.kind];
+    return {
+      first: first.filter((rule) => isTimely(rule, situation)).map((rule) => ({ rule, answers: complaint })),
+      next: next.map((rule) => ({ rule })),
+    };
+  });
+  const [one, two] = lists;
+  if (!one) return [];
+  const opening = [...one.first.slice(0, 1), ...(two?.first.slice(0, 1) ?? [])];
+  const rest = [...lists.flatMap(({ first }) => first), ...lists.flatMap(({ next }) => next)];
+  const careful = unknownRemedies.next.map((rule) => ({ rule }));
+  const seen = new Set<RuleId>();
+  return [...opening, ...rest, ...careful].filter(({ rule }) => !seen.has(rule) && seen.add(rule));
+}
+
+/** Paid reach answers a complaint only if nothing has to be mended first. */
+function isTimely(rule: RuleId, { complaints }: Situation): boolean {
+  if (!paidReach.includes(rule)) return true;
+  return complaints.every(({ kind }) => kind !== 'unknown' && complaintStages[kind] === 'reach');
+}

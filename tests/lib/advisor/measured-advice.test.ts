@@ -1,0 +1,100 @@
+import { complaintKinds } from '@/lib/advisor/complaints/kinds';
+import { recogniseComplaints } from '@/lib/advisor/complaints/recognise-complaints';
+import { rankAdvice } from '@/lib/advisor/rank-advice';
+import { localeCodes } from '@/lib/i18n/locales';
+import { judge } from '@/scripts/advice/measure';
+import { readCases } from '@/scripts/advice/read-cases';
+
+const halves = ['tuning', 'kept'] as const;
+
+describe.each(halves)('the advice on the complaints of the %s half', (half) => {
+  const judged = readCases(`tests/fixtures/complaints/${half}.tsv`).map(judge);
+  const share = (count: number) => count / judged.length;
+
+  it('is right first in three of four, and one of the first two in nine of ten', () => {
+    expect(share(judged.filter(({ isFirstRight }) => isFirstRight).length)).toBeGreaterThanOrEqual(0.75);
+    expect(share(judged.filter(({ isOneOfTwoRight }) => isOneOfTwoRight).length)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('does harm in at most three of a hundred', () => {
+    expect(share(judged.filter(({ harm }) => harm.length > 0).length)).toBeLessThanOrEqual(0.03);
+  });
+
+  it('has complaints in every language', () => {
+    expect(new Set(judged.map(({ one }) => one.lang))).toEqual(new Set(localeCodes));
+  });
+
+  it('gives no reason twice and nothing that contradicts another item', () => {
+    for (const { one } of judged) {
+      const items = rankAdvice(one.facts);
+      const reasons = items.flatMap((item) => item.reasons.map((reason) => JSON.stringify(reason)));
+      expect(reasons.filter((reason, index) => reasons.indexOf(reason) < index)).toEqual([]);
+      const ids = items.map(({ rule }) => rule);
+      expect(ids.includes('bridge-until-search') && ids.includes('search-engine-work')).toBe(false);
+    }
+  });
+});
+
+describe('a text', () => {
+  const read = (text: string) => recogniseComplaints(text).map(({ kind }) => kind);
+
+  it.each([
+    ['Email works fine, but nobody comes on Tuesdays', 'mail-lost'],
+    ['The site is not slow', 'slow-pages'],
+    ['از دیروز هر کس سایت ما را باز می‌کند می‌رود روی صفحهٔ شرط‌بندی', 'slow-pages'],
+    ['Please not SEO again', 'seo-without-result'],
+  ])('that praises, denies or refuses a thing does not complain of it: %s', (text, kind) => {
+    expect(read(text)).not.toContain(kind);
+  });
+
+  it('that names a sum for everything is offered nothing dearer', () => {
+    const painPoints = ['I have 400 dollars for everything'];
+    const items = rankAdvice({
+      businessName: 'X',
+      industry: 'other',
+      goals: ['leads'],
+      currentWebsite: '',
+      painPoints,
+    });
+    expect(items.length).toBeGreaterThanOrEqual(3);
+    expect(items.filter(({ estimatedValue }) => estimatedValue > 400)).toEqual([]);
+  });
+
+  it('that names the website beats an empty field', () => {
+    const painPoints = ['The menu on our web page is from 2022 and none of us knows how to change it'];
+    const items = rankAdvice({
+      businessName: 'X',
+      industry: 'other',
+      goals: ['leads'],
+      currentWebsite: '',
+      painPoints,
+    });
+    expect(items.map(({ rule }) => rule)).not.toContain('first-website');
+  });
+});
+
+describe('a confirmed complaint', () => {
+  const answered = (complaints: readonly string[]) =>
+    rankAdvice({
+      businessName: 'X',
+      industry: 'retail',
+      goals: [],
+      painPoints: ['The pages are slow'],
+      complaints,
+    });
+
+  it('comes before what the text seems to say', () => {
+    expect(answered(['calls-missed'])[0]).toMatchObject({
+      rule: 'answer-fast',
+      reasons: [{ key: 'confirmed' }],
+    });
+  });
+
+  it('of "none of these" leads to a talk', () => {
+    expect(answered(['none'])[0]?.rule).toBe('talk-first');
+  });
+
+  it.each(complaintKinds)('has an answer: %s', (kind) => {
+    expect(answered([kind]).length).toBeGreaterThanOrEqual(3);
+  });
+});
