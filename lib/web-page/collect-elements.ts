@@ -1,4 +1,5 @@
 import { readElementWords } from './element-words.ts';
+import type { HidingRules } from './hiding-rules.ts';
 import { isConsentBanner } from './is-consent-banner.ts';
 import { ELEMENT_CAP, keptElements, type PageElement } from './page.ts';
 import { collapse } from './rendered-text.ts';
@@ -29,6 +30,7 @@ const kept = new Set<string>(keptElements);
 export interface Surroundings {
   inHead: boolean;
   hidden: boolean;
+  hiddenByStyle: boolean;
   lang: string;
   landmark: PageElement['landmark'];
   /** True inside an article or section, where a header is not the page's header. */
@@ -41,6 +43,7 @@ export interface Surroundings {
 export const outside: Surroundings = {
   inHead: false,
   hidden: false,
+  hiddenByStyle: false,
   lang: '',
   landmark: null,
   inSection: false,
@@ -59,10 +62,15 @@ const landmarkByRole = new Map<string, PageElement['landmark']>([
 ]);
 
 /** The surroundings of an element's children. `nth`: its position among siblings of the same name, from 1. */
-export function surroundingsIn(element: Element, around: Surroundings, nth: number): Surroundings {
+export function surroundingsIn(
+  element: Element,
+  around: Surroundings,
+  { nth, rules }: { nth: number; rules: HidingRules },
+): Surroundings {
   return {
     inHead: around.inHead || (element.tagName === 'head' && around.parent === 'html'),
     hidden: around.hidden || isHidden(element),
+    hiddenByStyle: around.hiddenByStyle || rules.hides(element),
     lang: readAttribute(element, 'lang')?.trim().slice(0, NAME_LIMIT) ?? around.lang,
     landmark: findLandmark(element, around),
     inSection: around.inSection || sections.has(element.tagName),
@@ -124,6 +132,7 @@ export class ElementCollector {
       inHead: around.inHead,
       inNoscript,
       hidden: at.hidden,
+      ...(at.hiddenByStyle && { hiddenByStyle: true }),
       lang: at.lang,
       landmark: at.landmark,
       parent: around.parent,

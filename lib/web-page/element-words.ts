@@ -15,6 +15,7 @@ export function readElementWords(element: Element): { text: string; altText: str
   const text = new TextCollector(TEXT_LIMIT);
   const alternatives = new TextCollector(TEXT_LIMIT);
   let nodes = 0;
+  if (element.tagName === 'svg') collectAlternative(element, alternatives);
   walk(
     element,
     (node) => {

@@ -52,6 +52,8 @@ export interface HtmlFacts {
   /** Words of `mainText`; languages without spaces are segmented by Intl.Segmenter. */
   wordCount: number;
   microdata: readonly MicrodataItem[];
+  /** Ids that aria-labelledby names and no element has. */
+  deadIds: readonly string[];
   /**
    * The parts of which only the beginning is stored: names of elements, or the names below. Counts are complete unless
    * the whole page was truncated.
@@ -93,8 +95,13 @@ export interface PageElement {
   altText: string;
   inHead: boolean;
   inNoscript: boolean;
-  /** The element or an ancestor has hidden, aria-hidden="true", or an inline style of display:none or visibility:hidden. */
+  /**
+   * The element or an ancestor has hidden, aria-hidden="true", or an inline style of display:none or visibility:hidden, or
+   * is a popover or a closed dialog.
+   */
   hidden: boolean;
+  /** Set if a style element of the page hides the element or an ancestor; a script may show it. */
+  hiddenByStyle?: true;
   /** Value of the closest lang attribute, its own or an ancestor's; '' without one. */
   lang: string;
   /** `consent`: a consent banner, by its id, class or label. */

@@ -3,6 +3,8 @@ import { ElementCollector, outside, type Surroundings, surroundingsIn } from './
 import { countWhitespace } from './count-whitespace.ts';
 import { countWords } from './count-words.ts';
 import { decodeHtml } from './decode-html.ts';
+import { HidingRules } from './hiding-rules.ts';
+import { LabelIds } from './label-ids.ts';
 import { isTopItem, MicrodataReader } from './microdata.ts';
 import { type HtmlFacts, MICRODATA, PAGE_TEXT, WHOLE_PAGE } from './page.ts';
 import { parseTree } from './parse-tree.ts';
@@ -27,6 +29,8 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
   const mainText = new TextCollector(TEXT_LIMIT);
   const codeText = new TextCollector(CODE_TEXT_LIMIT);
   const microdata = new MicrodataReader();
+  const rules = new HidingRules();
+  const labels = new LabelIds();
   const open: Open[] = [{ at: outside, silent: false, isCode: false, siblings: new Map() }];
   let depth = 0;
   let isTooDeep = false;
@@ -47,7 +51,9 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
         const location = 'sourceCodeLocation' in node ? node.sourceCodeLocation : undefined;
         if (location) commentCharacters += location.endOffset - location.startOffset;
       } else if (isElement(node)) {
-        const at = surroundingsIn(node, around.at, nextOfType(around, node.tagName));
+        const at = surroundingsIn(node, around.at, { nth: nextOfType(around, node.tagName), rules });
+        if (node.tagName === 'style') rules.read(node);
+        labels.add(node);
         collector.add(node, at, around.at);
         if (node.tagName === 'noscript') collectNoscript(node, at, collector);
         if (isTopItem(node)) microdata.read(node);
@@ -88,6 +94,7 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
     codeText: codeText.toString(),
     wordCount: countWords(main, collector.elements.html?.[0]?.lang ?? ''),
     microdata: microdata.items,
+    deadIds: labels.listDead(),
     truncated: [
       ...(isCut || isTooDeep ? [WHOLE_PAGE] : []),
       ...collector.truncated(),

@@ -26,10 +26,13 @@ export function readNamespace({ namespaceURI }: Element): 'html' | 'svg' | 'math
   return namespaceURI === html.NS.MATHML ? 'math' : 'html';
 }
 
+/** Hidden from everybody or from screen readers, by the element itself: a closed dialog and a popover are, too. */
 export function isHidden(element: Element): boolean {
+  if (element.tagName === 'dialog' && readAttribute(element, 'open') === undefined) return true;
   return element.attrs.some(
     ({ name, value }) =>
       name === 'hidden' ||
+      name === 'popover' ||
       (name === 'aria-hidden' && value.trim().toLowerCase() === 'true') ||
       (name === 'style' && /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(value)),
   );

@@ -1,6 +1,7 @@
-import type { PageElement } from '@/lib/web-page/page';
+import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
+import { hasNameAttribute, isLabelledBy } from '../../facts/page/accessible-name';
 import { listEvidence } from '../../facts/page/evidence';
 
 /** Lighthouse's rule: a visible button has an accessible name: text, an image's alternative text or a label. */
@@ -20,7 +21,7 @@ export const buttonName = defineCheck({
     );
     const buttons = [...listElements(html, 'button'), ...plain].filter(({ hidden }) => !hidden);
     if (buttons.length === 0) return notApplicable;
-    const nameless = buttons.filter((button) => !hasName(button));
+    const nameless = buttons.filter((button) => !hasName(button, html));
     if (nameless.length === 0) return passed;
     return {
       status: 'failed',
@@ -31,14 +32,11 @@ export const buttonName = defineCheck({
   },
 });
 
-function hasName({ text, altText, attributes }: PageElement): boolean {
-  const names = [
-    text,
-    altText,
-    attributes.value,
-    attributes['aria-label'],
-    attributes['aria-labelledby'],
-    attributes.title,
-  ];
-  return names.some((words) => words?.trim()) || /^(?:none|presentation)$/i.test(attributes.role ?? '');
+function hasName(button: PageElement, html: HtmlFacts): boolean {
+  const { text, altText, attributes } = button;
+  if (text.trim() !== '' || altText.trim() !== '' || isLabelledBy(button, html)) return true;
+  return (
+    hasNameAttribute(button, ['value', 'aria-label', 'title']) ||
+    /^(?:none|presentation)$/i.test(attributes.role ?? '')
+  );
 }

@@ -1,9 +1,13 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
+import { hasNameAttribute, isLabelledBy } from '../../facts/page/accessible-name';
 import { listEvidence } from '../../facts/page/evidence';
 import { elementEvidence } from '../../rendering/element-evidence';
 
+/** Names of fields that form plugins hide. */
+const honeypotName =
+  /honey|(?:^|[\s_-])hp(?:$|[\s_-])|gotcha|bot[-_]?(?:field|check|trap)|anti[-_]?spam|spam[-_]?(?:trap|check|protect)|^(?:b_[\da-f]{8,}_[\da-f]{6,}|ak_hp_textarea|g-recaptcha-response|h-captcha-response|cf-turnstile-response)/i;
 const withoutLabel = /^(?:hidden|submit|button|reset|image)$/i;
 
 /** Lighthouse's rule: each form field has an accessible name, which screen readers announce. A placeholder is enough. */
@@ -33,16 +37,32 @@ export const label = defineCheck({
 function listFields(html: HtmlFacts): PageElement[] {
   return ['input', 'select', 'textarea']
     .flatMap((name) => listElements(html, name))
-    .filter(({ hidden, attributes }) => !hidden && !withoutLabel.test(attributes.type?.trim() ?? ''));
+    .filter(
+      (field) =>
+        !field.hidden && !withoutLabel.test(field.attributes.type?.trim() ?? '') && !mayBeHoneypot(field),
+    );
 }
 
-function isNamed({ attributes, selector, parent }: PageElement, html: HtmlFacts): boolean {
-  const hasLabelAttribute = ['aria-label', 'aria-labelledby', 'title', 'placeholder'].some((name) =>
-    attributes[name]?.trim(),
-  );
-  if (hasLabelAttribute || parent === 'label' || /(?:^|[\s>])label(?![\w-])/.test(selector)) return true;
+/** A field that nobody sees, so that only robots fill it in: hidden by a style sheet, and out of the keyboard's way. */
+function mayBeHoneypot({ hiddenByStyle, attributes }: PageElement): boolean {
+  if (hiddenByStyle || attributes.tabindex?.trim() === '-1') return true;
+  const names = ['name', 'id', 'class'].map((name) => attributes[name] ?? '');
+  return names.some((name) => honeypotName.test(name));
+}
+
+function isNamed(field: PageElement, html: HtmlFacts): boolean {
+  const { attributes, selector, parent } = field;
+  const hasLabelAttribute = hasNameAttribute(field, ['aria-label', 'title', 'placeholder']);
+  if (
+    isLabelledBy(field, html) ||
+    hasLabelAttribute ||
+    parent === 'label' ||
+    /(?:^|[\s>])label(?![\w-])/.test(selector)
+  )
+    return true;
   const labels = listElements(html, 'label');
-  if (attributes.id && labels.some((each) => each.attributes.for === attributes.id)) return true;
+  const own = labels.filter((each) => attributes.id && each.attributes.for === attributes.id);
+  if (own.some(({ text, altText }) => text !== '' || altText !== '')) return true;
   // A path that begins at an id doesn't show whether the field is inside a label.
   return selector.startsWith('#') && labels.some((each) => each.attributes.for === undefined);
 }

@@ -1,6 +1,8 @@
+import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
+import { hasNameAttribute, isLabelledBy } from '../../facts/page/accessible-name';
+import { EVIDENCE_LIMIT, listEvidence, toEvidence } from '../../facts/page/evidence';
 import { elementEvidence } from '../../rendering/element-evidence';
 
 /** Every picture has an alternative text, or alt="" if it is decorative. The rule of axe and Lighthouse. */
@@ -13,12 +15,24 @@ export const imageAlt = defineCheck({
   seenIn: 'html',
   needsHtml: true,
   needs: ['client-rendered'],
-  reasons: ['missing', 'rendered'],
+  reasons: ['missing', 'drawing', 'rendered'],
   run: ({ page }) => {
-    const images = page.html ? listElements(page.html, 'img').filter(({ hidden }) => !hidden) : [];
-    if (images.length === 0) return notApplicable;
-    const silent = images.filter(({ attributes }) => !saysWhatItShows(attributes));
+    const { html } = page;
+    if (!html) return notApplicable;
+    const images = listElements(html, 'img').filter(({ hidden }) => !hidden);
+    const drawings = listElements(html, 'svg').filter(isPicture);
+    if (images.length + drawings.length === 0) return notApplicable;
+    const silent = images.filter((image) => !saysWhatItShows(image, html));
+    const nameless = drawings.filter((drawing) => !isNamedDrawing(drawing, html));
     const values = { missing: silent.length, total: images.length };
+    if (silent.length === 0 && nameless.length > 0) {
+      return {
+        status: 'failed',
+        reason: 'drawing',
+        count: nameless.length,
+        evidence: listEvidence(nameless),
+      };
+    }
     if (silent.length === 0) return { status: 'passed', values };
     return {
       status: 'failed',
@@ -34,12 +48,27 @@ export const imageAlt = defineCheck({
       : { status: 'failed', reason: 'rendered', count, evidence: elementEvidence(elements) },
 });
 
-function saysWhatItShows(attributes: Readonly<Record<string, string>>): boolean {
+/** axe's rule for drawings that say they are pictures: https://dequeuniversity.com/rules/axe/4.11/svg-img-alt */
+function isPicture({ hidden, attributes }: PageElement): boolean {
+  return !hidden && /^\s*(?:img|graphics-(?:document|symbol))\s*$/i.test(attributes.role ?? '');
+}
+
+function isNamedDrawing(drawing: PageElement, html: HtmlFacts): boolean {
+  return (
+    drawing.altText !== '' ||
+    isLabelledBy(drawing, html) ||
+    hasNameAttribute(drawing, ['aria-label', 'title'])
+  );
+}
+
+function saysWhatItShows(image: PageElement, html: HtmlFacts): boolean {
+  const { attributes } = image;
   // Screen readers use an alt of spaces as it is, whatever other name the picture has.
   if (attributes.alt !== undefined && attributes.alt !== '' && attributes.alt.trim() === '') return false;
   return (
     attributes.alt !== undefined ||
-    ['aria-label', 'aria-labelledby', 'title'].some((name) => attributes[name]?.trim()) ||
+    isLabelledBy(image, html) ||
+    hasNameAttribute(image, ['aria-label', 'title']) ||
     /^\s*(?:none|presentation)\b/i.test(attributes.role ?? '')
   );
 }

@@ -1,3 +1,4 @@
+import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, notMeasured, type Outcome, passed } from '../../check';
 import { lineEvidence, toEvidence } from '../../facts/page/evidence';
@@ -5,6 +6,9 @@ import { titleElement } from '../../facts/page/meta-content';
 import { saysNotFound } from '../../facts/page/says-not-found';
 
 const reasons = ['this-page', 'random-answers', 'random-redirects'] as const;
+
+/** Words of an error page at most, without menus; a page that says more has a subject. */
+const FEW_WORDS = 150;
 
 /** An error page with a success status makes search engines keep listing addresses that don't exist. */
 export const soft404 = defineCheck({
@@ -19,10 +23,7 @@ export const soft404 = defineCheck({
   reasons,
   run: ({ page: { html, status }, site: { randomPath } }): Outcome<(typeof reasons)[number]> => {
     if (!html) return notApplicable;
-    const title = titleElement(html);
-    const speaking = [...(title ? [title] : []), ...listElements(html, 'h1')].find(({ text }) =>
-      saysNotFound(text),
-    );
+    const speaking = findErrorName(html);
     if (speaking) {
       return {
         status: 'failed',
@@ -43,3 +44,20 @@ export const soft404 = defineCheck({
     };
   },
 });
+
+/**
+ * The title or headline that names an error page. A headline alone is enough where no other stands beside it and the page
+ * says little else: overlays of searches and shops contain such headlines, too, hidden by style sheets.
+ */
+function findErrorName(html: HtmlFacts): PageElement | undefined {
+  const title = titleElement(html);
+  const named = title && saysNotFound(title.text);
+  if (named === 'sentence') return title;
+  const headlines = listElements(html, 'h1').filter(
+    ({ hidden, hiddenByStyle, text }) => !hidden && !hiddenByStyle && text !== '',
+  );
+  const isShort = html.wordCount < FEW_WORDS;
+  const isHeadline = headlines.length > 0 && headlines.every(({ text }) => saysNotFound(text));
+  if (named === 'number' && (isHeadline || (isShort && headlines.length === 0))) return title;
+  return isHeadline && isShort ? headlines[0] : undefined;
+}

@@ -1,5 +1,6 @@
-import type { PageElement } from '@/lib/web-page/page';
+import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { defineCheck, notApplicable, passed } from '../../check';
+import { hasNameAttribute, isLabelledBy } from '../../facts/page/accessible-name';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { pageLinks } from '../../facts/page/page-links';
 
@@ -15,10 +16,11 @@ export const linkName = defineCheck({
   needs: ['client-rendered'],
   reasons: ['nameless'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
-    const links = pageLinks(page.html, page).filter(({ element }) => !element.hidden);
+    const { html } = page;
+    if (!html) return notApplicable;
+    const links = pageLinks(html, page).filter(({ element }) => !element.hidden);
     if (links.length === 0) return notApplicable;
-    const nameless = links.filter(({ element }) => !hasName(element));
+    const nameless = links.filter(({ element }) => !hasName(element, html));
     if (nameless.length === 0) return passed;
     return {
       status: 'failed',
@@ -31,7 +33,7 @@ export const linkName = defineCheck({
   },
 });
 
-function hasName({ text, altText, attributes }: PageElement): boolean {
-  const names = [text, altText, attributes['aria-label'], attributes['aria-labelledby'], attributes.title];
-  return names.some((words) => words?.trim());
+function hasName(link: PageElement, html: HtmlFacts): boolean {
+  const isNamed = link.text.trim() !== '' || link.altText.trim() !== '';
+  return isNamed || isLabelledBy(link, html) || hasNameAttribute(link, ['aria-label', 'title']);
 }

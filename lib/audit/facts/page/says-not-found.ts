@@ -48,14 +48,16 @@ const sentences = new Set([
 ]);
 
 /**
- * Whether a title or headline belongs to an error page. A whole part of it has to match, so that an article about 404
- * pages does not.
+ * Whether a title or headline belongs to an error page: `sentence` says so in words, `number` is just 404, which is also
+ * an area code and the name of a hotel. A whole part of the text has to match, so that an article about 404 pages does
+ * not.
  */
-export function saysNotFound(text: string): boolean {
-  return text.split(/\s[|–—·•»-]\s|[|»]/).some((part) => isErrorName(plain(part)));
+export function saysNotFound(text: string): 'sentence' | 'number' | null {
+  const found = text.split(/\s[|–—·•»-]\s|[|»]/).map((part) => readErrorName(plain(part)));
+  return found.includes('sentence') ? 'sentence' : (found.find((each) => each !== null) ?? null);
 }
 
-function isErrorName(part: string): boolean {
+function readErrorName(part: string): 'sentence' | 'number' | null {
   const rest = part
     .replace(
       /^(?:http )?(?:error|fehler|erreur|błąd|erro|errore|fout|грешка|ошибка)?[ :#]*404[ :.,–—-]*/i,
@@ -64,8 +66,8 @@ function isErrorName(part: string): boolean {
     .replace(/(?<![ :(–—-])[ :(–—-]*404\)?$/, '')
     .replace(/^(?:oops|uh oh|sorry|whoops)[!,.]* /, '')
     .trim();
-  if (rest === '') return part !== '';
-  return sentences.has(rest) || (rest === 'error' && /404/.test(part));
+  if (rest === '') return part === '' ? null : /\p{L}/u.test(part) ? 'sentence' : 'number';
+  return sentences.has(rest) || (rest === 'error' && /404/.test(part)) ? 'sentence' : null;
 }
 
 function plain(text: string): string {
