@@ -30,7 +30,7 @@ export class HidingRules {
     const id = readAttribute(element, 'id');
     if (id !== undefined && this.#names.has(`#${id}`)) return true;
     const classes = readAttribute(element, 'class');
-    return classes !== undefined && classes.split(/\s+/).some((name) => this.#names.has(`.${name}`));
+    return classes?.split(/\s+/).some((name) => this.#names.has(`.${name}`)) ?? false;
   }
 
   #add(selector: string): void {

@@ -16,6 +16,7 @@ const ofLinks = new Set<string>([
   'broken-internal-links',
   'redirected-links',
   'mixed-hosts',
+  'unread-pages',
 ]);
 
 /** Faults of the whole website in words, worst first; within a severity in the order of the registry. */
@@ -52,6 +53,8 @@ export function presentPassed({ findings }: SiteAudit, { t }: SiteWords): string
   );
 }
 
+const marks = ['noindex', 'closed', 'loop', 'late', 'packed', 'broken-off'] as const;
+
 interface Reader {
   origin: string;
   words: SiteWords;
@@ -68,9 +71,14 @@ function presentItem(id: string, item: SiteItem, { origin, words }: Reader): Pre
     heading: item.url === undefined ? (item.text ?? '') : shortAddress(item.url, origin),
     isAddress: item.url !== undefined,
     note: writeNote(id, item, words),
-    placesTitle: count === 0 ? '' : t(ofLinks.has(id) ? 'item.linkedFrom' : 'item.usedOn', { count }),
+    placesTitle: count === 0 ? '' : t(titlePlaces(id), { count }),
     places: presentPlaces(places, { count, origin, words }),
   };
+}
+
+function titlePlaces(id: string) {
+  if (id === 'same-page') return 'item.alsoAt' as const;
+  return ofLinks.has(id) ? ('item.linkedFrom' as const) : ('item.usedOn' as const);
 }
 
 /** What is wrong with an address; '' for a text shared by pages, which needs no note. */
@@ -79,9 +87,11 @@ function writeNote(id: string, item: SiteItem, { t, locale }: SiteWords): string
   if (url === undefined) return '';
   const values = isolateValues({ target }, locale);
   if (languages) return t('item.languages', isolateValues({ languages: languages.join(', ') }, locale));
-  if (text === 'noindex' || text === 'closed') return t(`item.${text}`);
+  const mark = marks.find((name) => name === text);
+  if (mark) return t(`item.${mark}`);
   if (text === 'canonical') return t('item.canonical', values);
-  if (status !== undefined && status >= 400) return t('item.status', { status });
+  if (status !== undefined && status >= 400)
+    return target ? t('item.redirectBroken', { ...values, status }) : t('item.status', { status });
   if (status !== undefined) return target ? t('item.redirect', values) : t('item.nowhere');
   if (count !== undefined) return t(id === 'click-depth' ? 'item.clicks' : 'item.words', { count });
   return target ? t('item.instead', values) : '';

@@ -69,9 +69,20 @@ export async function presentSite(crawl: StoredCrawl, token: string, locale: Loc
   };
 }
 
-function writeSummary({ pages, origin, requests, end }: SiteAudit, { t, locale }: SiteWords): string {
+function writeSummary(audit: SiteAudit, { t, locale }: SiteWords): string {
+  const { pages, origin, requests } = audit;
   const site = isolateValues({ site: new URL(origin).host }, locale);
-  return `${t('state.summary', { ...site, pages: pages.length, requests })} ${t(`end.${end}`, { most })}`;
+  return `${t('state.summary', { ...site, pages: pages.length, requests })} ${writeEnd(audit, { t, most })}`;
+}
+
+/** Why the crawl ended; that everything was read only where it was. */
+export function writeEnd(
+  { end, findings }: SiteAudit,
+  { t, most: limit }: Pick<SiteWords, 't'> & { most: number },
+): string {
+  const unread = findings.find(({ id }) => id === 'unread-pages')?.outcome;
+  if (end === 'complete' && unread?.status === 'failed') return t('end.unread', { count: unread.count });
+  return t(`end.${end}`, { most: limit });
 }
 
 function listNotes(audit: SiteAudit, { t }: SiteWords): string[] {

@@ -7,6 +7,7 @@ import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import { resultUrl } from '@/lib/results/result-url';
 import type { SiteAudit } from '../site/site-audit';
+import { writeEnd } from './present-site';
 import { presentSiteFindings } from './present-site-findings';
 import { isolateValues } from './words/isolate-values';
 import { loadSiteWords } from './words/site-words';
@@ -43,7 +44,7 @@ export async function siteMail(
     heading: t('mail.heading', { site: `${site}` }),
     opening: [
       t('mail.intro', { site: `${site}`, pages: audit.pages.length }),
-      t(`end.${audit.end}`, { most: audit.pages.length }),
+      writeEnd(audit, { t, most: audit.pages.length }),
       ...(rivalsSummary ? [rivalsSummary] : []),
       t(faults.length > 0 ? 'mail.first' : 'mail.none'),
     ],

@@ -9,11 +9,11 @@ import { checks } from '../checks/registry';
 import { runChecks } from '../engine/run-checks';
 import { computeScores } from '../engine/score';
 import { searchRobots } from '../facts/page/crawl-blocks';
-import { isWebLink, pageLinks } from '../facts/page/page-links';
 import { pagePreview } from '../facts/page/page-preview';
 import { forbidsIndexing, statedDirectives } from '../facts/page/robots-directives';
+import { listLinks } from './list-links';
 import { nameTarget, type SiteRules } from './name-target';
-import type { PageLinkRecord, PageSummary } from './page-record';
+import type { PageSummary } from './page-record';
 import { siteLimits } from './site-limits';
 
 export interface CrawlPageInput {
@@ -53,7 +53,7 @@ export function run(input: CrawlPageInput): PageSummary {
     words: html.wordCount,
     content: createHash('sha256').update(`${title}\n${html.text}`).digest('base64url'),
     languages: listLanguages(page, html),
-    links: listLinks(html, url, rules, isNofollow),
+    links: listLinks(html, { pageUrl: url, rules, isNofollow }),
     faults: listFaults(findings),
     seo: computeScores(checks, findings).seo,
   };
@@ -74,32 +74,6 @@ function normalizeCanonical(canonical: string | null, rules: SiteRules): string 
 function listLanguages({ headers, url }: WebPage, html: HtmlFacts): string[] {
   const codes = readAlternates(html, headers, url).map(({ hreflang }) => hreflang.trim().toLowerCase());
   return [...new Set(codes)].filter((code) => code !== 'x-default' && code.length <= 40).slice(0, 60);
-}
-
-/** Links to the website's own pages, each target once, in document order. */
-function listLinks(
-  html: HtmlFacts,
-  pageUrl: string,
-  rules: SiteRules,
-  isNofollow: boolean,
-): PageLinkRecord[] {
-  const links = new Map<string, PageLinkRecord>();
-  for (const link of pageLinks(html, { url: pageUrl })) {
-    if (links.size >= siteLimits.links) break;
-    if (!isWebLink(link)) continue;
-    const target = nameTarget(link.url, rules);
-    const key = target && (target.variant ?? target.url);
-    if (!target || !key || links.has(key)) continue;
-    const { element } = link;
-    const hasNofollow = isNofollow || /(?:^|\s)nofollow(?:\s|$)/i.test(element.attributes.rel ?? '');
-    links.set(key, {
-      ...target,
-      text: (element.text || element.altText).slice(0, 60).toWellFormed(),
-      line: element.line,
-      ...(hasNofollow && { isNofollow: true }),
-    });
-  }
-  return [...links.values()];
 }
 
 /**

@@ -1,7 +1,6 @@
 import { addressKey, looksEndless, looksLikeFile, toSeriesKey } from './site-address';
+import { siteLimits } from './site-limits';
 
-/** Most addresses followed that differ only in their parameters (sorting, filters, calendars). */
-const VARIANTS_OF_PATH = 5;
 /** Most addresses followed that differ only in the numbers of their path. */
 const LENGTH_OF_SERIES = 20;
 /** Every fifth page is taken from the sitemap while it lists pages that no link has led to. */
@@ -29,7 +28,7 @@ export class Frontier {
     if (!this.#isNew(address)) return;
     if (looksEndless(address) || !this.#mayContinue(this.#series, toSeriesKey(address), LENGTH_OF_SERIES)) {
       this.leftOut.endless += 1;
-    } else if (!this.#mayContinue(this.#variants, toVariantKey(address), VARIANTS_OF_PATH)) {
+    } else if (!this.#mayContinue(this.#variants, toVariantKey(address), siteLimits.variantsOfPath)) {
       this.leftOut.parameters += 1;
     } else if (!this.#isFull) (looksLikeFile(address) ? this.#files : this.#linked).push(address);
   }

@@ -19,7 +19,7 @@ export interface OwnAddress {
 export function ownAddress(url: URL, origin: string): OwnAddress | null {
   const own = new URL(origin);
   if (!/^https?:$/.test(url.protocol) || url.port !== own.port) return null;
-  if (withoutWww(url.hostname) !== withoutWww(own.hostname)) return null;
+  if (plainHost(url.hostname) !== plainHost(own.hostname)) return null;
   const isVariant = url.origin !== own.origin;
   const clean = new URL(`${own.origin}${url.pathname.replace(/;jsessionid=[^/]*/i, '')}${url.search}`);
   const names = [...clean.searchParams.keys()].filter((name) => withoutMeaning.test(name));
@@ -56,6 +56,7 @@ export function looksLikeFile(address: string): boolean {
   );
 }
 
-function withoutWww(hostname: string): string {
-  return hostname.replace(/^www\./, '');
+/** Without www and without the dot that a full name may end with. */
+function plainHost(hostname: string): string {
+  return hostname.replace(/^www\./, '').replace(/\.$/, '');
 }

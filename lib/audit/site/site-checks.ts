@@ -7,14 +7,18 @@ import { mixedHosts } from './findings/mixed-hosts';
 import { noindexLinked } from './findings/noindex-linked';
 import { orphanedPages } from './findings/orphaned-pages';
 import { redirectedLinks } from './findings/redirected-links';
+import { samePage } from './findings/same-page';
 import { sitemapMissing } from './findings/sitemap-missing';
 import { sitemapWrong } from './findings/sitemap-wrong';
 import { thinPages } from './findings/thin-pages';
+import { unreadPages } from './findings/unread-pages';
 
 /** All checks of a whole website, in the order in which faults of one severity are reported. */
 export const siteChecks = [
   noindexLinked,
   brokenInternalLinks,
+  unreadPages,
+  samePage,
   duplicateTitles,
   sitemapWrong,
   orphanedPages,

@@ -1,10 +1,13 @@
 import type { Crawl } from './crawl-site';
+import { findCopies } from './find-copies';
 import type { PageLinkRecord, PageRecord, PageSummary, Target } from './page-record';
 import type { SitePlace } from './site-audit';
 
 export interface SitePage {
   url: string;
   page: PageSummary;
+  /** The address of the same page that counts; undefined for pages of their own. */
+  copyOf?: string;
 }
 
 /** A crawled website as a graph of pages and links, from which findings are derived. */
@@ -17,6 +20,10 @@ export interface SiteGraph {
   /** Targets listed in the sitemaps; null without a sitemap. */
   listed: readonly Target[] | null;
   answerAt: (url: string) => PageRecord | undefined;
+  /** Addresses whose answer could not be read. */
+  failed: readonly Extract<PageRecord, { kind: 'failed' }>[];
+  /** Where an address leads after redirects within the website, and the answer there. */
+  endAt: (url: string) => { url: string; answer: PageRecord | undefined; isLoop: boolean };
   /** The page that an address leads to after redirects; undefined if it leads to none. */
   pageAt: (url: string) => SitePage | undefined;
   /** Places that link to an address, one per page. */
@@ -34,24 +41,30 @@ export function buildSiteGraph(
 ): SiteGraph {
   const { records, rules, end, listed, sitemaps, start } = crawl;
   const { origin } = rules;
+  const copies = findCopies(records.filter((record) => record.kind === 'page'));
   const answers = new Map(records.map((record) => [record.url, record]));
   const pages = records
-    .flatMap((record): SitePage[] => (record.kind === 'page' ? [{ url: record.url, page: record.page }] : []))
+    .flatMap((record): SitePage[] =>
+      record.kind === 'page' ? [{ url: record.url, page: record.page, copyOf: copies.get(record.url) }] : [],
+    )
     .sort((one, other) => (one.url < other.url ? -1 : 1));
   const byUrl = new Map(pages.map((page) => [page.url, page]));
-  const pageAt = (address: string) => {
-    let url = address;
-    for (let hops = 0; hops < MOST_REDIRECTS; hops += 1) {
+  const endAt = (address: string) => {
+    const seen = new Set<string>();
+    for (let url = address; ; ) {
       const answer = answers.get(url);
-      if (answer?.kind !== 'redirect' || !answer.target?.isOwn) break;
+      if (answer?.kind !== 'redirect' || !answer.target?.isOwn) return { url, answer, isLoop: false };
+      seen.add(url);
+      if (seen.has(answer.target.url) || seen.size > MOST_REDIRECTS) return { url, answer, isLoop: true };
       url = answer.target.url;
     }
-    return byUrl.get(url);
   };
+  const pageAt = (address: string) => byUrl.get(endAt(address).url);
   const links = groupLinks(pages);
   const clicks = countClicks(pageAt(`${origin}/`) ?? pageAt(start), pageAt);
   return {
-    ...{ origin, pages, pageAt, links },
+    ...{ origin, pages, pageAt, endAt, links },
+    failed: records.filter((record) => record.kind === 'failed'),
     isWhole: end === 'complete',
     listed: sitemaps.length > 0 ? listed : null,
     answerAt: (url) => answers.get(url),
@@ -60,9 +73,9 @@ export function buildSiteGraph(
   };
 }
 
-/** Whether search engines may index the page under its own address. */
-export function isListable({ url, page }: SitePage): boolean {
-  return !page.isNoindex && (page.canonical === null || page.canonical === url);
+/** Whether search engines should index the page under its own address. */
+export function isListable({ url, page, copyOf }: SitePage): boolean {
+  return copyOf === undefined && !page.isNoindex && (page.canonical === null || page.canonical === url);
 }
 
 export function toSitePlace({ url }: SitePage, { text, line }: PageLinkRecord): SitePlace {

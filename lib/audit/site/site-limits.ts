@@ -19,5 +19,7 @@ export const siteLimits = {
   sitemapAddresses: 1000,
   /** Stored links per page, each target once. */
   links: 200,
+  /** Addresses followed that differ only in their parameters (sorting, filters, calendars). */
+  variantsOfPath: 5,
   addressCharacters: 500,
 } as const;

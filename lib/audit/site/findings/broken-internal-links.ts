@@ -1,24 +1,31 @@
-import type { PageRecord } from '../page-record';
+import type { SiteItem } from '../site-audit';
 import { defineSiteCheck, notApplicable, toSiteOutcome } from '../site-check';
+import type { SiteGraph } from '../site-graph';
 
 /** Refusals of our crawler: visitors may be admitted. */
 const refusals = new Set([401, 403, 407, 429, 451]);
 
-/** Internal links to addresses that answer with an error. */
+/** Internal links to addresses that answer with an error, at once or after redirects. */
 export const brokenInternalLinks = defineSiteCheck({
   id: 'broken-internal-links',
-  run: ({ links, answerAt, listPlaces }) => {
+  run: ({ links, endAt, listPlaces }) => {
     if (links.size === 0) return notApplicable;
     const found = [...links.keys()].flatMap((url) => {
-      const status = readBrokenStatus(answerAt(url));
-      return status === undefined || refusals.has(status) ? [] : [{ url, status, places: listPlaces(url) }];
+      const fault = findFault(url, endAt(url));
+      return fault ? [{ url, ...fault, places: listPlaces(url) }] : [];
     });
     return toSiteOutcome('critical', found);
   },
 });
 
-/** The status of an error, or of a redirect without a target; undefined otherwise. */
-function readBrokenStatus(answer: PageRecord | undefined): number | undefined {
-  if (answer?.kind === 'error') return answer.status;
-  return answer?.kind === 'redirect' && !answer.target ? answer.status : undefined;
+/** Undefined if an address leads to something, or isn't known. */
+export function findFault(
+  address: string,
+  { url, answer, isLoop }: ReturnType<SiteGraph['endAt']>,
+): Pick<SiteItem, 'status' | 'target' | 'text'> | undefined {
+  if (isLoop) return { text: 'loop' };
+  // A redirect without a target, too.
+  const isError = answer?.kind === 'error' && !refusals.has(answer.status);
+  if (!isError && !(answer?.kind === 'redirect' && !answer.target)) return undefined;
+  return { status: answer.status, ...(url !== address && { target: url }) };
 }

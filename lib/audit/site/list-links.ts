@@ -1,0 +1,46 @@
+import type { HtmlFacts } from '@/lib/web-page/page';
+import { isWebLink, pageLinks } from '../facts/page/page-links';
+import { nameTarget, type SiteRules } from './name-target';
+import type { PageLinkRecord } from './page-record';
+import { siteLimits } from './site-limits';
+
+/**
+ * Links to the website's own pages, each target once. Those that a crawl leaves out anyway come last and are cut off first
+ * on a page with many links: nofollow, closed, and further variants of one path's parameters.
+ */
+export function listLinks(
+  html: HtmlFacts,
+  { pageUrl, rules, isNofollow }: { pageUrl: string; rules: SiteRules; isNofollow: boolean },
+): PageLinkRecord[] {
+  const known = new Set<string>();
+  const variants = new Map<string, number>();
+  const followed: PageLinkRecord[] = [];
+  const leftOut: PageLinkRecord[] = [];
+  for (const link of pageLinks(html, { url: pageUrl })) {
+    if (followed.length >= siteLimits.links) break;
+    if (!isWebLink(link)) continue;
+    const target = nameTarget(link.url, rules);
+    const key = target && (target.variant ?? target.url);
+    if (!target || !key || known.has(key)) continue;
+    known.add(key);
+    const { element } = link;
+    const hasNofollow = isNofollow || /(?:^|\s)nofollow(?:\s|$)/i.test(element.attributes.rel ?? '');
+    const isFollowed = !hasNofollow && !target.isClosed && countVariant(variants, target.url);
+    (isFollowed ? followed : leftOut).push({
+      ...target,
+      text: (element.text || element.altText).slice(0, 60).toWellFormed(),
+      line: element.line,
+      ...(hasNofollow && { isNofollow: true }),
+    });
+  }
+  return [...followed, ...leftOut].slice(0, siteLimits.links);
+}
+
+/** Whether a crawl would follow one more address of this path. */
+function countVariant(variants: Map<string, number>, address: string): boolean {
+  const { pathname, search } = new URL(address);
+  if (search === '') return true;
+  const count = (variants.get(pathname) ?? 0) + 1;
+  variants.set(pathname, count);
+  return count <= siteLimits.variantsOfPath;
+}
