@@ -133,4 +133,16 @@ describe('the house style', () => {
     });
     expect(wrong).toEqual([]);
   });
+
+  it('an expectation is compared with something', () => {
+    const wrong = offences(tests, (node) => {
+      if (node.type !== 'ExpressionStatement') return undefined;
+      let part = node.expression.type === 'AwaitExpression' ? node.expression.argument : node.expression;
+      // `expect(…).toBe` and `expect(…).not` without a call.
+      while (part.type === 'MemberExpression') part = part.object;
+      if (part.type !== 'CallExpression' || part.callee.type !== 'Identifier') return undefined;
+      return part.callee.name === 'expect' ? 'has no matcher' : undefined;
+    });
+    expect(wrong).toEqual([]);
+  });
 });

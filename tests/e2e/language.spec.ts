@@ -16,7 +16,7 @@ test('English is at the path without a prefix, every other language behind its c
     expect(start).toContain(` dir="${code === 'fa' ? 'rtl' : 'ltr'}"`);
   }
   const prefixed = await request.get('/en/contact');
-  expect(prefixed.url()).toMatch(/[^n]\/contact$/);
+  expect(new URL(prefixed.url()).pathname).toBe('/contact');
 });
 
 test('a chosen language shows the current page and is remembered in storage and cookie, either of which brings it back on a bare path, until English is chosen [LANG-05, LANG-06, LANG-07]', async ({

@@ -83,7 +83,9 @@ describe('the page on a phone in a report', () => {
     expect(section()).toHaveAttribute('aria-busy', 'true');
     await pass(2000);
     expect(section()).toHaveAttribute('aria-busy', 'false');
-    expect(within(section()).getByRole('img', { name: 'The first screen of www.smith.example on a phone' }));
+    expect(
+      within(section()).getByRole('img', { name: 'The first screen of www.smith.example on a phone' }),
+    ).toBeVisible();
     await pass(60_000);
     expect(asked).toEqual([path, path, path]);
   });
