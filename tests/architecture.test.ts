@@ -23,7 +23,7 @@ const domainsMayUse: Record<string, readonly string[]> = {
   audit: ['leads', 'rendered-page', 'results'],
   // Who asks to be forgotten, and what has been kept long enough, is in all of them.
   // Their work after an answer is in one list.
-  background: ['audit', 'leads', 'newsletter', 'privacy'],
+  background: ['audit', 'leads', 'newsletter', 'privacy', 'staff', 'tracking'],
   privacy: ['audit', 'leads', 'newsletter', 'profile', 'results', 'tracking'],
   staff: ['leads', 'newsletter', 'privacy', 'tracking'],
   attachments: ['audit', 'growth', 'personalization', 'recommendations', 'results'],

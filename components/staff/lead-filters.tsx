@@ -1,3 +1,4 @@
+import { localeCodes } from '@/lib/i18n/locales';
 import { leadServices } from '@/lib/leads/schema';
 import { filterQuery } from '@/lib/staff/filter-query';
 import { nameLanguage } from '@/lib/staff/name-language';
@@ -15,11 +16,11 @@ const ages = [1, 7, 30, 90];
 export function LeadFilters({
   filter,
   counts,
-  choices,
+  sources,
 }: {
   filter: LeadFilter;
   counts: Record<LeadState, number>;
-  choices: { sources: string[]; languages: string[] };
+  sources: string[];
 }) {
   const services = leadServices.filter((service) => service !== '');
   return (
@@ -29,7 +30,7 @@ export function LeadFilters({
         states={[...leadStates, 'all' as const].map((state) => ({
           name: t(`leads.states.${state}`),
           count: state === 'all' ? undefined : counts[state],
-          href: `/staff/leads${filterQuery({ ...filter, state, page: 1 })}`,
+          href: `/staff/leads${filterQuery({ ...filter, state, before: '', after: '' })}`,
           isCurrent: state === filter.state,
         }))}
       />
@@ -38,14 +39,14 @@ export function LeadFilters({
         state={filter.state}
         search={{ value: filter.q, hint: t('leads.searchHint') }}
         clearHref={`/staff/leads${filterQuery({ state: filter.state })}`}
-        exportHref={`/staff/leads.csv${filterQuery({ ...filter, page: 1 })}`}
+        exportHref={`/staff/leads.csv${filterQuery({ ...filter, before: '', after: '' })}`}
         choices="many"
       >
         <FilterChoice
           name="source"
           label={t('leads.source')}
           chosen={filter.source}
-          options={choices.sources.map(plain)}
+          options={sources.map(plain)}
         />
         <FilterChoice
           name="service"
@@ -57,7 +58,7 @@ export function LeadFilters({
           name="language"
           label={t('leads.language')}
           chosen={filter.language}
-          options={choices.languages.map((value) => ({ value, label: nameLanguage(value) }))}
+          options={localeCodes.map((value) => ({ value, label: nameLanguage(value) }))}
         />
         <FilterChoice
           name="days"

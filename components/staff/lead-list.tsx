@@ -1,6 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { staffLeadPath } from '@/lib/site/staff-path';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
+import { mostCounted } from '@/lib/staff/limits';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { nameService } from '@/lib/staff/name-service';
 import { formatTime, t } from '@/lib/staff/words';
@@ -9,10 +10,22 @@ import styles from './lead-list.module.css';
 import { recordListClass } from './record-list-class';
 
 /** One line per lead, on phones a block. */
-export function LeadList({ leads, total, now }: { leads: DeskLead[]; total: number; now: number }) {
+export function LeadList({
+  leads,
+  total,
+  now,
+}: {
+  leads: (DeskLead & { match: string })[];
+  total: number;
+  now: number;
+}) {
   return (
     <section className={styles.leads} aria-labelledby="count">
-      <h2 id="count">{t('leads.count', { count: total })}</h2>
+      <h2 id="count">
+        {total > mostCounted
+          ? t('leads.countMore', { most: mostCounted })
+          : t('leads.count', { count: total })}
+      </h2>
       {leads.length === 0 && <p>{t('leads.none')}</p>}
       <ul className={recordListClass.list}>
         {leads.map((lead) => (
@@ -31,6 +44,7 @@ export function LeadList({ leads, total, now }: { leads: DeskLead[]; total: numb
             </div>
             <div>
               <span>{formatTime(lead.received_at)}</span>
+              {lead.match && <span className={recordListClass.soft}>{lead.match}</span>}
               <span className={recordListClass.soft}>
                 {[lead.source, nameLanguage(lead.locale)].filter(Boolean).join(' · ')}
               </span>

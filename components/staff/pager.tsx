@@ -1,27 +1,24 @@
 import { filterQuery } from '@/lib/staff/filter-query';
-import { rowsPerPage } from '@/lib/staff/limits';
 import { t } from '@/lib/staff/words';
 import styles from './pager.module.css';
 
 interface PagerProps {
   /** The list's address without its query. */
   path: string;
-  filter: Record<string, string | number> & { page: number };
-  /** Rows on all pages. */
-  total: number;
+  filter: Record<string, string | number>;
+  /** Where the page before and the one after begin; undefined if there is none. */
+  pages: { before: string | undefined; after: string | undefined };
 }
 
-export function Pager({ path, filter, total }: PagerProps) {
-  const pages = Math.ceil(total / rowsPerPage);
-  if (pages < 2) return null;
-  const { page } = filter;
+export function Pager({ path, filter, pages: { before, after } }: PagerProps) {
+  if (before === undefined && after === undefined) return null;
+  const to = (place: { before?: string; after?: string }) =>
+    `${path}${filterQuery({ ...filter, before: '', after: '', ...place })}`;
   return (
-    <nav className={styles.pager} aria-label={t('leads.page', { page, pages })}>
-      {page > 1 && <a href={`${path}${filterQuery({ ...filter, page: page - 1 })}`}>{t('leads.newer')}</a>}
-      <span>{t('leads.page', { page, pages })}</span>
-      {page < pages && (
-        <a href={`${path}${filterQuery({ ...filter, page: page + 1 })}`}>{t('leads.older')}</a>
-      )}
+    <nav className={styles.pager} aria-label={t('leads.pages')}>
+      {before !== undefined && <a href={to({})}>{t('leads.first')}</a>}
+      {before !== undefined && <a href={to({ before })}>{t('leads.newer')}</a>}
+      {after !== undefined && <a href={to({ after })}>{t('leads.older')}</a>}
     </nav>
   );
 }

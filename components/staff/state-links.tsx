@@ -1,3 +1,5 @@
+import { mostCounted } from '@/lib/staff/limits';
+import { t } from '@/lib/staff/words';
 import styles from './state-links.module.css';
 
 interface StateLinksProps {
@@ -5,7 +7,7 @@ interface StateLinksProps {
   states: { name: string; count?: number; href: string; isCurrent: boolean }[];
 }
 
-/** The states of a list as links, each with the number of its rows. */
+/** The states of a list as links, each with the number of its rows as far as they are counted. */
 export function StateLinks({ label, states }: StateLinksProps) {
   return (
     <nav aria-label={label}>
@@ -13,7 +15,10 @@ export function StateLinks({ label, states }: StateLinksProps) {
         {states.map(({ name, count, href, isCurrent }) => (
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'true' : undefined}>
-              {name} {count !== undefined && <span>{count}</span>}
+              {name}{' '}
+              {count !== undefined && (
+                <span>{count > mostCounted ? t('leads.atLeast', { most: mostCounted }) : count}</span>
+              )}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { localeCodes } from '@/lib/i18n/locales';
 import { filterQuery } from '@/lib/staff/filter-query';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { type SubscriberFilter, type SubscriberState, subscriberStates } from '@/lib/staff/schema';
@@ -13,11 +14,9 @@ const path = '/staff/subscribers';
 export function SubscriberFilters({
   filter,
   counts,
-  languages,
 }: {
   filter: SubscriberFilter;
   counts: Record<SubscriberState, number>;
-  languages: string[];
 }) {
   return (
     <div className={styles.filters}>
@@ -26,7 +25,7 @@ export function SubscriberFilters({
         states={[...subscriberStates, 'all' as const].map((state) => ({
           name: t(`subscribers.states.${state}`),
           count: state === 'all' ? undefined : counts[state],
-          href: `${path}${filterQuery({ ...filter, state, page: 1 })}`,
+          href: `${path}${filterQuery({ ...filter, state, before: '', after: '' })}`,
           isCurrent: state === filter.state,
         }))}
       />
@@ -35,14 +34,14 @@ export function SubscriberFilters({
         state={filter.state}
         search={{ value: filter.q, hint: t('subscribers.searchHint') }}
         clearHref={`${path}${filterQuery({ state: filter.state })}`}
-        exportHref={`${path}.csv${filterQuery({ ...filter, page: 1 })}`}
+        exportHref={`${path}.csv${filterQuery({ ...filter, before: '', after: '' })}`}
         choices="one"
       >
         <FilterChoice
           name="language"
           label={t('leads.language')}
           chosen={filter.language}
-          options={languages.map((value) => ({ value, label: nameLanguage(value) }))}
+          options={localeCodes.map((value) => ({ value, label: nameLanguage(value) }))}
         />
       </FilterForm>
     </div>

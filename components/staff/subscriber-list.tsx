@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
+import { mostCounted } from '@/lib/staff/limits';
 import { nameLanguage } from '@/lib/staff/name-language';
 import type { Subscriber } from '@/lib/staff/subscribers-store';
 import { formatTime, t } from '@/lib/staff/words';
@@ -9,7 +10,11 @@ import styles from './subscriber-list.module.css';
 export function SubscriberList({ subscribers, total }: { subscribers: Subscriber[]; total: number }) {
   return (
     <section className={styles.people} aria-labelledby="count">
-      <h2 id="count">{t('subscribers.count', { count: total })}</h2>
+      <h2 id="count">
+        {total > mostCounted
+          ? t('subscribers.countMore', { most: mostCounted })
+          : t('subscribers.count', { count: total })}
+      </h2>
       {subscribers.length === 0 && <p>{t('subscribers.none')}</p>}
       <ul className={recordListClass.list}>
         {subscribers.map((subscriber) => (

@@ -4,6 +4,7 @@ import { createRivalJob } from '@/lib/audit/parts/rival-job';
 import { createSiteJob } from '@/lib/audit/parts/site-job';
 import { siteMailJob } from '@/lib/audit/parts/site-mail-job';
 import { createWatchJob } from '@/lib/audit/parts/watch-job';
+import { readingDatabase } from '@/lib/db/database';
 import type { Job } from '@/lib/jobs/job';
 import { importOutageLeads } from '@/lib/leads/import-outage-leads';
 import { leadGroupsJob } from '@/lib/leads/lead-groups-job';
@@ -11,6 +12,7 @@ import type { DeliverySummary } from '@/lib/mail/deliver';
 import { createMailJob } from '@/lib/mail/mail-job';
 import { issueJob } from '@/lib/newsletter/issues/issue-job';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
+import { indexRecords } from '@/lib/staff/index-records';
 
 const hourMs = 60 * 60_000;
 
@@ -26,6 +28,7 @@ export function listJobs(onDelivered?: (summary: DeliverySummary) => void): read
     siteMailJob,
     createWatchJob(),
     issueJob,
+    { kind: 'search', everyMs: 0, run: ({ db }) => indexRecords({ db, reading: readingDatabase() }) },
     { kind: 'retention', everyMs: hourMs, run: ({ db, now }) => deleteExpiredData({ db, now: now() }) },
   ];
 }

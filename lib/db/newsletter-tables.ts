@@ -27,6 +27,8 @@ interface NewsletterSubscriptionsTable {
   ended_at: number | null;
   /** Null while it runs, and if the subscriber ended it. */
   end_reason: 'bounced' | 'complained' | null;
+  /** Key of its words in the search index; null until they are there. */
+  search_key: number | null;
 }
 
 export interface NewsletterTokensTable {

@@ -54,9 +54,14 @@ export interface StaffChangesTable {
   detail: string;
 }
 
-/** What staff have done about a lead. A lead without a row is unchanged and has version 0. */
+/** One row for each lead: what staff have done about it, and by what the desk finds it. */
 interface LeadProgressTable {
   lead_id: string;
+  /** These four as in `leads`. */
+  received_at: number;
+  source: string | null;
+  service: string;
+  locale: string;
   state: 'new' | 'answered' | 'done' | 'spam';
   /** Address of the member of staff who handles it; null if nobody does. */
   taken_by: string | null;
@@ -65,4 +70,6 @@ interface LeadProgressTable {
   /** Incremented by every change, so that a change based on an outdated view of the lead is detected. */
   version: number;
   updated_at: number;
+  /** Key of its words in the search index; null until they are there. */
+  search_key: number | null;
 }

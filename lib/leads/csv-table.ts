@@ -8,8 +8,20 @@ export function csvTable<Column extends string>(
   rows: readonly Record<Column, string>[],
   separator: CsvSeparator = ',',
 ): string {
-  const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(separator));
-  return `\ufeff${[columns.join(separator), ...lines].join('\r\n')}`;
+  return csvHeader(columns, separator) + csvRows(columns, rows, separator);
+}
+
+/** The beginning of the table; rows may follow one after the other. */
+export function csvHeader(columns: readonly string[], separator: CsvSeparator): string {
+  return `\ufeff${columns.join(separator)}`;
+}
+
+export function csvRows<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Record<Column, string>[],
+  separator: CsvSeparator,
+): string {
+  return rows.map((row) => `\r\n${columns.map((column) => csvCell(row[column])).join(separator)}`).join('');
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { database } from '@/lib/db/database';
+import type { LeadRoutingTable } from '@/lib/db/lead-routing-tables';
 import type { Tables } from '@/lib/db/tables';
 import { clientNetwork } from '@/lib/http/client-ip';
 import { log } from '@/lib/log/log';
@@ -60,7 +61,7 @@ async function importLead(
   const known = await trx.selectFrom('leads').select('id').where('id', '=', lead.id).executeTakeFirst();
   const { isNew } = known ? { isNew: false } : await insertLead(trx, lead);
   if (isNew) {
-    await insertRouting(trx, {
+    const routing: LeadRoutingTable = {
       lead_id: lead.id,
       received_at: lead.received_at,
       route: 'own',
@@ -71,7 +72,8 @@ async function importLead(
       text_key: null,
       client_network: lead.client_ip ? clientNetwork(lead.client_ip) : null,
       mail_key: lead.mail_key,
-    });
+    };
+    await insertRouting(trx, routing, lead);
     await enqueueGroup(trx, { groupKey: lead.mail_key, kind: 'lead', mails, now });
   }
   await recordSentDirectly(trx, mailed, now);

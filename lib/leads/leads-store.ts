@@ -42,12 +42,18 @@ export async function insertLead(
 
 /**
  * Newest first. `since` in milliseconds since 1970; `isParked`: only leads with a parked mail; `isSpam`: only leads
- * held back as certain spam.
+ * held back as certain spam; `ids`: only these.
  */
 export async function listLeads(
   db: Kysely<Tables>,
-  { since, isParked, isSpam }: { since?: number; isParked?: boolean; isSpam?: boolean },
+  {
+    since,
+    isParked,
+    isSpam,
+    ids,
+  }: { since?: number; isParked?: boolean; isSpam?: boolean; ids?: readonly string[] },
 ): Promise<ListedLead[]> {
+  if (ids?.length === 0) return [];
   const rows = await db
     .selectFrom('leads')
     .leftJoin('lead_routing', 'lead_routing.lead_id', 'leads.id')
@@ -58,6 +64,7 @@ export async function listLeads(
     .select(['outbox.status', 'outbox.park_reason', 'outbox.last_error'])
     .select(['lead_routing.route', 'lead_routing.mail_key as carried_by'])
     .$if(since !== undefined, (query) => query.where('leads.received_at', '>=', since ?? 0))
+    .$if(ids !== undefined, (query) => query.where('leads.id', 'in', ids ?? []))
     .$if(isSpam === true, (query) => query.where('lead_routing.route', '=', 'digest'))
     .orderBy('leads.received_at', 'desc')
     .orderBy('leads.id')

@@ -17,7 +17,7 @@ const officeTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: brand.timeZone,
 });
 
-const columns = [
+export const leadColumns = [
   'received',
   'name',
   'email',
@@ -45,7 +45,7 @@ const tableColumns = [
   ['message', 50],
 ] as const;
 
-type PresentedLead = Record<(typeof columns)[number], string>;
+type PresentedLead = Record<(typeof leadColumns)[number], string>;
 
 function present(lead: ListedLead): PresentedLead {
   return {
@@ -106,6 +106,9 @@ function toWidth(text: string, width: number): string {
 }
 
 function asCsv(leads: ListedLead[], separator?: CsvSeparator): string {
-  const rows = leads.map(present).map((row) => ({ ...row, phone: phoneCell(row.phone) }));
-  return csvTable(columns, rows, separator);
+  return csvTable(leadColumns, leads.map(presentForSpreadsheet), separator);
+}
+
+export function presentForSpreadsheet(lead: ListedLead): PresentedLead {
+  return { ...present(lead), phone: phoneCell(lead.phone) };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
 import type { LeadRoutingTable } from '@/lib/db/lead-routing-tables';
-import type { Tables } from '@/lib/db/tables';
+import type { LeadsTable, Tables } from '@/lib/db/tables';
 import { attackWindowMs, hourMs, type LeadLimits, repeatWindowMs } from './limits';
 import type { TextKeys } from './text-keys';
 
@@ -71,8 +71,26 @@ export async function findSameText(
   return first?.same_as ?? first?.lead_id;
 }
 
-export async function insertRouting(trx: Transaction<Tables>, routing: LeadRoutingTable): Promise<void> {
+/** Stores how staff are notified of a lead, and its place on their desk. */
+export async function insertRouting(
+  trx: Transaction<Tables>,
+  routing: LeadRoutingTable,
+  { source, service, locale }: Pick<LeadsTable, 'source' | 'service' | 'locale'>,
+): Promise<void> {
   await trx.insertInto('lead_routing').values(routing).execute();
+  const { lead_id, received_at, route } = routing;
+  await trx
+    .insertInto('lead_progress')
+    .values({
+      ...{ lead_id, received_at, source, service, locale },
+      state: route === 'digest' ? 'spam' : 'new',
+      taken_by: null,
+      answered_at: null,
+      version: 0,
+      updated_at: received_at,
+      search_key: null,
+    })
+    .execute();
 }
 
 /** Assigns the leads to a mail that is put into the outbox in the same transaction. */

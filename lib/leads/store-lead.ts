@@ -28,9 +28,10 @@ export async function storeLead(
   await lockLeads(trx);
   const lead = await markReusedToken(trx, given);
   const routing = await findRoute(trx, lead);
-  const { id, isNew } = await insertLead(trx, leadRow(lead));
+  const row = leadRow(lead);
+  const { id, isNew } = await insertLead(trx, row);
   if (!isNew) return id;
-  await insertRouting(trx, routing);
+  await insertRouting(trx, routing, row);
   if (routing.route !== 'own') {
     await queueLeadGroups(trx, lead.receivedAt.getTime());
   } else {

@@ -63,7 +63,14 @@ export async function releaseFromDigest(
     .where('lead_id', '=', id)
     .where('route', '=', 'digest')
     .executeTakeFirst();
-  return released.numUpdatedRows > 0 ? lead : undefined;
+  if (released.numUpdatedRows === 0n) return undefined;
+  await trx
+    .updateTable('lead_progress')
+    .set({ state: 'new' })
+    .where('lead_id', '=', id)
+    .where('state', '=', 'spam')
+    .execute();
+  return lead;
 }
 
 function waiting(db: Kysely<Tables>, route: HeldRoute) {

@@ -65,15 +65,6 @@ async function store(
     version: lead.version + 1,
     updated_at: now,
   };
-  if (lead.version === 0) {
-    const added = await trx
-      .insertInto('lead_progress')
-      .values({ lead_id: lead.id, ...values })
-      .onConflict((conflict) => conflict.column('lead_id').doNothing())
-      .returning('lead_id')
-      .executeTakeFirst();
-    return added !== undefined;
-  }
   const updated = await trx
     .updateTable('lead_progress')
     .set(values)

@@ -1,10 +1,14 @@
 import 'server-only';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { selectFound } from '@/lib/db/search/search-index';
+import { parseSearch } from '@/lib/db/search/search-query';
 import type { LeadsTable, Tables } from '@/lib/db/tables';
-import { rowsPerPage } from './limits';
+import { countAtMost } from './count-at-most';
+import { cutPage, isBeyond, type Page, type RowKey, readKey } from './page-keys';
 import { type LeadFilter, type LeadState, leadStates } from './schema';
 
 const dayMs = 24 * 60 * 60_000;
+const mostSources = 200;
 
 /** A lead, and what staff have done about it. */
 export interface DeskLead extends LeadsTable {
@@ -15,107 +19,116 @@ export interface DeskLead extends LeadsTable {
   version: number;
 }
 
-type Choice = Omit<LeadFilter, 'page'>;
+type Progress = SelectQueryBuilder<Tables, 'lead_progress', object>;
 
-/** One page of the leads that match a filter, the newest first; leads that wait for an answer the oldest first. */
+/**
+ * One page of the leads that match a filter, the newest first; leads that wait for an answer the oldest first. A search looks
+ * through the newest 10,000 leads with its words.
+ */
 export async function findLeads(
   db: Kysely<Tables>,
   filter: LeadFilter,
   now: number,
-): Promise<{ leads: DeskLead[]; total: number }> {
-  const { total } = await selectMatching(db, filter, now)
-    .select(({ fn }) => fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const leads = await selectLead(selectMatching(db, filter, now))
-    .orderBy('leads.received_at', filter.state === 'new' ? 'asc' : 'desc')
-    .orderBy('leads.id')
-    .limit(rowsPerPage)
-    .offset((filter.page - 1) * rowsPerPage)
-    .execute();
-  return { leads: leads.map(toDeskLead), total: Number(total) };
+  limit: number,
+): Promise<Page<DeskLead>> {
+  const order = filter.state === 'new' ? 'asc' : 'desc';
+  const place = readKey(filter, order);
+  const keys: RowKey[] = [];
+  // One query for each state, so that each is a walk along an index in the order of the page.
+  for (const matching of selectMatching(db, filter, now)) {
+    const rows = await matching
+      .select(['lead_progress.received_at as at', 'lead_progress.lead_id as id'])
+      .where(isBeyond(place, { at: 'lead_progress.received_at', id: 'lead_progress.lead_id' }))
+      .orderBy('lead_progress.received_at', place.order)
+      .orderBy('lead_progress.lead_id', place.order)
+      .limit(limit + 1)
+      .execute();
+    keys.push(...rows);
+  }
+  const page = cutPage(keys, place, limit);
+  const leads = await readLeads(
+    db,
+    page.rows.map(({ id }) => id),
+  );
+  return { ...page, rows: page.rows.flatMap(({ id }) => leads.get(id) ?? []) };
 }
 
-/** The ids of all leads that match a filter. */
-export async function findLeadIds(db: Kysely<Tables>, filter: Choice, now: number): Promise<Set<string>> {
-  const rows = await selectMatching(db, filter, now).select('leads.id').execute();
-  return new Set(rows.map(({ id }) => id));
+/** The number of leads that match a filter, at most `mostCounted` and one. */
+export async function countLeads(db: Kysely<Tables>, filter: LeadFilter, now: number): Promise<number> {
+  let count = 0;
+  for (const matching of selectMatching(db, filter, now)) count += await countAtMost(db, matching);
+  return count;
 }
 
 export async function findLead(db: Kysely<Tables>, id: string): Promise<DeskLead | undefined> {
-  const row = await selectLead(selectJoined(db)).where('leads.id', '=', id).executeTakeFirst();
-  return row && toDeskLead(row);
+  return (await readLeads(db, [id])).get(id);
 }
 
-/** The number of leads in each state. */
+/** The number of leads in each state, at most `mostCounted` and one. */
 export async function countStates(db: Kysely<Tables>): Promise<Record<LeadState, number>> {
-  const rows = await selectJoined(db)
-    .select((eb) => [selectState().as('state'), eb.fn.countAll<number | string>().as('count')])
-    .groupBy(selectState())
-    .execute();
-  const count = (state: LeadState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return { new: count('new'), answered: count('answered'), done: count('done'), spam: count('spam') };
-}
-
-/** The sources and languages of leads, for the filter. */
-export async function listChoices(db: Kysely<Tables>): Promise<{ sources: string[]; languages: string[] }> {
-  const sources = await db
-    .selectFrom('leads')
-    .select('source')
-    .distinct()
-    .orderBy('source')
-    .limit(200)
-    .execute();
-  const languages = await db.selectFrom('leads').select('locale').distinct().orderBy('locale').execute();
+  const count = (state: LeadState) =>
+    countAtMost(db, db.selectFrom('lead_progress').where('lead_progress.state', '=', state));
   return {
-    sources: sources.flatMap(({ source }) => source ?? []),
-    languages: languages.map(({ locale }) => locale),
+    new: await count('new'),
+    answered: await count('answered'),
+    done: await count('done'),
+    spam: await count('spam'),
   };
 }
 
-function selectJoined(db: Kysely<Tables>) {
-  return db
-    .selectFrom('leads')
-    .leftJoin('lead_progress', 'lead_progress.lead_id', 'leads.id')
-    .leftJoin('lead_routing', 'lead_routing.lead_id', 'leads.id');
+/** The sources of leads, for the filter: from each to the next one along the index. */
+export async function listSources(db: Kysely<Tables>): Promise<string[]> {
+  const found = new Set<string>();
+  for (const state of leadStates) {
+    const { rows } = await sql<{ source: string }>`with recursive each_source (source) as (
+      select min(source) from lead_progress where state = ${state}
+      union all
+      select (select min(source) from lead_progress where state = ${state} and source > each_source.source)
+      from each_source where each_source.source is not null
+    ) select source from each_source where source is not null limit ${mostSources}`.execute(db);
+    for (const { source } of rows) found.add(source);
+  }
+  return [...found].toSorted().slice(0, mostSources);
 }
 
-function selectLead(query: ReturnType<typeof selectJoined>) {
-  return query
+/** Leads with these ids, by id. */
+async function readLeads(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, DeskLead>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('leads')
+    .innerJoin('lead_progress', 'lead_progress.lead_id', 'leads.id')
     .selectAll('leads')
-    .select(['lead_progress.taken_by', 'lead_progress.answered_at', 'lead_progress.version'])
-    .select(selectState().as('state'));
+    .select([
+      'lead_progress.state',
+      'lead_progress.taken_by',
+      'lead_progress.answered_at',
+      'lead_progress.version',
+    ])
+    .where('leads.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-function selectMatching(
-  db: Kysely<Tables>,
-  { state, q, source, service, language, days }: Choice,
-  now: number,
-) {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const like = (column: 'name' | 'email' | 'phone' | 'message' | 'id') =>
-    sql<boolean>`lower(${sql.ref(`leads.${column}`)}) like ${pattern} escape '\\'`;
-  return selectJoined(db)
-    .$if(state !== 'all', (query) => query.where((eb) => eb(selectState(), '=', state)))
-    .$if(q !== '', (query) =>
-      query.where((eb) => eb.or([like('name'), like('email'), like('phone'), like('message'), like('id')])),
-    )
-    .$if(source !== '', (query) => query.where('leads.source', '=', source))
-    .$if(service !== '', (query) => query.where('leads.service', '=', service))
-    .$if(language !== '', (query) => query.where('leads.locale', '=', language))
-    .$if(days > 0, (query) => query.where('leads.received_at', '>=', now - days * dayMs));
-}
-
-/** The stored state; by default, certain spam is `spam` and any other lead `new`. */
-function selectState() {
-  return sql<string>`coalesce(lead_progress.state, case when lead_routing.route = 'digest' then 'spam' else 'new' end)`;
-}
-
-function toDeskLead(
-  row: Omit<DeskLead, 'state' | 'version'> & { state: string; version: number | null },
-): DeskLead {
-  return {
-    ...row,
-    state: leadStates.find((state) => state === row.state) ?? 'new',
-    version: row.version ?? 0,
-  };
+/** Queries for the rows that match: one for each state, or one for what was found in the index. */
+function selectMatching(db: Kysely<Tables>, filter: LeadFilter, now: number): Progress[] {
+  const { state, q, source, service, language, days } = filter;
+  const states = state === 'all' ? leadStates : [state];
+  const narrow = (query: Progress) =>
+    query
+      .$if(source !== '', (rows) => rows.where('lead_progress.source', '=', source))
+      .$if(service !== '', (rows) => rows.where('lead_progress.service', '=', service))
+      .$if(language !== '', (rows) => rows.where('lead_progress.locale', '=', language))
+      .$if(days > 0, (rows) => rows.where('lead_progress.received_at', '>=', now - days * dayMs));
+  if (q === '') {
+    return states.map((each) =>
+      narrow(db.selectFrom('lead_progress').where('lead_progress.state', '=', each)),
+    );
+  }
+  const search = parseSearch(q);
+  // Signs alone are nothing that could be found.
+  if (search.length === 0) return [];
+  const found = db
+    .selectFrom('lead_progress')
+    .innerJoin(selectFound(db, 'lead_search', search).as('found'), 'found.key', 'lead_progress.search_key');
+  return [narrow(found.where('lead_progress.state', 'in', states))];
 }

@@ -1,12 +1,11 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { type CsvSeparator, csvTable } from '@/lib/leads/csv-table';
-import { recordChange } from './changes-store';
+import { rowsPerRead } from './limits';
 import type { SubscriberFilter } from './schema';
-import { listSubscribers } from './subscribers-store';
+import { findSubscribers } from './subscribers-store';
 
-const columns = [
+export const subscriberColumns = [
   'email',
   'state',
   'language',
@@ -18,21 +17,12 @@ const columns = [
   'reason',
 ] as const;
 
-/** All subscriptions that match a filter, with their consent, as CSV. The export is recorded in the audit trail. */
-export async function exportSubscribers(
-  db: Kysely<Tables>,
-  {
-    filter,
-    email,
-    now,
-    separator,
-  }: { filter: SubscriberFilter; email: string; now: number; separator: CsvSeparator },
-): Promise<string> {
-  const rows = await listSubscribers(db, filter);
-  await recordChange(db, { email, action: 'exported_subscribers', detail: String(rows.length), now });
-  return csvTable(
-    columns,
-    rows.map((row) => ({
+/** All subscriptions that match a filter, with their consent, as rows of a spreadsheet. */
+export async function* exportSubscribers(db: Kysely<Tables>, filter: SubscriberFilter) {
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const page = await findSubscribers(db, { ...filter, before: '', after }, rowsPerRead);
+    yield page.rows.map((row) => ({
       email: row.email,
       state: row.state,
       language: row.locale,
@@ -42,9 +32,9 @@ export async function exportSubscribers(
       confirmed: time(row.confirmed_at),
       ended: time(row.ended_at),
       reason: row.end_reason ?? '',
-    })),
-    separator,
-  );
+    }));
+    after = page.after;
+  }
 }
 
 function time(ms: number | null): string {

@@ -1,8 +1,7 @@
 /** A filter as the query of an address, without default values. */
 export function filterQuery(filter: Record<string, string | number | undefined>): string {
   const fields = Object.entries(filter).filter(
-    ([name, value]) =>
-      value !== undefined && value !== '' && value !== 0 && !(name === 'page' && value === 1),
+    ([, value]) => value !== undefined && value !== '' && value !== 0,
   );
   const query = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
   return query.size > 0 ? `?${query}` : '';

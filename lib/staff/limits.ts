@@ -25,3 +25,9 @@ export const askLimit: RateLimit = {
 
 /** Leads or subscribers per page. */
 export const rowsPerPage = 50;
+
+/** Rows of a download that are read and written at a time: a few milliseconds of work. */
+export const rowsPerRead = 100;
+
+/** Lists are counted so far: further rows would have to be read just for a figure. */
+export const mostCounted = 10_000;

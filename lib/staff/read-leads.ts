@@ -1,7 +1,11 @@
 import 'server-only';
 import { readingDatabase } from '@/lib/db/database';
-import { listUnsent } from '@/lib/mail/unsent-store';
-import { countStates, findLeads, listChoices } from './desk-leads-store';
+import { parseSearch } from '@/lib/db/search/search-query';
+import { describeMatch } from './describe-match';
+import { countLeads, countStates, findLeads, listSources } from './desk-leads-store';
+import { countUnindexed } from './index-records';
+import { mostCounted, rowsPerPage } from './limits';
+import { countParked } from './mails-store';
 import { readOne } from './read-query';
 import { filterSchema } from './schema';
 
@@ -11,13 +15,17 @@ export async function readLeads(query: Record<string, string | string[] | undefi
   const filter = filterSchema.parse(given);
   const db = readingDatabase();
   const now = Date.now();
-  const unsent = await listUnsent(db);
+  const { rows, before, after } = await findLeads(db, filter, now, rowsPerPage);
+  const search = parseSearch(filter.q);
   return {
     filter,
     now,
-    ...(await findLeads(db, filter, now)),
+    leads: rows.map((lead) => ({ ...lead, match: describeMatch(lead, search) })),
+    pages: { before, after },
+    total: await countLeads(db, filter, now),
     counts: await countStates(db),
-    choices: await listChoices(db),
-    parked: unsent.filter(({ status }) => status === 'parked').length,
+    sources: await listSources(db),
+    parked: await countParked(db),
+    unindexed: filter.q === '' ? 0 : await countUnindexed(db, mostCounted + 1),
   };
 }

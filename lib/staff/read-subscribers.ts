@@ -1,18 +1,21 @@
 import 'server-only';
 import { readingDatabase } from '@/lib/db/database';
+import { rowsPerPage } from './limits';
 import { readOne } from './read-query';
 import { subscriberFilterSchema } from './schema';
-import { countSubscribers, findSubscribers, listLanguages } from './subscribers-store';
+import { countMatching, countSubscribers, findSubscribers } from './subscribers-store';
 
 /** The data of the page that lists subscribers, for the query of its address. */
 export async function readSubscribers(query: Record<string, string | string[] | undefined>) {
   const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, readOne(value)]));
   const filter = subscriberFilterSchema.parse(given);
   const db = readingDatabase();
+  const { rows, before, after } = await findSubscribers(db, filter, rowsPerPage);
   return {
     filter,
-    ...(await findSubscribers(db, filter)),
+    subscribers: rows,
+    pages: { before, after },
+    total: await countMatching(db, filter),
     counts: await countSubscribers(db),
-    languages: await listLanguages(db),
   };
 }

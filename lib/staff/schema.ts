@@ -55,6 +55,9 @@ export const releaseSchema = z.object({
 });
 export const nothingSchema = z.object({});
 
+/** The row before which, or after which, a page of a list begins; see page-keys.ts. */
+const pageKeys = { before: z.string().max(60).catch(''), after: z.string().max(60).catch('') };
+
 /** The filters of the list of leads, from its address. Invalid values count as absent. */
 export const filterSchema = z.object({
   state: z.enum([...leadStates, 'all']).catch('new'),
@@ -63,7 +66,7 @@ export const filterSchema = z.object({
   service: z.string().max(200).catch(''),
   language: z.string().max(10).catch(''),
   days: z.coerce.number().int().min(0).max(3650).catch(0),
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  ...pageKeys,
 });
 
 export type LeadFilter = z.infer<typeof filterSchema>;
@@ -76,7 +79,7 @@ export const subscriberFilterSchema = z.object({
   state: z.enum([...subscriberStates, 'all']).catch('subscribed'),
   q: z.string().trim().max(200).catch(''),
   language: z.string().max(10).catch(''),
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  ...pageKeys,
 });
 
 export type SubscriberFilter = z.infer<typeof subscriberFilterSchema>;

@@ -1,30 +1,43 @@
 import 'server-only';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { NewsletterTables } from '@/lib/db/newsletter-tables';
+import { selectFound } from '@/lib/db/search/search-index';
+import { parseSearch } from '@/lib/db/search/search-query';
 import type { Tables } from '@/lib/db/tables';
-import { rowsPerPage } from './limits';
+import { countAtMost } from './count-at-most';
+import { cutPage, isBeyond, type Page, type RowKey, readKey } from './page-keys';
 import { type SubscriberFilter, type SubscriberState, subscriberStates } from './schema';
 
 export type Subscriber = NewsletterTables['newsletter_subscriptions'] & { state: SubscriberState };
+
+type Subscriptions = SelectQueryBuilder<Tables, 'newsletter_subscriptions', object>;
 
 /** One page of the subscriptions that match a filter, the latest first. */
 export async function findSubscribers(
   db: Kysely<Tables>,
   filter: SubscriberFilter,
-): Promise<{ subscribers: Subscriber[]; total: number }> {
-  const { total } = await chosen(db, filter)
-    .select(({ fn }) => fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await selectAll(db, filter)
-    .limit(rowsPerPage)
-    .offset((filter.page - 1) * rowsPerPage)
-    .execute();
-  return { subscribers: rows.map(withState), total: Number(total) };
+  limit: number,
+): Promise<Page<Subscriber>> {
+  const place = readKey(filter, 'desc');
+  const found: (Subscriber & RowKey)[] = [];
+  for (const matching of selectMatching(db, filter)) {
+    const rows = await matching
+      .selectAll('newsletter_subscriptions')
+      .where(isBeyond(place, { at: 'requested_at', id: 'id' }))
+      .orderBy('requested_at', place.order)
+      .orderBy('id', place.order)
+      .limit(limit + 1)
+      .execute();
+    found.push(...rows.map((row) => ({ ...withState(row), at: row.requested_at })));
+  }
+  return cutPage(found, place, limit);
 }
 
-/** All subscriptions that match a filter. */
-export async function listSubscribers(db: Kysely<Tables>, filter: SubscriberFilter): Promise<Subscriber[]> {
-  return (await selectAll(db, filter).execute()).map(withState);
+/** The number of subscriptions that match a filter, at most `mostCounted` and one. */
+export async function countMatching(db: Kysely<Tables>, filter: SubscriberFilter): Promise<number> {
+  let count = 0;
+  for (const matching of selectMatching(db, filter)) count += await countAtMost(db, matching);
+  return count;
 }
 
 export async function findSubscriber(db: Kysely<Tables>, id: string): Promise<Subscriber | undefined> {
@@ -36,42 +49,37 @@ export async function findSubscriber(db: Kysely<Tables>, id: string): Promise<Su
   return row && withState(row);
 }
 
+/** The number of subscriptions in each state, at most `mostCounted` and one. */
 export async function countSubscribers(db: Kysely<Tables>): Promise<Record<SubscriberState, number>> {
-  const rows = await db
-    .selectFrom('newsletter_subscriptions')
-    .select((eb) => [state().as('state'), eb.fn.countAll<number | string>().as('count')])
-    .groupBy(state())
-    .execute();
-  const count = (name: SubscriberState) => Number(rows.find((row) => row.state === name)?.count ?? 0);
-  return { waiting: count('waiting'), subscribed: count('subscribed'), ended: count('ended') };
+  const count = (state: SubscriberState) => countAtMost(db, inState(db, state));
+  return {
+    waiting: await count('waiting'),
+    subscribed: await count('subscribed'),
+    ended: await count('ended'),
+  };
 }
 
-/** The languages of subscribers, for the filter. */
-export async function listLanguages(db: Kysely<Tables>): Promise<string[]> {
-  const rows = await db
-    .selectFrom('newsletter_subscriptions')
-    .select('locale')
-    .distinct()
-    .orderBy('locale')
-    .execute();
-  return rows.map(({ locale }) => locale);
+/** One query for each state, so that each is a walk along its index. */
+function selectMatching(db: Kysely<Tables>, { state, q, language }: SubscriberFilter): Subscriptions[] {
+  const search = q === '' ? undefined : parseSearch(q);
+  // Signs alone are nothing that could be found.
+  if (search?.length === 0) return [];
+  const states = state === 'all' ? subscriberStates : [state];
+  return states.map((each) => {
+    const rows = inState(db, each).$if(language !== '', (query) => query.where('locale', '=', language));
+    return search
+      ? rows.innerJoin(selectFound(db, 'subscriber_search', search).as('found'), 'found.key', 'search_key')
+      : rows;
+  });
 }
 
-function selectAll(db: Kysely<Tables>, filter: SubscriberFilter) {
-  return chosen(db, filter).selectAll().orderBy('requested_at', 'desc').orderBy('id');
-}
-
-function chosen(db: Kysely<Tables>, { state: wanted, q, language }: SubscriberFilter) {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return db
-    .selectFrom('newsletter_subscriptions')
-    .$if(wanted !== 'all', (query) => query.where((eb) => eb(state(), '=', wanted)))
-    .$if(q !== '', (query) => query.where(sql<boolean>`email_key like ${pattern} escape '\\'`))
-    .$if(language !== '', (query) => query.where('locale', '=', language));
-}
-
-function state() {
-  return sql<string>`case when ended_at is not null then 'ended' when confirmed_at is null then 'waiting' else 'subscribed' end`;
+/** In the words of the indexes of each state. */
+function inState(db: Kysely<Tables>, state: SubscriberState): Subscriptions {
+  const rows = db.selectFrom('newsletter_subscriptions');
+  if (state === 'ended') return rows.where('ended_at', 'is not', null);
+  return rows
+    .where('ended_at', 'is', null)
+    .where('confirmed_at', state === 'waiting' ? 'is' : 'is not', null);
 }
 
 function withState(row: NewsletterTables['newsletter_subscriptions']): Subscriber {

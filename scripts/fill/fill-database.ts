@@ -87,8 +87,10 @@ async function insertLeads(trx: Kysely<Tables>, rows: ReturnType<typeof inventLe
     .insertInto('lead_routing')
     .values(rows.map(({ routing }) => routing))
     .execute();
-  const progress = rows.flatMap((row) => row.progress ?? []);
-  if (progress.length > 0) await trx.insertInto('lead_progress').values(progress).execute();
+  await trx
+    .insertInto('lead_progress')
+    .values(rows.map(({ progress }) => progress))
+    .execute();
   const mails = rows.flatMap(({ mail }) => mail ?? []);
   if (mails.length > 0) await trx.insertInto('outbox').values(mails).execute();
 }

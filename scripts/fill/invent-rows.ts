@@ -65,18 +65,21 @@ export function inventLead(random: Seeded, place: Place) {
     client_network: isRecent ? '203.0.113.0' : null,
     mail_key: isSpam ? null : lead.mail_key,
   } satisfies Rows<'lead_routing'>[number];
+  const isNew = isSpam || isOpen;
   const progress = {
     lead_id: id,
-    state: random.below(10) === 0 ? 'answered' : 'done',
-    taken_by: 'anna@cornerpiece.example',
-    answered_at: received_at + dayMs / 4,
-    version: 2,
-    updated_at: received_at + dayMs,
-  } satisfies Partial<Rows<'lead_progress'>[number]>;
+    ...{ received_at, source: lead.source, service: lead.service, locale: lead.locale },
+    state: isSpam ? 'spam' : isOpen ? 'new' : random.below(10) === 0 ? 'answered' : 'done',
+    taken_by: isNew ? null : 'anna@cornerpiece.example',
+    answered_at: isNew ? null : received_at + dayMs / 4,
+    version: isNew ? 0 : 2,
+    updated_at: received_at,
+    search_key: null,
+  } satisfies Rows<'lead_progress'>[number];
   return {
     lead,
     routing,
-    progress: isSpam || isOpen ? undefined : progress,
+    progress,
     mail:
       isRecent && !isSpam
         ? sentMail({ key: lead.mail_key, at: received_at, text: message.repeat(8) })
@@ -158,5 +161,6 @@ export function inventSubscriber(random: Seeded, place: Place): Rows<'newsletter
     confirmed_at: requested_at + 60_000,
     ended_at: random.below(6) === 0 ? requested_at + 90 * dayMs : null,
     end_reason: null,
+    search_key: null,
   };
 }

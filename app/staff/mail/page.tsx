@@ -1,15 +1,17 @@
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { MailTable } from '@/components/staff/mail-table';
 import { readingDatabase } from '@/lib/db/database';
-import { listUnsent } from '@/lib/mail/unsent-store';
 import { requireStaff } from '@/lib/staff/current-staff';
+import { listUnsentMails } from '@/lib/staff/mails-store';
 import { presentMail } from '@/lib/staff/present-mail';
 import { readOne } from '@/lib/staff/read-query';
 import { t } from '@/lib/staff/words';
 
+const mailsShown = 200;
+
 export default async function MailPage({ searchParams }: PageProps<'/staff/mail'>) {
   const { email } = await requireStaff('/staff/mail');
-  const mails = (await listUnsent(readingDatabase())).map((mail) => presentMail(mail));
+  const mails = (await listUnsentMails(readingDatabase(), mailsShown)).map((mail) => presentMail(mail));
   return (
     <DeskFrame email={email} current="mail" title={t('outbox.title')}>
       {readOne((await searchParams).said) === 'released' && <p role="status">{t('outbox.released')}</p>}

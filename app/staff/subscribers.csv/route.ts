@@ -1,20 +1,16 @@
-import { database } from '@/lib/db/database';
 import { methods } from '@/lib/http/methods';
-import { csvDownload, readSeparator } from '@/lib/staff/csv-download';
-import { exportSubscribers } from '@/lib/staff/export-subscribers';
+import { download } from '@/lib/staff/download';
+import { exportSubscribers, subscriberColumns } from '@/lib/staff/export-subscribers';
 import { subscriberFilterSchema } from '@/lib/staff/schema';
-import { staffRoute } from '@/lib/staff/staff-route';
+import { countMatching } from '@/lib/staff/subscribers-store';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: staffRoute(subscriberFilterSchema, async ({ input: filter, request, staff }) =>
-    csvDownload(
-      'subscribers.csv',
-      await exportSubscribers(database(), {
-        filter,
-        email: staff.email,
-        now: Date.now(),
-        separator: readSeparator(request),
-      }),
-    ),
-  ),
+  GET: download({
+    name: 'subscribers.csv',
+    schema: subscriberFilterSchema,
+    columns: subscriberColumns,
+    action: 'exported_subscribers',
+    count: countMatching,
+    read: exportSubscribers,
+  }),
 });

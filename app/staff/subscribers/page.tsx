@@ -14,12 +14,12 @@ export default async function SubscribersPage({ searchParams }: PageProps<'/staf
   const query = await searchParams;
   const read = await orTooSlow(() => readSubscribers(query));
   if (read === 'too slow') return <TooSlow {...frame} />;
-  const { filter, subscribers, total, counts, languages } = read;
+  const { filter, subscribers, pages, total, counts } = read;
   return (
     <DeskFrame {...frame}>
-      <SubscriberFilters filter={filter} counts={counts} languages={languages} />
+      <SubscriberFilters filter={filter} counts={counts} />
       <SubscriberList subscribers={subscribers} total={total} />
-      <Pager path="/staff/subscribers" filter={filter} total={total} />
+      <Pager path="/staff/subscribers" filter={filter} pages={pages} />
     </DeskFrame>
   );
 }

@@ -21,6 +21,7 @@ import { retentionClock } from './0021-retention-clock';
 import { jobs } from './0022-jobs';
 import { partsOfReports } from './0023-parts-of-reports';
 import { waitingMails } from './0024-waiting-mails';
+import { deskAtScale } from './0030-desk-at-scale';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migration> = {
   '0022-jobs': jobs,
   '0023-parts-of-reports': partsOfReports,
   '0024-waiting-mails': waitingMails,
+  '0030-desk-at-scale': deskAtScale,
 };

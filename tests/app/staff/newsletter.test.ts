@@ -3,11 +3,12 @@ import { POST as eraseRoute } from '@/app/staff/erase/route';
 import { POST as issueRoute } from '@/app/staff/issue/route';
 import { GET as previewRoute } from '@/app/staff/issue-preview/route';
 import { GET as download } from '@/app/staff/subscribers.csv/route';
-import { database } from '@/lib/db/database';
+import { database, readingDatabase } from '@/lib/db/database';
 import { findIssue } from '@/lib/newsletter/issues/issue-store';
 import { listChanges } from '@/lib/staff/changes-store';
+import { indexRecords } from '@/lib/staff/index-records';
 import { subscriberFilterSchema } from '@/lib/staff/schema';
-import { countSubscribers, findSubscribers, listLanguages } from '@/lib/staff/subscribers-store';
+import { countSubscribers, findSubscribers } from '@/lib/staff/subscribers-store';
 import { addReaders } from '../../support/newsletter-readers';
 import { anna, Browser, signedIn, withDesk } from '../../support/route-staff';
 
@@ -116,9 +117,10 @@ describe('subscribers on the desk', () => {
       .set({ ended_at: 5, end_reason: 'bounced' })
       .where('email', '=', 'reader1@nerang.example')
       .execute();
+    await indexRecords({ db: database(), reading: readingDatabase() });
     const list = async (query: object) => {
-      const found = await findSubscribers(database(), subscriberFilterSchema.parse(query));
-      return found.subscribers.map(({ email }) => email);
+      const found = await findSubscribers(database(), subscriberFilterSchema.parse(query), 50);
+      return found.rows.map(({ email }) => email);
     };
     expect(await list({})).toEqual(['reader0@nerang.example']);
     expect(await list({ state: 'ended' })).toEqual(['reader1@nerang.example']);
@@ -126,7 +128,6 @@ describe('subscribers on the desk', () => {
     expect(await list({ state: 'all', q: 'READER' })).toHaveLength(2);
     expect(await list({ state: 'all', language: 'fa' })).toHaveLength(1);
     expect(await countSubscribers(database())).toEqual({ waiting: 1, subscribed: 1, ended: 1 });
-    expect(await listLanguages(database())).toEqual(['en', 'fa']);
   });
 
   it('are exported for a spreadsheet, which runs no formula of theirs', async () => {

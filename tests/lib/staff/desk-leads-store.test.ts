@@ -1,11 +1,16 @@
+import { sql } from 'kysely';
 import type { OpenDatabase } from '@/lib/db/database';
+import { removeFromIndex } from '@/lib/db/search/search-index';
+import { parseSearch } from '@/lib/db/search/search-query';
 import { releaseLead } from '@/lib/leads/release-lead';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { trapField } from '@/lib/site/trap-field';
 import { changeLead } from '@/lib/staff/change-lead';
 import { listChanges } from '@/lib/staff/changes-store';
-import { countStates, findLead, findLeads, listChoices } from '@/lib/staff/desk-leads-store';
+import { describeMatch } from '@/lib/staff/describe-match';
+import { countLeads, countStates, findLead, findLeads, listSources } from '@/lib/staff/desk-leads-store';
+import { indexRecords } from '@/lib/staff/index-records';
 import { filterSchema, type LeadAction } from '@/lib/staff/schema';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
 import { staffMails } from '../../support/staff-mails';
@@ -34,8 +39,12 @@ describe.each(testStores)('the leads of the desk on %s', (_, start) => {
     });
     return (await submitLead(input, { now: new Date(at) }, { db: database.db })).id;
   };
-  const list = async (query: Record<string, unknown>) =>
-    (await findLeads(database.db, filterSchema.parse(query), now)).leads.map(({ name }) => name);
+  const find = (query: Record<string, unknown>, limit = 50) =>
+    findLeads(database.reading, filterSchema.parse(query), now, limit);
+  const list = async (query: Record<string, unknown>) => {
+    await indexRecords(database);
+    return (await find(query)).rows.map(({ name }) => name);
+  };
   const change = (leadId: string, version: number, action: LeadAction, email = anna, note?: string) =>
     changeLead(database.db, { leadId, version, action, email, note, now });
 
@@ -54,13 +63,86 @@ describe.each(testStores)('the leads of the desk on %s', (_, start) => {
     expect(await list({ state: 'all', q: 'OLD@a' })).toEqual(['Old']);
     expect(await list({ state: 'all', q: 'first_' })).toEqual(['Old']);
     expect(await list({ state: 'all', q: 'f_rst' })).toEqual([]);
+    expect(await list({ state: 'all', q: '…' })).toEqual([]);
     expect(await list({ state: 'all', q: '100%' })).toEqual(['Spam']);
+    expect(await list({ state: 'new', q: '100%' })).toEqual([]);
     expect(await list({ state: 'all', source: 'quote' })).toEqual(['Seo']);
     expect(await list({ state: 'all', service: 'seo' })).toEqual(['Seo']);
     expect(await list({ state: 'all', language: 'fa' })).toEqual(['Old']);
     expect((await list({ state: 'all', days: '30' })).toSorted()).toEqual(['Seo', 'Spam']);
     expect(await countStates(database.db)).toEqual({ new: 1, answered: 1, done: 0, spam: 1 });
-    expect(await listChoices(database.db)).toEqual({ sources: ['quote'], languages: ['en', 'fa'] });
+    expect(await listSources(database.reading)).toEqual(['quote']);
+  });
+
+  it('are shown page by page to the end and back, those with an open answer the oldest first', async () => {
+    const ids = [];
+    for (const minute of [1, 2, 2, 3, 4])
+      ids.push(await submit({ email: `${ids.length}@a.example` }, now + minute * 60_000));
+    for (const state of ['new', 'all']) {
+      const seen: string[] = [];
+      const starts = [];
+      let page = await find({ state }, 2);
+      expect(page.before).toBeUndefined();
+      for (;;) {
+        seen.push(...page.rows.map(({ id }) => id));
+        starts.push(page.rows[0]?.id);
+        if (page.after === undefined) break;
+        page = await find({ state, after: page.after }, 2);
+      }
+      expect(seen.toSorted()).toEqual(ids.toSorted());
+      expect(seen[0]).toBe(state === 'new' ? ids[0] : ids[4]);
+      const back = [];
+      while (page.before !== undefined) {
+        page = await find({ state, before: page.before }, 2);
+        back.unshift(page.rows[0]?.id);
+      }
+      expect(back).toEqual(starts.slice(0, -1));
+    }
+    expect(await countLeads(database.reading, filterSchema.parse({ state: 'all' }), now)).toBe(5);
+  });
+
+  it('are found by what was written, not after they were deleted, and again after a change', async () => {
+    const names = ['Иван Петров', 'Ünal Öztürk', 'Łukasz Wałęsa', 'یوسف کریمی', '田中 太郎', 'Jack O’Brien'];
+    for (const [index, name] of names.entries()) {
+      await submit(
+        { name, email: `n${index}@mail.example`, phone: index === 0 ? '+61 412 345 678' : '' },
+        now + index,
+      );
+    }
+    const searches = {
+      иванов: [],
+      'петр иван': [0],
+      'ivan petrov': [0],
+      oezturk: [],
+      OEZTUERK: [1],
+      lukasz: [2],
+      يوسف: [3],
+      太郎: [4],
+      obrien: [5],
+      '0412345678': [0],
+      n3: [3],
+      'mail.example': [5, 4, 3, 2, 1, 0],
+    };
+    for (const [q, found] of Object.entries(searches)) {
+      expect([q, await list({ state: 'all', q })]).toEqual([q, found.map((index) => names[index])]);
+    }
+    const [first] = (await find({ state: 'all', q: 'ivan' })).rows;
+    expect(first && describeMatch(first, parseSearch('ivan'))).toBe('Found in: name');
+    expect(first && describeMatch(first, parseSearch('0412'))).toBe('Found in: phone');
+    await database.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('leads')
+        .set({ name: 'Somebody' })
+        .where('id', '=', first?.id ?? '')
+        .execute();
+      await removeFromIndex(trx, 'lead_search', [first?.id ?? '']);
+    });
+    expect(await list({ state: 'all', q: 'ivan' })).toEqual([]);
+    expect(await list({ state: 'all', q: 'somebody' })).toEqual(['Somebody']);
+    await database.db.deleteFrom('leads').execute();
+    expect(await list({ state: 'all', q: 'mail' })).toEqual([]);
+    const { rows } = await sql`select * from lead_search`.execute(database.db);
+    expect(rows).toEqual([]);
   });
 
   it('a change on an older view is refused, and says what the other did', async () => {

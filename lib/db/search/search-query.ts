@@ -1,0 +1,49 @@
+import { foldText } from './fold-text';
+import { phoneWord, searchWords, splitFolded } from './search-words';
+import { spellings } from './spellings';
+
+/** Beginnings of words, all of which a record must have. */
+type Beginnings = readonly string[];
+
+/** What was searched: of each group, a record must have one of the alternatives. */
+export type SearchQuery = readonly (readonly Beginnings[])[];
+
+const mostGroups = 12;
+const identifier = /\b([\da-f]{8})-[\da-f-]*/g;
+const number = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s().\u2010-\u2015/-]*\d(?![\p{L}\p{N}])/gu;
+const written = /[\p{L}\p{M}\p{N}\p{Cf}\u0640]+(?:['’ʼʻ`‐‑-][\p{L}\p{M}\p{N}]+)*/gu;
+/** Signs inside names, which others leave out or replace by a space. */
+const sign = /['’ʼʻ`‐‑-]/g;
+
+/** Parses what staff typed. Empty if there is nothing in it to search for. */
+export function parseSearch(typed: string): SearchQuery {
+  const text = typed.normalize('NFC').replace(identifier, '$1');
+  const folded = foldText(text);
+  const numbers = [...folded.matchAll(number)].map(([run]) => run);
+  const words = (numbers.length > 0 ? folded.replace(number, ' ') : text).match(written) ?? [];
+  const groups = [...words.map(wordGroup), ...numbers.map(numberGroup)];
+  return groups.filter((group) => group.length > 0).slice(0, mostGroups);
+}
+
+/** Whether a text of its own has something that was searched for. */
+export function isFoundIn(text: string, query: SearchQuery): boolean {
+  const words = searchWords(text);
+  const has = (beginning: string) => words.some((word) => word.startsWith(beginning));
+  return query.some((group) => group.some((beginnings) => beginnings.every(has)));
+}
+
+function wordGroup(word: string): Beginnings[] {
+  const joined = spellings(word.replace(sign, ''));
+  const apart = foldText(word.replace(sign, ' '));
+  return [...new Set([...joined, apart])].map(splitFolded).filter((beginnings) => beginnings.length > 0);
+}
+
+/** A number as it is written, or a phone number whatever its groups, with or without the country's code or the first 0. */
+function numberGroup(run: string): Beginnings[] {
+  const digits = run.replace(/\D/g, '');
+  const isInternational = /^(?:\+|\(?00)/.test(run) || digits.length > 10;
+  const rest = digits.replace(/^0+/, '');
+  const cores = isInternational ? [0, 1, 2, 3].map((code) => rest.slice(code).replace(/^0+/, '')) : [rest];
+  const phones = cores.filter((core, index) => core.length >= (index === 0 ? 3 : 7));
+  return [splitFolded(run), ...phones.map((core) => [phoneWord(core)])];
+}

@@ -1,0 +1,24 @@
+import { foldText } from './fold-text';
+
+/** How these letters are written where a keyboard lacks them. */
+const expanded: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+const expandable = /[äöüåø]/g;
+
+/** https://www.iso.org/standard/3589.html has another; this is the law of 2009, by which Bulgarian passports spell names. */
+const latin: Record<string, string> = {
+  ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l' },
+  ...{ м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch' },
+  ...{ ш: 'sh', щ: 'sht', ъ: 'a', ь: 'y', ю: 'yu', я: 'ya' },
+};
+
+/** All spellings by which a word is found: folded, with `ue` for ü and the like, and Bulgarian in Latin letters. */
+export function spellings(word: string): string[] {
+  const lower = word.normalize('NFC').toLowerCase();
+  return [
+    ...new Set([
+      foldText(lower),
+      foldText(lower.replace(expandable, (letter) => expanded[letter] ?? letter)),
+      foldText(lower.replace(/[а-я]/g, (letter) => latin[letter] ?? letter)),
+    ]),
+  ];
+}

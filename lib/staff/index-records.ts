@@ -1,0 +1,88 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { addToIndex, type Searchable, type SearchIndex } from '@/lib/db/search/search-index';
+import { searchWords } from '@/lib/db/search/search-words';
+import type { Tables } from '@/lib/db/tables';
+
+/** A step keeps SQLite's only writer for some 20 ms. */
+const recordsPerStep = 25;
+/** Between two steps, so that a site with an old, large database keeps answering. */
+const restMs = 40;
+/** The caller calls again after that. */
+const longestMs = 20_000;
+
+interface Databases {
+  db: Kysely<Tables>;
+  reading: Kysely<Tables>;
+}
+
+/**
+ * Makes leads and subscriptions searchable that aren't yet, the newest first and in small steps: new ones, those whose text was
+ * changed, and all of a database from before there was search.
+ */
+export async function indexRecords({ db, reading }: Databases, pauseMs = restMs): Promise<void> {
+  const end = performance.now() + longestMs;
+  for (const [index, find] of [
+    ['lead_search', findLeads],
+    ['subscriber_search', findSubscriptions],
+  ] as const) {
+    for (;;) {
+      const records = await find(reading);
+      await indexStep(db, index, records);
+      if (records.length < recordsPerStep || performance.now() > end) break;
+      await wait(pauseMs);
+    }
+  }
+}
+
+/** The number of leads that can't be found by searching yet, at most `most`. */
+export async function countUnindexed(db: Kysely<Tables>, most: number): Promise<number> {
+  const rows = await db
+    .selectFrom('lead_progress')
+    .select('received_at')
+    .where('search_key', 'is', null)
+    .limit(most)
+    .execute();
+  return rows.length;
+}
+
+async function indexStep(
+  db: Kysely<Tables>,
+  index: SearchIndex,
+  records: readonly Searchable[],
+): Promise<void> {
+  if (records.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    for (const record of records) await addToIndex(trx, index, record);
+  });
+}
+
+async function findLeads(db: Kysely<Tables>): Promise<Searchable[]> {
+  const rows = await db
+    .selectFrom('lead_progress')
+    .innerJoin('leads', 'leads.id', 'lead_progress.lead_id')
+    .select(['leads.id', 'leads.name', 'leads.email', 'leads.phone', 'leads.message', 'leads.attachment'])
+    .select('lead_progress.received_at as at')
+    .where('lead_progress.search_key', 'is', null)
+    .orderBy('lead_progress.received_at', 'desc')
+    .limit(recordsPerStep)
+    .execute();
+  return rows.map(({ id, at, name, email, phone, message, attachment }) => ({
+    id,
+    at,
+    // Of the number that mails and the desk show, the first group finds it.
+    words: searchWords([name, email, phone, message, attachment, id.slice(0, 8)].join('\n')),
+  }));
+}
+
+async function findSubscriptions(db: Kysely<Tables>): Promise<Searchable[]> {
+  const rows = await db
+    .selectFrom('newsletter_subscriptions')
+    .select(['id', 'email', 'requested_at as at'])
+    .where('search_key', 'is', null)
+    .orderBy('requested_at', 'desc')
+    .limit(recordsPerStep)
+    .execute();
+  return rows.map(({ id, at, email }) => ({ id, at, words: searchWords(email) }));
+}
