@@ -66,10 +66,8 @@ async function rehearse(): Promise<number> {
           'test',
           '-c',
           'tests/playwright.config.ts',
-          '--project',
-          'desktop',
-          '--project',
-          'phone',
+          '--project=desktop',
+          '--project=phone',
           ...journeys,
         ),
     ],
@@ -81,5 +79,6 @@ async function rehearse(): Promise<number> {
     if (code !== 0 && title !== 'Browser')
       return summarise([{ title: `${title} of ${packages.join(' ')}`, outcome: 'failed' }]);
   }
-  return summarise(readPlaywrightReport(report));
+  const results = readPlaywrightReport(report);
+  return summarise(results.length > 0 ? results : [{ title: 'Browser tests: none ran', outcome: 'failed' }]);
 }
