@@ -2,13 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inlineScriptHashes, policyFor } from './content-security-policy';
 import { readModules } from './evaluate-in-steps';
-import type { PageStep } from './page-step';
-import { type LeftOut, type PageOptions, type PageSources, preparePage } from './prepare-page';
-
-/** What a build does to its pages; build-site.ts tells a platform's build by `PAGE_BUILD`. */
-export interface PageBuildSettings extends PageOptions {
-  steps: readonly PageStep[];
-}
+import type { PageBuildSettings } from './page-build-settings';
+import { type LeftOut, type PageSources, preparePage } from './prepare-page';
 
 /** A page as it is served: its text, and what is sent with it. */
 export interface ServedPage {
