@@ -9,22 +9,13 @@ import {
   mailsAbout,
   readContactWords,
 } from '../support/contact-journey';
+import { holdScripts } from '../support/hold-scripts';
 import { startTargetSite } from '../support/target-site';
 import { translatePage } from '../support/translate-page';
 import { untilHydrated } from '../support/until-hydrated';
 
 /** React notices the changed HTML and renders the page anew. https://react.dev/errors/418 */
 const renderedAnew = /Minified React error #418/;
-
-/** Delays every script of the site until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 async function openTranslated(page: Page, path: string): Promise<void> {
   await page.goto(path);

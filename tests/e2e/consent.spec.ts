@@ -43,7 +43,7 @@ test('Accept All replaces damaged preferences, holds for later visits, can be re
     if (!localStorage.getItem('cookie-consent')) localStorage.setItem('cookie-consent', '{"analytics":');
   });
   const release = await holdScripts(page);
-  await page.goto('/privacy-policy');
+  await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' });
   const consent = consentOn(page);
   // The banner waits for no script file, and the choice for none to be made.
   await consent.acceptAll.click();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { holdScripts, pageScripts } from '../support/hold-scripts';
+import { hasPageSteps, withoutSteps } from '../support/page-steps';
 import { untilHydrated } from '../support/until-hydrated';
 
 async function countMails(mark: string): Promise<number> {
@@ -22,6 +23,7 @@ async function fillEnquiry(page: Page, mark: string): Promise<void> {
 }
 
 test('scripts are fetched after the page has loaded, and run by themselves', async ({ page }) => {
+  test.skip(!hasPageSteps, withoutSteps);
   await page.goto('/faq');
   await untilHydrated(page);
   const early = await page.evaluate(() => {
@@ -48,7 +50,7 @@ test('a control pressed before the scripts shows it, and is pressed once, howeve
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto('/faq');
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
   const toggle = page.getByRole('button', { name: 'Switch to dark mode' });
   for (let press = 0; press < 3; press += 1) await toggle.click();
   await expect(toggle).toHaveCSS('opacity', '0.6');
@@ -65,7 +67,7 @@ test('a press counts when the visitor’s browser has changed the page before it
 }) => {
   allowProblem(/Minified React error #418/);
   const release = await holdScripts(page);
-  await page.goto('/faq');
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1, h2')) {
       heading.innerHTML = `<font>${heading.textContent}</font>`;
@@ -81,7 +83,7 @@ test('the list of languages opens before the scripts have come, and a choice is 
   context,
 }) => {
   await holdScripts(page);
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: /^Choose a language/ }).click();
   const languages = page.getByRole('list', { name: 'Choose a language' });
   await languages.getByRole('link', { name: 'Deutsch' }).click();
@@ -93,7 +95,7 @@ test('presses that come before the scripts are answered when they are there: of 
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto('/faq');
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
   const question = page.getByRole('main').getByRole('button').first();
   await question.press('Enter');
   await expect(question).toHaveAttribute('aria-expanded', 'false');
@@ -109,7 +111,7 @@ test('presses that come before the scripts are answered when they are there: of 
 
 test('what was typed before the scripts were there counts', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/blog');
+  await page.goto('/blog', { waitUntil: 'domcontentloaded' });
   const articles = page.getByRole('main').getByRole('article');
   const all = await articles.count();
   await page.getByRole('main').getByRole('searchbox').fill('zzzz');
@@ -123,7 +125,7 @@ test('before the scripts are there a link leads on, and an enquiry is sent once,
 }) => {
   const mark = randomUUID();
   const release = await holdScripts(page);
-  await page.goto('/faq');
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await fillEnquiry(page, mark);

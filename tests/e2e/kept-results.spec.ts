@@ -25,7 +25,7 @@ test('a result survives a reload and Back, is attached to the enquiry, and is sh
 
   // Before the scripts have come the visitor reads that the result is on its way, not an empty form.
   const release = await holdScripts(page);
-  await page.goBack();
+  await page.goBack({ waitUntil: 'domcontentloaded' });
   await expect(page.getByText('Fetching your result…')).toBeVisible();
   await expect(page.getByLabel('Business name')).toBeHidden();
   release();

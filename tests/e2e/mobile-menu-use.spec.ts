@@ -60,7 +60,7 @@ test('a tap before the scripts have come opens the menu, which works on when the
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto('/faq');
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
   await button(page).click();
   await expect(panel(page)).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Close the menu' })).toBeFocused();

@@ -36,7 +36,7 @@ test('what the shell keeps is in browser storage only, under four keys, and rest
 
   // Right at the first paint, before any script file has come.
   const release = await holdScripts(page);
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveClass('dark');
   await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Sound/ })).toHaveAccessibleName('Sound Off');

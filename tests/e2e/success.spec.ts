@@ -24,7 +24,7 @@ test('/success reads the reference of the payment from its address; who has paid
     look();
   });
   const release = await holdScripts(page);
-  const response = await page.goto(`/success?session_id=${reference}`);
+  const response = await page.goto(`/success?session_id=${reference}`, { waitUntil: 'domcontentloaded' });
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Payment Complete - Service Starting Now!',
