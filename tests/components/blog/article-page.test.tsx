@@ -133,7 +133,7 @@ describe('the Share button', () => {
     const user = userEvent.setup();
     await renderInLocale(page());
     await user.click(share());
-    expect(screen.getByRole('status')).toHaveTextContent(words.share.copied);
+    expect(screen.getByRole('status')).toHaveTextContent('Link copied.');
     expect(await navigator.clipboard.readText()).toBe('http://localhost/');
   });
 

@@ -59,7 +59,7 @@ describe('the list of articles', () => {
 
   it('has a search box that says what it is for [BLOG-02]', () => {
     expect(screen.getByPlaceholderText('Search articles...')).toBe(search());
-    expect(search()).toHaveAccessibleName(words.search.label);
+    expect(search()).toHaveAccessibleName('Search the articles');
   });
 
   it('shows of each article picture, date, read time, title, excerpt, author and tags [BLOG-08]', () => {

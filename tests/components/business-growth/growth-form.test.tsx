@@ -164,7 +164,9 @@ describe('asking for a growth analysis', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { call } = await order();
     call.drop();
-    await waitFor(() => expect(outcome()).toHaveTextContent(words.form.failedText));
+    await waitFor(() =>
+      expect(outcome()).toHaveTextContent('We couldn’t finish the analysis. Please try again in a moment.'),
+    );
   });
 
   it('with an address that can’t be read is reported at its field', async () => {

@@ -55,7 +55,7 @@ describe('the tabs of the portfolio', () => {
 
   it('show under By Category the filter, with All chosen at first [CLIENTS-06] [CLIENTS-07]', async () => {
     const { user } = await openAt('');
-    expect(screen.queryByRole('group', { name: words.list.category })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Category' })).not.toBeInTheDocument();
     await user.click(tab('By Category'));
     const group = screen.getByRole('group', { name: words.list.category });
     const buttons = within(group).getAllByRole('button');

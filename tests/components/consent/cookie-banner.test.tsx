@@ -53,7 +53,7 @@ describe('the cookie banner', () => {
     expect(banner.getByRole('button', { name: 'Accept All' })).toBeEnabled();
 
     await visit.user.click(banner.getByRole('button', { name: 'Manage Preferences' }));
-    expect(await screen.findByRole('dialog', { name: messages.dialog.title })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
   });
 
   it('takes no focus when it appears', async () => {

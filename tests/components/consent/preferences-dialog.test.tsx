@@ -120,7 +120,7 @@ describe('leaving the dialog without saving', () => {
     expect(visit.dialog()).toBeNull();
     expect(storedPreferences()).toBeNull();
     act(() => jest.advanceTimersByTime(0));
-    expect(screen.getByRole('button', { name: messages.banner.manage })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Manage Preferences' })).toHaveFocus();
   });
 
   it('forgets what was ticked', async () => {
@@ -144,6 +144,6 @@ describe('the button at the foot of the page', () => {
     await visit.save();
     expect(storedPreferences()).toEqual({ necessary: true, analytics: false, marketing: false });
     visit.wait(0);
-    expect(screen.getByRole('button', { name: messages.reopen })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Cookie preferences' })).toHaveFocus();
   });
 });

@@ -29,7 +29,9 @@ describe('the FAQ page', () => {
   beforeEach(() => renderPage('en'));
 
   it('shows a title and a subtitle [FAQ-02]', () => {
-    expect(screen.getByRole('heading', { level: 1, name: words.hero.title })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Questions people ask before they call.' }),
+    ).toBeVisible();
     expect(screen.getByText(/^How long it takes, .* in Australian dollars, GST included\.$/)).toBeVisible();
   });
 

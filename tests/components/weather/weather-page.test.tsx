@@ -102,8 +102,8 @@ describe('the weather page', () => {
   it('has a promo block that leads to contact and services [WEATHER-08]', async () => {
     await openWeather();
     const promo = within(screen.getByRole('region', { name: words.promo.title }));
-    expect(promo.getByRole('link', { name: words.promo.contact })).toHaveAttribute('href', '/contact');
-    expect(promo.getByRole('link', { name: words.promo.services })).toHaveAttribute('href', '/services');
+    expect(promo.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
+    expect(promo.getByRole('link', { name: 'See our services' })).toHaveAttribute('href', '/services');
   });
 
   it('shows a skeleton on each beach, then its reading or a sample that says so [WEATHER-15] [WEATHER-21]', async () => {
