@@ -1,10 +1,10 @@
 /** Lists and retries mails that were not sent: npm run mail -- list | retry | release */
 import { parseArgs } from 'node:util';
 import { database } from '@/lib/db/database';
+import { configuredTransport } from '@/lib/mail/configured-transport';
 import type { OutboxRow } from '@/lib/mail/outbox';
 import { readPause } from '@/lib/mail/pause-store';
 import { presentUnsent, presentUnsentInFull } from '@/lib/mail/present-unsent';
-import { configuredTransport } from '@/lib/mail/transport';
 import { listUnsent, release, retryNow } from '@/lib/mail/unsent-store';
 import { runDatabaseCommand } from './process/run-database-command';
 

@@ -11,7 +11,7 @@ import { readForm } from '@/lib/browser/read-form';
 import { noContact, type QuoteContact } from '@/lib/personalization/quote-contact';
 import { readLinkToken } from '@/lib/site/attachment-path';
 import { trapField } from '@/lib/site/trap-field';
-import type { QuoteDialogProps } from './quote-dialog';
+import type { QuoteDialogProps } from './quote-dialog-props';
 import { QuoteFields } from './quote-fields';
 import styles from './quote-panel.module.css';
 import { useQuote } from './use-quote';

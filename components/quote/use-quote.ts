@@ -7,7 +7,7 @@ import { SendError } from '@/lib/browser/http/send';
 import { sendWithProof } from '@/lib/browser/http/send-with-proof';
 import { toast } from '@/lib/browser/toast/toast-store';
 import type { FieldErrors } from '@/lib/errors';
-import type { QuoteDialogProps } from './quote-dialog';
+import type { QuoteDialogProps } from './quote-dialog-props';
 
 export type QuoteState =
   | { status: 'idle' | 'sending' | 'checking' }

@@ -1,8 +1,15 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import type { MobileMenuParts } from './mobile-menu';
 import styles from './mobile-menu.module.css';
+
+/** Rendered on the server, because the browser has neither message catalogue nor icons. */
+export interface MobileMenuParts {
+  title: string;
+  close: string;
+  closeIcon: ReactNode;
+  content: ReactNode;
+}
 
 export interface MobileMenuPanelProps {
   parts: MobileMenuParts;

@@ -4,18 +4,10 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import type { MobileMenuPanelProps } from './mobile-menu-panel';
+import type { MobileMenuPanelProps, MobileMenuParts } from './mobile-menu-panel';
 import { PRERENDERED_MENU } from './prerendered-menu-id';
 import styles from './site-header.module.css';
 import { usePrerenderedMenu } from './use-prerendered-menu';
-
-/** Rendered on the server, because the browser has neither message catalogue nor icons. */
-export interface MobileMenuParts {
-  title: string;
-  close: string;
-  closeIcon: ReactNode;
-  content: ReactNode;
-}
 
 interface MobileMenuProps {
   icon: ReactNode;

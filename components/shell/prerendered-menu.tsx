@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
-import type { MobileMenuParts } from './mobile-menu';
 import styles from './mobile-menu.module.css';
+import type { MobileMenuParts } from './mobile-menu-panel';
 import { PRERENDERED_MENU } from './prerendered-menu-id';
 
 /** The panel of the mobile menu as a native popover, which opens without script. */

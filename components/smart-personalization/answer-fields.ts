@@ -1,4 +1,4 @@
-import type { SentAnswers } from '@/lib/personalization/quote-message';
+import type { SentAnswers } from '@/lib/personalization/choices';
 
 /** The seven fields of the form, in the order of the puzzle's pieces. */
 export const answerFields = [

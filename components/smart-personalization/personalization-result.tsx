@@ -5,12 +5,8 @@ import { QuoteSent } from '@/components/quote/quote-sent';
 import { KeepActions } from '@/components/results/keep-actions';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import {
-  quoteMessage,
-  quoteService,
-  quoteSource,
-  type SentAnswers,
-} from '@/lib/personalization/quote-message';
+import type { SentAnswers } from '@/lib/personalization/choices';
+import { quoteMessage, quoteService, quoteSource } from '@/lib/personalization/quote-message';
 import type { PersonalizationResult } from '@/lib/personalization/result';
 import styles from './personalization-result.module.css';
 import { PlanAnalytics } from './plan-analytics';

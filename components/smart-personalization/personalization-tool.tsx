@@ -7,7 +7,8 @@ import { useBehaviourTracking } from '@/components/tracking/use-behaviour-tracki
 import { answerClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
 import { jobSheetClass } from '@/components/ui/job-sheet-class';
-import { quoteService, type SentAnswers } from '@/lib/personalization/quote-message';
+import type { SentAnswers } from '@/lib/personalization/choices';
+import { quoteService } from '@/lib/personalization/quote-message';
 import { answerFields, listAnswered, readAnswers } from './answer-fields';
 import { PersonalizationForm } from './personalization-form';
 import { PersonalizationResultView } from './personalization-result';

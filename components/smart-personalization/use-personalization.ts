@@ -3,7 +3,7 @@ import { rememberResult } from '@/components/results/remembered-result';
 import { forgetTyped } from '@/lib/browser/forms/forget-typed';
 import { SendError } from '@/lib/browser/http/send';
 import type { FieldErrors } from '@/lib/errors';
-import type { SentAnswers } from '@/lib/personalization/quote-message';
+import type { SentAnswers } from '@/lib/personalization/choices';
 import { requestPersonalization } from '@/lib/personalization/request-personalization';
 import type { PersonalizationResult, PlanWithAnswers } from '@/lib/personalization/result';
 

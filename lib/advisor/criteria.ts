@@ -1,10 +1,10 @@
 import type { Reason } from './advice';
 import { budgetRange } from './budget-range';
 import type { ComplaintKind } from './complaints/kinds';
-import type { ReasonKey } from './english-advice-words';
 import type { Budget } from './facts';
 import { type BusinessSize, budgets, type Goal, type Industry, type Timeframe, timeframes } from './facts';
 import type { PageTopic } from './page-topics';
+import type { ReasonKey } from './reason-key';
 import type { Criterion, Verdict } from './rule';
 import type { ServiceKind } from './service-kinds';
 

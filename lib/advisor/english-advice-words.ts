@@ -12,10 +12,3 @@ interface RuleWords {
 type Wanted = { rules: Record<RuleId, RuleWords>; complaints: Record<ComplaintKind, string> };
 
 export const englishAdviceWords = advice satisfies Wanted;
-
-type Dotted<Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Dotted<Tree[Key]>}`;
-}[keyof Tree & string];
-
-/** Type check: each reason has English words. */
-export type ReasonKey = Dotted<(typeof advice)['reasons']>;

@@ -5,9 +5,9 @@ import { database } from '@/lib/db/database';
 import { log } from '@/lib/log/log';
 import { type AttemptContext, type AttemptResult, attempt } from './attempt';
 import { collectMails } from './collect-mails';
+import { configuredTransport } from './configured-transport';
 import { bulkKind, claimDue } from './outbox';
 import { claimProbe, endPause, postponeProbe, probeNow, readPause } from './pause-store';
-import { configuredTransport } from './transport';
 
 /** Duration of a claim: longer than the slowest try, short enough that mail of a crashed process isn't late. */
 const leaseMs = 30_000;

@@ -31,3 +31,6 @@ export const choices = {
 } as const;
 
 export type ChoiceField = keyof typeof choices;
+
+/** The form as sent; '' for fields without a choice. */
+export type SentAnswers = Record<'businessName' | 'location' | ChoiceField, string>;

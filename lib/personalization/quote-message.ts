@@ -1,6 +1,6 @@
 import { messageSection } from '@/lib/advisor/message-section';
 import type staffWords from '@/messages/staff/quote-request.json';
-import type { ChoiceField } from './choices';
+import type { ChoiceField, SentAnswers } from './choices';
 import type { QuoteContact } from './quote-contact';
 import type { RecommendedService } from './recommended-services';
 import type { PersonalizationResult } from './result';
@@ -10,9 +10,6 @@ export type StaffQuoteWords = typeof staffWords;
 /** The value of these enquiries in `lib/leads/schema.ts`, also their source. */
 export const quoteService = 'Smart Personalization Engine Lead';
 export const quoteSource = 'Smart Personalization Engine';
-
-/** The form as sent; '' for fields without a choice. */
-export type SentAnswers = Record<'businessName' | 'location' | ChoiceField, string>;
 
 interface QuoteMessage {
   answers: SentAnswers;

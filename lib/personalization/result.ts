@@ -1,5 +1,5 @@
 import type { Advice } from '@/lib/advisor/advice';
-import type { SentAnswers } from './quote-message';
+import type { SentAnswers } from './choices';
 import type { RecommendedService } from './recommended-services';
 import type { ScoreParts } from './score';
 

@@ -1,8 +1,11 @@
 import 'server-only';
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import type { Socket } from 'node:net';
 import { FetchError } from '@/lib/net/fetch-error';
-import type { OpenUpstream } from './guard-proxy';
 import type { PageBudget } from './page-budget';
+
+/** Opens a connection to the origin of an address, if the address is allowed. Throws FetchError. */
+export type OpenUpstream = (address: string) => Promise<Socket>;
 
 /** Hop-by-hop headers, which are not forwarded. https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1 */
 const hopByHop = new Set([

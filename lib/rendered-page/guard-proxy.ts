@@ -8,7 +8,7 @@ import { openConnection } from '@/lib/net/outbound/open-connection';
 import { type Resolve, resolveBySystem, resolveHost } from '@/lib/net/outbound/resolve-host';
 import { unlessAborted } from '@/lib/net/outbound/unless-aborted';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
-import { forwardRequest } from './forward-request';
+import { forwardRequest, type OpenUpstream } from './forward-request';
 import { openTunnel } from './open-tunnel';
 import type { PageBudget } from './page-budget';
 
@@ -28,9 +28,6 @@ export interface GuardProxy {
   shut: () => void;
   close: () => Promise<void>;
 }
-
-/** Opens a connection to the origin of an address, if the address is allowed. Throws FetchError. */
-export type OpenUpstream = (address: string) => Promise<Socket>;
 
 const MAX_HEADER_BYTES = 32 * 1024;
 

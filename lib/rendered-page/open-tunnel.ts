@@ -2,7 +2,7 @@ import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { FetchError } from '@/lib/net/fetch-error';
-import type { OpenUpstream } from './guard-proxy';
+import type { OpenUpstream } from './forward-request';
 import type { PageBudget } from './page-budget';
 
 const authority = /^(?:\[[\da-f:.]+\]|[^\s/?#@\\:[\]]+):\d{1,5}$/i;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
-import { configuredTransport } from '@/lib/mail/transport';
+import { configuredTransport } from '@/lib/mail/configured-transport';
 import { release } from '@/lib/mail/unsent-store';
 import { recordChange } from './changes-store';
 import { findMail } from './mails-store';

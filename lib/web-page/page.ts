@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './guards.ts';
 
 /** A page as delivered. All values can be structured-cloned, because parsing runs in a separate process. */
 export interface WebPage {

@@ -1,4 +1,4 @@
-import type { SentAnswers } from '@/lib/personalization/quote-message';
+import type { SentAnswers } from '@/lib/personalization/choices';
 import type { RecommendedService } from '@/lib/personalization/recommended-services';
 import type { PersonalizationResult } from '@/lib/personalization/result';
 

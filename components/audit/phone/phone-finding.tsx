@@ -3,8 +3,8 @@ import { FixText } from '@/components/audit/report/fix-text';
 import { TechnicalDetails } from '@/components/audit/report/technical-details';
 import { severityClass } from '@/components/ui/severity-class';
 import type { PresentedPhoneFinding } from '@/lib/audit/report/presented-phone';
+import type { PhoneParts } from '../report/report-parts';
 import styles from './phone-finding.module.css';
-import type { PhoneParts } from './phone-section';
 
 /** The result of a check in a real browser: number on the picture, finding, cost and fix. */
 export function PhoneFinding({ finding, parts }: { finding: PresentedPhoneFinding; parts: PhoneParts }) {

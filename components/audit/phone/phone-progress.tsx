@@ -1,8 +1,9 @@
 'use client';
 
 import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
+import type { PhoneParts } from '../report/report-parts';
 import { usePart } from '../report/use-part';
-import { type PhoneParts, PhoneSection } from './phone-section';
+import { PhoneSection } from './phone-section';
 
 interface PhoneProgressProps {
   phone: PresentedPhone;

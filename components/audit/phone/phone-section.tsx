@@ -1,14 +1,8 @@
-import type { ReportParts } from '@/components/audit/report/report-parts';
+import type { PhoneParts } from '@/components/audit/report/report-parts';
 import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
 import { PhoneFinding } from './phone-finding';
 import { PhonePicture } from './phone-picture';
 import styles from './phone-section.module.css';
-
-/** The parts of a report that this section needs: only these are sent to the browser. */
-export interface PhoneParts {
-  icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed'>;
-  fix: string;
-}
 
 /** The page as a phone shows it, with numbered faults. No state; placeholders reserve the space while it is pending. */
 export function PhoneSection({ phone, parts }: { phone: PresentedPhone; parts: PhoneParts }) {

@@ -1,6 +1,7 @@
 import type { PresentedAnalysis } from '@/lib/audit/report/presented-report';
 import { groupFindings } from './group-findings';
-import { Report, type ReportFrame } from './report';
+import { Report } from './report';
+import type { ReportFrame } from './report-parts';
 
 /** The report of the SEO checker. */
 export function AnalysisReport({ analysis, ...frame }: ReportFrame & { analysis: PresentedAnalysis }) {

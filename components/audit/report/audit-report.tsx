@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import { groupFindings } from './group-findings';
 import { MetricGauges } from './metric-gauges';
-import { Report, type ReportFrame } from './report';
+import { Report } from './report';
+import type { ReportFrame } from './report-parts';
 import { SiteSection } from './site-section';
 
 interface AuditReportProps extends ReportFrame {

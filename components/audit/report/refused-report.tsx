@@ -1,8 +1,8 @@
 import type { PresentedPage, PresentedRefusal } from '@/lib/audit/report/presented-report';
 import { ReadingFacts } from './reading-facts';
-import type { ReportFrame } from './report';
 import styles from './report.module.css';
 import { ReportHead } from './report-head';
+import type { ReportFrame } from './report-parts';
 
 interface RefusedReportProps extends Omit<ReportFrame, 'ageMinutes' | 'children'> {
   page: PresentedPage;

@@ -26,6 +26,42 @@ export interface ReportParts {
   links: Record<'contact' | 'services' | 'products' | 'audit' | 'howWeScore', string>;
 }
 
+/** The parts of a report that its phone section needs: only these are sent to the browser. */
+export interface PhoneParts {
+  icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed'>;
+  fix: string;
+}
+
+/** The parts of a report that the section about the whole website needs: only these are sent to the browser. */
+export interface SiteParts {
+  icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed' | 'open'>;
+  severity: ReportParts['words']['severity'];
+  fix: string;
+  language: string;
+}
+
+/** The parts of a report that the comparison with rivals needs: only these are sent to the browser. */
+export interface RivalsParts {
+  icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed' | 'open'>;
+  fix: string;
+  language: string;
+}
+
+/** What surrounds the content of a report. */
+export interface ReportFrame {
+  parts: ReportParts;
+  /** Level of the report's heading: 1 if the report is the page, 2 if it is a part of it. */
+  level: 1 | 2;
+  /** Age of the reading in minutes, if worth showing. */
+  ageMinutes?: number;
+  /** The page on a phone, if a rendering was requested. */
+  phone?: ReactNode;
+  /** Between the summary and the list, such as changes since the last run. */
+  children?: ReactNode;
+  /** Actions of the report. */
+  actions: ReactNode;
+}
+
 export function useReportParts(locale: Locale): ReportParts {
   const { 'seo-report': words } = useMessages();
   return {

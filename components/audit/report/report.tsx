@@ -10,23 +10,9 @@ import { RefusedReport } from './refused-report';
 import styles from './report.module.css';
 import { reportFormat } from './report-format';
 import { ReportHead } from './report-head';
-import type { ReportParts } from './report-parts';
+import type { ReportFrame } from './report-parts';
 import { ReportSummary } from './report-summary';
 import { WeekPlan } from './week-plan';
-
-export interface ReportFrame {
-  parts: ReportParts;
-  /** Level of the report's heading: 1 if the report is the page, 2 if it is a part of it. */
-  level: 1 | 2;
-  /** Age of the reading in minutes, if worth showing. */
-  ageMinutes?: number;
-  /** The page on a phone, if a rendering was requested. */
-  phone?: ReactNode;
-  /** Between the summary and the list, such as changes since the last run. */
-  children?: ReactNode;
-  /** Actions of the report. */
-  actions: ReactNode;
-}
 
 interface ReportProps extends ReportFrame {
   page: PresentedPage;

@@ -3,11 +3,11 @@ import type { PresentedSiteResult } from '@/lib/audit/report/presented-site';
 import { FindingSignal } from './finding-signal';
 import { FixText } from './fix-text';
 import { ReportFold } from './report-fold';
+import type { SiteParts } from './report-parts';
 import { SiteFindingItems } from './site-finding-items';
 import { SitePages } from './site-pages';
 import { SitePlaces } from './site-places';
 import { SiteScores } from './site-scores';
-import type { SiteParts } from './site-section';
 import styles from './site-section.module.css';
 
 /** The result of crawling a website: faults of the site, faults that several pages share, and the pages. */

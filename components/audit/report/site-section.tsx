@@ -3,18 +3,10 @@
 import { classNames } from '@/components/ui/class-names';
 import { progressClass } from '@/components/ui/progress-class';
 import type { PresentedSite } from '@/lib/audit/report/presented-site';
-import type { ReportParts } from './report-parts';
+import type { SiteParts } from './report-parts';
 import { SiteResult } from './site-result';
 import styles from './site-section.module.css';
 import { usePart } from './use-part';
-
-/** The parts of a report that this section needs: only these are sent to the browser. */
-export interface SiteParts {
-  icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed' | 'open'>;
-  severity: ReportParts['words']['severity'];
-  fix: string;
-  language: string;
-}
 
 const readPath = ({ progress }: PresentedSite) => progress?.path;
 

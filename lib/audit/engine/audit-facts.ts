@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { guards } from '@/lib/web-page/refusal';
+import { guards } from '@/lib/web-page/guards';
 import { categories } from '../check';
 
 const evidence = z.object({

@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { localePath } from '@/lib/i18n/path';
 import { userAgent } from '@/lib/net/user-agent';
-import type { Guard } from '@/lib/web-page/refusal';
+import type { Guard } from '@/lib/web-page/guards';
 import type { AuditFacts } from '../engine/audit-facts';
 import type { PresentedRefusal } from './presented-report';
 import { isolateValues } from './words/isolate-values';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
-import { configuredTransport } from '@/lib/mail/transport';
+import { configuredTransport } from '@/lib/mail/configured-transport';
 import { type FakeResend, startFakeResend } from '../../support/fake-resend';
 import { tempDir } from '../../support/temp-dir';
 

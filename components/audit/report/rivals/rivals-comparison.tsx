@@ -4,9 +4,9 @@ import type { PresentedComparison } from '@/lib/audit/report/rivals/presented-ri
 import { FindingSignal } from '../finding-signal';
 import { FixText } from '../fix-text';
 import { ReportFold } from '../report-fold';
+import type { RivalsParts } from '../report-parts';
 import { scoreBand } from '../score-band';
 import { ComparisonTable } from './comparison-table';
-import type { RivalsParts } from './rivals-section';
 import styles from './rivals-section.module.css';
 
 interface RivalsComparisonProps {

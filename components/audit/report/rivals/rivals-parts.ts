@@ -1,5 +1,4 @@
-import type { ReportParts } from '../report-parts';
-import type { RivalsParts } from './rivals-section';
+import type { ReportParts, RivalsParts } from '../report-parts';
 
 /** Selects the parts of a report that the comparison needs. */
 export function selectRivalsParts({ icons, words, language }: ReportParts): RivalsParts {

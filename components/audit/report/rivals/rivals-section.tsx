@@ -1,18 +1,11 @@
 'use client';
 
 import type { PresentedRivals } from '@/lib/audit/report/rivals/presented-rivals';
-import type { ReportParts } from '../report-parts';
+import type { RivalsParts } from '../report-parts';
 import { usePart } from '../use-part';
 import { RivalsComparison } from './rivals-comparison';
 import { RivalsForm } from './rivals-form';
 import styles from './rivals-section.module.css';
-
-/** The parts of a report that this section needs: only these are sent to the browser. */
-export interface RivalsParts {
-  icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed' | 'open'>;
-  fix: string;
-  language: string;
-}
 
 export interface RivalsSectionProps {
   rivals: PresentedRivals;

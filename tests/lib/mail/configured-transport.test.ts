@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { safeAddress } from '@/lib/mail/address';
-import { configuredTransport } from '@/lib/mail/transport';
+import { configuredTransport } from '@/lib/mail/configured-transport';
 import { startFakeResend } from '../../support/fake-resend';
 import { tempDir } from '../../support/temp-dir';
 

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { QuoteContact } from '@/lib/personalization/quote-contact';
+import type { QuoteWords } from './use-quote-words';
+
+export interface QuoteDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Language tag of the page. */
+  language: string;
+  words: QuoteWords;
+  /** Name of the business that requests the quote. */
+  name: string;
+  /** Known contact data. */
+  initial?: Partial<QuoteContact>;
+  /** Builds the message to staff. */
+  composeMessage: (contact: QuoteContact) => string;
+  /** What the visitor has typed of it: the rest is ours, and isn't judged as spam. */
+  typed: string;
+  /** One of the values of `lib/leads/schema.ts`. */
+  service: string;
+  source: string;
+  /** The private link of the result that the quote is about, if any. */
+  about?: string | null;
+  /** Summary of the request's content. */
+  summary?: ReactNode;
+  /** Called when the request is stored and the dialog closed. */
+  onSent: () => void;
+}
