@@ -10,17 +10,16 @@ interface TopBarSurroundingsProps extends Surroundings {
   icons: TopBarIcons;
 }
 
-/** Shown without a reading, marked as a sample; the figures are from the specification. */
-const fallbackWeather = { temperature: 26, icon: '01d' };
+/** Clear sky, shown with the sample temperature. */
+const sampleIcon = '01d';
 
 /** The visitor's place, and the temperature and sky there. */
 export function TopBarSurroundings({ place, weather, language, words, icons }: TopBarSurroundingsProps) {
-  const { temperature, icon } = weather ?? fallbackWeather;
   const reading = (
     <>
-      {icons[skyPicture(icon)]}
+      {icons[skyPicture(weather?.icon ?? sampleIcon)]}
       <b>
-        <bdi>{formatTemperature(language, temperature)}</bdi>
+        <bdi>{weather ? formatTemperature(language, weather.temperature) : words.sampleTemperature}</bdi>
       </b>
       <span className={styles.sky}>{weather?.description ?? words.sunny}</span>
       {!weather && <span className={styles.mark}>{words.sample}</span>}

@@ -9,6 +9,8 @@ export interface TopBarWords {
   place: string;
   fallbackPlace: string;
   sunny: string;
+  /** Formatted already: a browser's first formatter blocks a slow phone for some 70 ms. */
+  sampleTemperature: string;
   /** Marks sample figures. */
   sample: string;
   /** With `{source}`. */

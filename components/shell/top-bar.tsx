@@ -3,11 +3,15 @@ import { SoundToggle } from '@/components/effects/sound-toggle';
 import { Icon } from '@/components/ui/icon';
 import { themeModes } from '@/lib/browser/theme/auto-theme';
 import { brand } from '@/lib/config/brand';
+import { formatTemperature } from '@/lib/i18n/format-temperature';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { LanguageMenu } from './language-menu';
 import { ThemeMenu } from './theme-menu';
 import { ThemeToggle } from './theme-toggle';
 import { TopBarStrip } from './top-bar-strip';
+
+/** Shown without a reading, marked as a sample; the figure is from the specification. */
+const sampleTemperature = 26;
 
 /** The dark bar above the header: the firm's name, the visitor's place and weather, and settings. */
 export function TopBar({ locale }: { locale: Locale }) {
@@ -31,6 +35,7 @@ export function TopBar({ locale }: { locale: Locale }) {
         place: t('place', { city: '{city}', country: '{country}' }),
         fallbackPlace: t('fallbackPlace'),
         sunny: t('sunny'),
+        sampleTemperature: formatTemperature(locales[locale].hrefLang, sampleTemperature),
         sample: t('sample'),
         weatherSource: t('weatherSource', { source: '{source}' }),
         device: t('device', { os: '{os}', browser: '{browser}' }),

@@ -21,6 +21,13 @@ async function fillIn(page: Page, url: string) {
   await page.locator('#audit-email').fill(`owner-${randomUUID()}@shop.example`);
 }
 
+/** Runs in the page: whether the element's corners are in view and nothing lies over them. */
+function isUncovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
+  return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+}
+
 const send = (page: Page) => page.locator('form[action="/api/seo-audit"] button');
 const headline = (page: Page) => page.locator('#report-title');
 const reportIn = (locale: Locale) => new RegExp(`${localePath(locale, '/reports/')}[\\w-]{22}$`);
@@ -52,6 +59,8 @@ for (const { locale, theme, tag } of [
     await send(page).click();
 
     await expect(headline(page)).toBeFocused();
+    // Not under the header, which comes back when the shorter page scrolls up.
+    await expect.poll(() => headline(page).evaluate(isUncovered)).toBe(true);
     await expect(
       page.getByRole('article').locator('section:has(> div [role="progressbar"])').first().locator('> div'),
     ).toHaveCount(4);
