@@ -2,6 +2,7 @@ import { showBannerScript } from '@/lib/browser/consent/show-banner';
 import { followScrollScript } from '@/lib/browser/device/follow-scroll';
 import { markDeviceScript } from '@/lib/browser/device/mark-device';
 import { keepTypedScript } from '@/lib/browser/forms/keep-typed';
+import { excuseChangedPageScript } from '@/lib/browser/hydration/excuse-changed-page';
 import { guardMovedNodesScript } from '@/lib/browser/hydration/guard-moved-nodes';
 import { layOutInTurnScript } from '@/lib/browser/hydration/lay-out-in-turn';
 import { loadScriptsScript } from '@/lib/browser/hydration/load-scripts';
@@ -14,6 +15,7 @@ import { markReturningScript } from '@/lib/results/mark-returning';
 export function HeadScript() {
   const script = [
     guardMovedNodesScript,
+    excuseChangedPageScript,
     keepTypedScript,
     followLanguageScript,
     markDeviceScript,

@@ -14,9 +14,6 @@ import { startTargetSite } from '../support/target-site';
 import { translatePage } from '../support/translate-page';
 import { untilHydrated } from '../support/until-hydrated';
 
-/** React notices the changed HTML and renders the page anew. https://react.dev/errors/418 */
-const renderedAnew = /Minified React error #418/;
-
 async function openTranslated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
@@ -111,9 +108,7 @@ for (const { who, change } of [
 ]) {
   test(`what was typed and chosen, and the focus, outlast hydration of a page that ${who} has changed`, async ({
     page,
-    allowProblem,
   }) => {
-    allowProblem(renderedAnew);
     const words = await readContactWords('en');
     const written = enquiry('Typed before hydration.');
     const release = await holdScripts(page);

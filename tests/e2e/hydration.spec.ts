@@ -63,9 +63,7 @@ test('a control pressed before the scripts shows it, and is pressed once, howeve
 
 test('a press counts when the visitor’s browser has changed the page before it is hydrated', async ({
   page,
-  allowProblem,
 }) => {
-  allowProblem(/Minified React error #418/);
   const release = await holdScripts(page);
   await page.goto('/faq', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {

@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+/** A page of Playwright or of Puppeteer. */
+interface Evaluating {
+  evaluate: (run: () => void) => Promise<void>;
+}
 
 /**
  * Does what browsers' translators do, now and whenever the page changes: puts two font elements with other words in the
  * place of each text node.
  */
-export async function translatePage(page: Page): Promise<void> {
+export async function translatePage(page: Evaluating): Promise<void> {
   await page.evaluate(() => {
     const skipped = 'font, script, style, noscript, textarea, option, title';
     function translate(root: Node): void {

@@ -1,4 +1,6 @@
+import { enquiry, mailsAbout, readContactWords } from '../support/contact-journey';
 import { expect, test } from '../support/either-browser';
+import { translatePage } from '../support/translate-page';
 
 test('Firefox opens the front page, and a button answers after hydration', async ({ openPage }) => {
   const page = await openPage('firefox', '/');
@@ -8,4 +10,38 @@ test('Firefox opens the front page, and a button answers after hydration', async
   await page.locator('html.light[data-scripts="ready"]').wait();
   await page.locator('aria/Switch to dark mode').click();
   await page.locator('html.dark').wait();
+});
+
+test('in Firefox an enquiry typed in a translated page outlasts a link and Back, and arrives', async ({
+  openPage,
+}) => {
+  const { contact } = await readContactWords('en');
+  const { name, email, message } = enquiry('Typed in Firefox.');
+  const typed = { name, email, message };
+  const page = await openPage('firefox', '/contact');
+  const untilReady = () => page.locator('html[data-scripts="ready"]').wait();
+  await untilReady();
+  await translatePage(page);
+  for (const [field, value] of Object.entries(typed)) await page.type(`#contact-${field}`, value);
+
+  await page.locator('header a[href="/about"]').click();
+  await page.waitForFunction(() => location.pathname === '/about');
+  await page.goBack();
+  await page.waitForFunction(() => location.pathname === '/contact');
+  await untilReady();
+  const read = () =>
+    page.evaluate(() =>
+      Object.fromEntries(
+        ['name', 'email', 'message'].map((field) => [
+          field,
+          document.querySelector<HTMLInputElement>(`#contact-${field}`)?.value,
+        ]),
+      ),
+    );
+  await expect.poll(read).toEqual(typed);
+
+  await page.locator('[data-form="contact"] button[type="submit"]').click();
+  const status = () => page.$eval('#contact-form [role="status"]', ({ textContent }) => textContent);
+  await expect.poll(status, { timeout: 30_000 }).toContain(contact.form.sent);
+  await expect.poll(async () => (await mailsAbout(message)).length).toBe(1);
 });

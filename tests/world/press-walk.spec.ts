@@ -21,12 +21,17 @@ const visits = [
   { name: 'firefox', pointer: 'mouse' },
 ] as const;
 
+/** One article stands for all. */
+const isRepeated = (path: string) => /^\/blog\/(?!1$)/.test(path);
+
 /** The shell is the same on every page, and walked on one; of the others, what they have of their own. */
 const shellPath = '/faq';
-const walked = [...new Set([shellPath, ...pagePaths, '/blog/1', '/fa/contact'])].map((path) => ({
-  path,
-  root: path === shellPath ? 'body' : '#main',
-}));
+const walked = [...new Set([shellPath, ...pagePaths, '/fa/contact'])]
+  .filter((path) => !isRepeated(path))
+  .map((path) => ({
+    path,
+    root: path === shellPath ? 'body' : '#main',
+  }));
 
 for (const [turn, { name, pointer }] of visits.entries()) {
   for (const { path, root } of walked) {
