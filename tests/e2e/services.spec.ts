@@ -17,6 +17,14 @@ const isAtTop = (page: Page, id: string) =>
     return top >= 0 && bottom < window.innerHeight / 3 && title.contains(onTop);
   }, id);
 
+/** Runs in the page: resolves when it no longer scrolls. */
+async function untilStill(): Promise<void> {
+  for (let last = Number.NaN; last !== window.scrollY; ) {
+    last = window.scrollY;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
 test('Inquire About scrolls smoothly to the contact section, and jumps there under reduced motion [SERV-10]', async ({
   page,
 }) => {
@@ -40,6 +48,7 @@ test('Inquire About scrolls smoothly to the contact section, and jumps there und
   // A jump has one position. How many more there are depends on how many frames the machine draws.
   expect(await seen.evaluate((positions) => positions.size)).toBeGreaterThan(1);
 
+  await page.evaluate(untilStill);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await seen.evaluate((positions) => positions.clear());
   await page
