@@ -5,6 +5,7 @@ const fetchFailures = [
   'dns_failed',
   'connect_failed',
   'tls_error',
+  'tls_incomplete',
   'tls_failed',
   'timeout',
   'too_many_redirects',

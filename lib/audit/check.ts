@@ -109,14 +109,17 @@ export interface Check<Id extends string = string, Reason extends string = strin
    * scored: a score must not depend on whether this server has a browser.
    */
   runRendered?: (page: RenderedFacts) => Outcome<Reason>;
+  /** What scripts add to what the source lacks: the fault as it is told then; undefined if they add nothing. */
+  runScripted?: (page: RenderedFacts) => Outcome<Reason> | undefined;
 }
 
 /** Preserves the literal types of id and reasons, which the words are checked against. */
 export function defineCheck<const Id extends string, const Reason extends string>(
   // NoInfer: the reasons are inferred from the list, not from what `run` returns.
-  check: Omit<Check<Id, Reason>, 'run' | 'runRendered'> & {
+  check: Omit<Check<Id, Reason>, 'run' | 'runRendered' | 'runScripted'> & {
     run: (visit: Visit) => Outcome<NoInfer<Reason>>;
     runRendered?: (page: RenderedFacts) => Outcome<NoInfer<Reason>>;
+    runScripted?: (page: RenderedFacts) => Outcome<NoInfer<Reason>> | undefined;
   },
 ): Check<Id, Reason> {
   return check;

@@ -40,6 +40,7 @@ export const websiteFaults = [
   'dns_failed',
   'connect_failed',
   'tls_error',
+  'tls_incomplete',
   'tls_failed',
   'timeout',
   'too_many_redirects',

@@ -21,6 +21,7 @@ const statusByCode = {
   dns_failed: 422,
   connect_failed: 422,
   tls_error: 422,
+  tls_incomplete: 422,
   tls_failed: 422,
   too_many_redirects: 422,
   unsupported_encoding: 422,

@@ -20,6 +20,7 @@ export const contentSchema = z.object({
   words: beforeAndAfter,
   links: beforeAndAfter,
   uncrawlableLinks: elements,
+  structuredTypes: z.array(z.string().max(60)).max(20),
 });
 
 export const layoutSchema = z.object({

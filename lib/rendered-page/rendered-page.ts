@@ -12,6 +12,8 @@ export type RenderedPage = {
   /** Words and links in the HTML sent by the server, and after scripts ran. */
   readonly words: BeforeAndAfter;
   readonly links: BeforeAndAfter;
+  /** Types of structured data (JSON-LD) in the page after scripts ran, each once. */
+  readonly structuredTypes: readonly string[];
   /** Links that a crawler can't follow after scripts ran: no href, or one that only a script understands. */
   readonly uncrawlableLinks: readonly RenderedElement[];
   readonly overflow: { readonly pageWidth: number; readonly elements: readonly RenderedElement[] };

@@ -160,6 +160,7 @@ export const keptElements = [
   'center',
 ] as const;
 
+/** Of microdata or RDFa. */
 export interface MicrodataItem {
   /** The itemtype's tokens. */
   types: readonly string[];

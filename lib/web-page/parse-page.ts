@@ -4,8 +4,9 @@ import { countWhitespace } from './count-whitespace.ts';
 import { countWords } from './count-words.ts';
 import { decodeHtml } from './decode-html.ts';
 import { HidingRules } from './hiding-rules.ts';
+import { readTopSyntax } from './item-syntax.ts';
 import { LabelIds } from './label-ids.ts';
-import { isTopItem, MicrodataReader } from './microdata.ts';
+import { MicrodataReader } from './microdata.ts';
 import { type HtmlFacts, MICRODATA, PAGE_TEXT, WHOLE_PAGE } from './page.ts';
 import { parseTree } from './parse-tree.ts';
 import { isCode, isSilent, separatesWords, TextCollector } from './rendered-text.ts';
@@ -56,7 +57,8 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
         labels.add(node);
         collector.add(node, at, around.at);
         if (node.tagName === 'noscript') collectNoscript(node, at, collector);
-        if (isTopItem(node)) microdata.read(node);
+        const syntax = readTopSyntax(node);
+        if (syntax) microdata.read(node, syntax);
         open.push({
           at,
           silent: around.silent || isSilent(node.tagName),

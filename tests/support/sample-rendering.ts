@@ -21,6 +21,7 @@ export function soundRendering(changes: Partial<RenderedPage> = {}): RenderedPag
     pageHeight: 2400,
     words: { before: 310, after: 310 },
     links: { before: 12, after: 12 },
+    structuredTypes: [],
     uncrawlableLinks: [],
     overflow: { pageWidth: 412, elements: [] },
     tapTargets: { count: 12, small: [] },

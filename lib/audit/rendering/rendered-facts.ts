@@ -20,6 +20,8 @@ export const renderedFactsSchema = z.object({
   words: beforeAndAfter,
   links: beforeAndAfter,
   uncrawlableLinks: found,
+  /** Absent in renderings of earlier versions. */
+  structuredTypes: z.array(z.string()).readonly().optional(),
   overflow: found.extend({ pageWidth: amount }),
   /** `count`: all targets. `below24`: those below 24 px in either direction. */
   tapTargets: z.object({ count: amount, below44: amount, below24: found }),

@@ -25,13 +25,16 @@ function place({ id }: Check): number {
 /**
  * Merges the findings from the page's source and from a browser for display; the score uses only the former. The
  * browser adds results that the source leaves open, and faults that only scripts cause. Faults in the source remain:
- * crawlers that don't run scripts see them. Faults found only by the browser have no weight.
+ * crawlers that don't run scripts see them, and are told as such where scripts repair them. Faults found only by the
+ * browser have no weight.
  */
 export function applyRendering(
   findings: readonly StoredFinding[],
   page: RenderedFacts,
 ): readonly CombinedFinding[] {
   return findings.map((finding) => {
+    const scripted = finding.outcome.status === 'failed' ? findScripted(finding, page) : undefined;
+    if (scripted) return { ...finding, outcome: scripted, by: 'browser' };
     const check = renderedChecks.find(({ id }) => id === finding.id);
     if (!check || finding.outcome.status === 'failed') return finding;
     const outcome = unscored(check.runRendered(page));
@@ -39,6 +42,12 @@ export function applyRendering(
     const isNews = isOpen ? outcome.status !== 'not-applicable' : outcome.status === 'failed';
     return isNews ? { ...finding, isBlocked: false, outcome, by: 'browser' } : finding;
   });
+}
+
+/** A fault of the source that scripts repair for those who run them; undefined for others. */
+function findScripted({ id }: StoredFinding, page: RenderedFacts): Outcome | undefined {
+  const check: Check | undefined = checks.find((each) => each.id === id);
+  return check?.runScripted?.(page);
 }
 
 function unscored(outcome: Outcome): Outcome {

@@ -21,6 +21,7 @@ const reasons: Partial<Record<ErrorCode, UnreadReason>> = {
   dns_failed: 'not-found',
   connect_failed: 'no-answer',
   tls_error: 'no-answer',
+  tls_incomplete: 'no-answer',
   tls_failed: 'no-answer',
   timeout: 'no-answer',
   too_many_redirects: 'no-answer',

@@ -94,7 +94,7 @@ async function overHttp(secure: URL, options: Options, error: unknown): Promise<
   }
 }
 
-const withoutHttps = new Set<FetchFailure>(['connect_failed', 'tls_error', 'tls_failed']);
+const withoutHttps = new Set<FetchFailure>(['connect_failed', 'tls_error', 'tls_incomplete', 'tls_failed']);
 
 async function visit(
   url: URL,

@@ -15,7 +15,6 @@ const tlsFaults: Readonly<Record<string, TlsFault>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'self_signed',
   SELF_SIGNED_CERT_IN_CHAIN: 'self_signed',
   ERR_TLS_CERT_ALTNAME_INVALID: 'wrong_host',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'untrusted',
   UNABLE_TO_GET_ISSUER_CERT: 'untrusted',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'untrusted',
   CERT_UNTRUSTED: 'untrusted',
@@ -45,6 +44,8 @@ export function toFetchError(thrown: unknown, signal: AbortSignal): FetchError {
   if (signal.aborted) return new FetchError('timeout', { cause: thrown });
   const code = readErrorCode(thrown);
   if (timeouts.has(code)) return new FetchError('timeout', { cause: thrown });
+  // The server sent its own certificate only, and we don't know its issuer: as a rule the intermediate is missing.
+  if (code === 'UNABLE_TO_VERIFY_LEAF_SIGNATURE') return new FetchError('tls_incomplete', { cause: thrown });
   const tlsFault = tlsFaults[code];
   if (tlsFault) return new FetchError('tls_error', { tlsFault, cause: thrown });
   if (isHandshake(code)) return new FetchError('tls_failed', { cause: thrown });

@@ -5,6 +5,7 @@ interface Content {
   words: { before: number; after: number };
   links: { before: number; after: number };
   uncrawlableLinks: RenderedElement[];
+  structuredTypes: string[];
 }
 
 /**
@@ -43,10 +44,36 @@ export function measureContent(
       return address?.protocol === 'https:' || address?.protocol === 'http:';
     }).length;
 
+  const listTypes = (): string[] => {
+    const types = new Set<string>();
+    const collect = (value: unknown, depth: number) => {
+      if (typeof value !== 'object' || value === null || depth > 6 || types.size >= 20) return;
+      for (const [name, inner] of Object.entries(value)) {
+        if (name === '@type')
+          for (const type of [inner].flat())
+            types.add(
+              String(type)
+                .replace(/^.*[/:]/, '')
+                .slice(0, 60),
+            );
+        collect(inner, depth + 1);
+      }
+    };
+    for (const script of [...document.querySelectorAll('script[type="application/ld+json"]')].slice(0, 20)) {
+      try {
+        collect(JSON.parse((script.textContent ?? '').slice(0, 100_000)), 0);
+      } catch {
+        // What can't be parsed states nothing.
+      }
+    }
+    return [...types].slice(0, 20);
+  };
+
   const sent = new DOMParser().parseFromString(html, 'text/html');
   return {
     words: { before: countWords(sent), after: countWords(document) },
     links: { before: countLinks(sent), after: countLinks(document) },
     uncrawlableLinks: uncrawlable.slice(0, 20).map(tools.describe),
+    structuredTypes: listTypes(),
   };
 }

@@ -68,6 +68,17 @@ describe('renderPage', () => {
     });
   });
 
+  itRenders('reads the types of structured data that a script adds', async () => {
+    const script = `const added = document.createElement('script');
+      added.type = 'application/ld+json';
+      added.textContent = '{"@graph":[{"@type":["Plumber","schema:Store"]}, {"@type":1}]}';
+      document.head.append(added);`;
+    server.serve({ '/': makeDocument(`<p>Words</p><script>${script}</script>`) });
+    expect(await renderer.render(`${server.origin}/`)).toMatchObject({
+      page: { structuredTypes: ['Plumber', 'Store', '1'] },
+    });
+  });
+
   itRenders('says that a website refused it', async () => {
     server.serve({ '/': (_request, response) => response.writeHead(403).end('<p>Are you human?</p>') });
     expect(await renderer.render(`${server.origin}/`)).toMatchObject({ reason: 'blocked' });

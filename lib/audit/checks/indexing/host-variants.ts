@@ -5,7 +5,7 @@ import { lineEvidence } from '../../facts/page/evidence';
 type Answer = Outcome<'insecure-copy' | 'second-copy' | 'dead-host'>;
 
 /** Failures caused by the site; all others come from our own limits. */
-const siteFailures = new Set(['dns_failed', 'connect_failed', 'tls_error', 'tls_failed']);
+const siteFailures = new Set(['dns_failed', 'connect_failed', 'tls_error', 'tls_incomplete', 'tls_failed']);
 
 /** http:// and https://, with and without www, must all redirect to one address, or search engines see several sites. */
 export const hostVariants = defineCheck({

@@ -5,7 +5,7 @@ import { type CrawlBlock, crawlBlocks, searchRobots } from '../../facts/page/cra
 import { EVIDENCE_LIMIT, listEvidence } from '../../facts/page/evidence';
 import { forbidsIndexing, parseDirectives } from '../../facts/page/robots-directives';
 
-const reasons = ['meta', 'header', 'robots', 'expired', 'only-some-robots', 'in-body'] as const;
+const reasons = ['meta', 'header', 'robots', 'unseen', 'expired', 'only-some-robots', 'in-body'] as const;
 
 /**
  * Lighthouse's check with its five robots, but stricter: Lighthouse fails a page only when all five are blocked and
@@ -25,7 +25,8 @@ export const isCrawlable = defineCheck({
   run: (visit) => {
     const google = crawlBlocks(visit, 'Googlebot');
     const [first] = google;
-    if (first) return { status: 'failed', reason: first.by, ...shown(google) };
+    const isUnseen = google.some(({ by }) => by === 'robots') && google.some(({ by }) => by !== 'robots');
+    if (first) return { status: 'failed', reason: isUnseen ? 'unseen' : first.by, ...shown(google) };
     const others = crawlBlocks(visit, '');
     if (others.length > 0) return { status: 'failed', reason: 'only-some-robots', ...shown(others) };
     const inBody = visit.page.html ? noindexInBody(visit.page.html, visit.fetchedAt) : [];

@@ -2,6 +2,7 @@ import { defineCheck, notApplicable } from '../../check';
 import { addressPart, findBusinessAddress, localFacts } from '../../facts/local/local-facts';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 import { hasValue, readPropertyValues, readTexts } from '../../facts/structured-data/item-values';
+import { isLocalBusiness } from '../../facts/structured-data/local-business-types';
 import type { StructuredItem } from '../../facts/structured-data/structured-item';
 
 const addressParts = ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'] as const;
@@ -23,7 +24,7 @@ export const localBusiness = defineCheck({
   seenIn: 'html',
   needsHtml: true,
   lostWith: ['client-rendered', 'structured-data'],
-  reasons: ['missing', 'no-name', 'no-address', 'address-text', 'address-incomplete'],
+  reasons: ['missing', 'by-script', 'no-name', 'no-address', 'address-text', 'address-incomplete'],
   run: ({ page }) => {
     if (!page.html) return notApplicable;
     const { businesses, items, isLocal } = localFacts(page.html);
@@ -46,6 +47,15 @@ export const localBusiness = defineCheck({
       count: alike.length,
     };
   },
+  runScripted: ({ structuredTypes = [] }) =>
+    structuredTypes.some((type) => isLocalBusiness([type]))
+      ? {
+          status: 'failed',
+          reason: 'by-script',
+          severity: 'info',
+          values: { types: structuredTypes.join(', ') },
+        }
+      : undefined,
 });
 
 interface Fault {

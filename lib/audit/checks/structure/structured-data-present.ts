@@ -10,10 +10,14 @@ export const structuredDataPresent = defineCheck({
   source: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
   seenIn: 'html',
   needsHtml: true,
-  reasons: ['missing'],
+  reasons: ['missing', 'by-script'],
   run: ({ page }) => {
     if (!page.html) return notApplicable;
     const { blocks, items } = readStructuredData(page.html);
     return blocks.length + items.length > 0 ? passed : { status: 'failed', reason: 'missing' };
   },
+  runScripted: ({ structuredTypes = [] }) =>
+    structuredTypes.length > 0
+      ? { status: 'failed', reason: 'by-script', values: { types: structuredTypes.join(', ') } }
+      : undefined,
 });

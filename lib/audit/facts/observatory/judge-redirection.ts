@@ -22,7 +22,8 @@ export function judgeRedirection({
   if (!site.insecure) return { verdict: 'not-asked' };
   const { outcome, url } = site.insecure;
   if (outcome.kind === 'failed') {
-    if (outcome.code === 'tls_error') return { verdict: 'bad-certificate', values: { from: url } };
+    if (outcome.code === 'tls_error' || outcome.code === 'tls_incomplete')
+      return { verdict: 'bad-certificate', values: { from: url } };
     return { verdict: outcome.code === 'connect_failed' ? 'no-http' : 'not-asked' };
   }
   const route = [...outcome.redirects.map((hop) => hop.url), outcome.finalUrl].map((hop) => new URL(hop));

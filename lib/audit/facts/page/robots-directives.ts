@@ -85,8 +85,18 @@ export function statedDirectives(
   return [...inHead, ...inHeaders];
 }
 
+/**
+ * Milliseconds; NaN without a date. Google takes RFC 822, RFC 850 and ISO 8601. A zone without a fixed meaning, such as AEST, is
+ * read as UTC, which is right within a day.
+ */
+function readDate(value: string): number {
+  const plain = value.replace(/^[a-z]{3,9},\s{0,5}/i, '').replace(/^(\d{1,2})-([a-z]{3})-/i, '$1 $2 ');
+  const known = Date.parse(plain);
+  return Number.isNaN(known) ? Date.parse(plain.replace(/\s[a-z]{2,5}$/i, ' UTC')) : known;
+}
+
 /** Whether a directive forbids indexing at that time. */
 export function forbidsIndexing({ name, value }: RobotsDirective, now: Date): boolean {
   if (name === 'noindex' || name === 'none') return true;
-  return name === 'unavailable_after' && Date.parse(value) < now.getTime();
+  return name === 'unavailable_after' && readDate(value) < now.getTime();
 }

@@ -101,3 +101,22 @@ describe('a report without a browser', () => {
     expect(phone?.message).toBe('Not measured: no browser on this server.');
   });
 });
+
+describe('structured data that scripts add', () => {
+  it('is told as that, where a browser saw it, and the fault of the source stays one', () => {
+    const findings = [
+      { id: 'local-business', isBlocked: false, outcome: { status: 'failed', reason: 'missing' } },
+      { id: 'structured-data-present', isBlocked: false, outcome: { status: 'failed', reason: 'missing' } },
+    ] as const;
+    const facts = (structuredTypes: string[]) => toRenderedFacts(soundRendering({ structuredTypes }));
+    expect(applyRendering(findings, facts(['Plumber', 'PostalAddress']))).toMatchObject([
+      { by: 'browser', outcome: { status: 'failed', reason: 'by-script', severity: 'info' } },
+      { by: 'browser', outcome: { reason: 'by-script', values: { types: 'Plumber, PostalAddress' } } },
+    ]);
+    expect(applyRendering(findings, facts(['WebSite']))).toMatchObject([
+      { outcome: { reason: 'missing' } },
+      { outcome: { reason: 'by-script' } },
+    ]);
+    expect(applyRendering(findings, facts([]))).toEqual(findings);
+  });
+});

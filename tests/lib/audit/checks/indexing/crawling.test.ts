@@ -63,6 +63,10 @@ describeCheck(isCrawlable, {
     'Disallow for all': [withRobots('User-agent: *\nDisallow: /'), 'robots'],
     'Disallow for Google': [withRobots('User-agent: Googlebot\nDisallow: /services/'), 'robots'],
     'a pattern that hits the page': [withRobots('User-agent: *\nDisallow: /*/hot-water$'), 'robots'],
+    'noindex that robots.txt hides': [
+      { ...withRobots('User-agent: *\nDisallow: /'), ...withHead('<meta name="robots" content="noindex">') },
+      'unseen',
+    ],
     'only Google is let in': [
       withRobots('User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nDisallow:'),
       'only-some-robots',
