@@ -10,7 +10,8 @@ export function createMailJob(onDelivered?: (summary: DeliverySummary) => void):
     everyMs: 0,
     run: async ({ db, now }) => {
       if (!(await isAnyMailDue(db, now()))) return;
-      onDelivered?.(await deliverDue({ db, now, isBulk: true }));
+      const delivered = await deliverDue({ db, now, isBulk: true });
+      onDelivered?.(delivered);
     },
   };
 }
