@@ -61,6 +61,7 @@ describe.each(testStores)('the newsletter on %s', (_name, startStore) => {
         page: '/de/blog',
         consent_wording: expect.stringContaining('Cornerpiece Pty Ltd'),
         requested_at: start,
+        search_key: null,
         confirmed_at: start + minuteMs,
         ended_at: start + dayMs,
       },
