@@ -62,14 +62,14 @@ function chunkName(address: string): string {
 
 /**
  * The modules of a built script file, which registers them in one list: the file's element, then ids followed by the
- * function that they share. Empty where it does so in another way.
+ * function that they share, from Next 16.5 on partly in lists of their own. Empty where it does so in another way.
  */
 export function readModules(text: string): BuiltModule[] {
   const registered: unknown[][] = [];
   runInContext(text, createContext({ TURBOPACK: { push: (list: unknown[]) => registered.push(list) } }));
   const modules: BuiltModule[] = [];
   let ids: number[] = [];
-  for (const part of registered.flat()) {
+  for (const part of registered.flat(Number.POSITIVE_INFINITY)) {
     if (typeof part === 'number') ids.push(part);
     else if (typeof part === 'function') {
       modules.push({ ids, source: String(part) });

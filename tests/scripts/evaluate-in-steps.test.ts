@@ -51,6 +51,19 @@ describe('evaluateInSteps', () => {
     expect(() => evaluateInSteps(Object.keys(files), factory)).toThrow('no React DOM');
   });
 
+  it('reads modules that are registered in a list of their own, as by Next 16.5', () => {
+    const strict = (modules: string) => register(`(()=>{"use strict";return[${modules}]})()`);
+    const dom = '10,11,(e,t,n)=>{e.r(20);n.hydrateRoot=()=>1}';
+    const nested: typeof files = {
+      ...files,
+      [`${folder}/dom.js`]: strict(dom).replace(/\]\);$/, ',30,e=>{e.i(7)}]);'),
+    };
+    const { addresses, script } = evaluateInSteps(Object.keys(files), (file) =>
+      readModules(nested[file] ?? ''),
+    );
+    expect({ addresses, script }).toEqual(evaluateInSteps(Object.keys(files), read));
+  });
+
   it('refuses React DOM without what it requires', () => {
     const without = Object.keys(files).filter((address) => !address.endsWith('/react.js'));
     expect(() => evaluateInSteps(without, read)).toThrow('a module that React DOM requires');
