@@ -25,9 +25,9 @@ export function searchedParts(entry: string): readonly string[] {
   return entry.split(' + ').map(searchedStem);
 }
 
-/** At the beginning of a word, or all of it if the stem ends in "=". */
+/** At the beginning of a word; all of it if the stem ends in "=", anywhere if it begins with "*", as in compounds. */
 function searchedStem(stem: string): string {
   const plain = comparable(stem);
-  if (isUnspaced(plain)) return plain;
+  if (isUnspaced(plain) || stem.startsWith('*')) return plain;
   return stem.endsWith('=') ? ` ${plain} ` : ` ${plain}`;
 }

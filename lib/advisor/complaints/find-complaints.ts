@@ -6,7 +6,7 @@ import { type Recognised, recogniseComplaints } from './recognise-complaints';
 /** As many as the page asks about. */
 const MAX_COMPLAINTS = 3;
 /** Less than this says too little to be quoted: one word that many kinds share. */
-const MIN_SCORE = 0.55;
+const MIN_SCORE = 0.45;
 /** Share of the best score from which a further kind counts. */
 const ALSO = 0.5;
 /** Share of the best score from which an emergency, or anything before more visitors, goes before the best. */
