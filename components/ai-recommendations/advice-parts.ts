@@ -9,7 +9,7 @@ import type { AdviceQuoteWords } from '@/lib/recommendations/quote-message';
 export interface AdviceParts {
   words: Pick<
     Messages['ai-recommendations'],
-    'tool' | 'noProfile' | 'summary' | 'generate' | 'list' | 'card'
+    'tool' | 'noProfile' | 'summary' | 'generate' | 'understood' | 'list' | 'card'
   >;
   /** Names of the options of the profile's selects. */
   options: Pick<Messages['profile']['options'], 'industry' | 'businessSize'>;

@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { PatrolledBeach } from '@/components/art/patrolled-beach';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { classNames } from '@/components/ui/class-names';
 import { advicePriorities } from '@/lib/advisor/advice';
+import { complaintKinds } from '@/lib/advisor/complaints/kinds';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { AdviceLoader } from './advice-loader';
@@ -16,6 +17,7 @@ import { useAdviceParts } from './use-advice-parts';
 export function AiRecommendationsSections({ locale }: { locale: Locale }) {
   const t = useTranslations('ai-recommendations');
   const phone = () => <PhoneLink />;
+  const { understood } = useMessages()['ai-recommendations'];
   return (
     <>
       <section className={styles.hero} aria-labelledby="patrol-title">
@@ -44,6 +46,12 @@ export function AiRecommendationsSections({ locale }: { locale: Locale }) {
                   contact: (words) => <a href={localePath(locale, '/contact')}>{words}</a>,
                 })}
               </p>
+              <p>{understood.noScript}</p>
+              <ul>
+                {complaintKinds.map((kind) => (
+                  <li key={kind}>{understood.kinds[kind]}</li>
+                ))}
+              </ul>
             </noscript>
           }
         />

@@ -8,6 +8,7 @@ import { AdviceQuote } from './advice-quote';
 import styles from './recommendation-board.module.css';
 import { RecommendationList } from './recommendation-list';
 import { TideLoader } from './tide-loader';
+import { UnderstoodComplaints } from './understood-complaints';
 import { useGeneration, useRecommendations } from './use-recommendations';
 
 interface RecommendationBoardProps {
@@ -47,6 +48,9 @@ export function RecommendationBoard({ parts, profile, summary }: RecommendationB
         <div className="mt-6">
           <QuoteSent words={parts.quote} />
         </div>
+      )}
+      {data?.understood && (
+        <UnderstoodComplaints understood={data.understood} profile={profile} parts={parts} />
       )}
       <RecommendationList parts={parts} onQuote={askFor} />
       {wanted && (

@@ -13,10 +13,10 @@ import type { AdviceParts } from './advice-parts';
 export function useAdviceParts(locale: Locale): AdviceParts {
   const t = useTranslations('ai-recommendations');
   const messages = useMessages();
-  const { tool, noProfile, summary, generate, list, card } = messages['ai-recommendations'];
+  const { tool, noProfile, summary, generate, understood, list, card } = messages['ai-recommendations'];
   const { industry, businessSize } = messages.profile.options;
   return {
-    words: { tool, noProfile, summary, generate, list, card },
+    words: { tool, noProfile, summary, generate, understood, list, card },
     options: { industry, businessSize },
     generated: messages.toast.recommendationsGenerated,
     quote: useQuoteWords(),

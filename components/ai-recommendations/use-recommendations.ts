@@ -6,10 +6,11 @@ import type { ClientProfile } from '@/lib/profile/profile';
 import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
 import type { AdviceParts } from './advice-parts';
 
-const profileKey = ['/api/client-profile?optional=true'] as const;
-const listKey = ['/api/ai-recommendations'] as const;
-const generatePath = '/api/ai-recommendations/generate';
-const listMarks = { recommendations: 'list' } as const;
+export const profilePath = '/api/client-profile';
+export const profileKey = [`${profilePath}?optional=true`] as const;
+export const listKey = ['/api/ai-recommendations'] as const;
+export const generatePath = '/api/ai-recommendations/generate';
+export const listMarks = { recommendations: 'list' } as const;
 
 /** The saved profile; null when there is none, undefined when the request failed. */
 export function useSavedProfile() {

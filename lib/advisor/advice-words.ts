@@ -47,7 +47,7 @@ async function load(locale: Locale): Promise<AdviceWords> {
     reason: (key, values = {}) => words(`reasons:${key.replaceAll('.', ':')}`, values),
     general: () => words('reasons:general', {}) ?? '',
     service: (id) => words(`services:${id}:name`, {}) ?? id,
-    complaint: (kind) => words(`complaints:${kind}`, {}) ?? kind,
+    complaint: (kind) => words(`understood:kinds:${kind}`, {}) ?? kind,
   };
 }
 
@@ -80,14 +80,15 @@ async function quoteWithin(locale: Locale): Promise<string> {
 }
 
 async function loadTree(locale: Locale): Promise<Tree> {
-  const [advice, { list = {} }] = await Promise.all([
+  const [advice, { list = {} }, { understood = {} }] = await Promise.all([
     locale === defaultLocale ? englishAdviceWords : loadFile(locale, 'advice'),
     loadFile(locale, 'services'),
+    loadFile(locale, 'ai-recommendations'),
   ]);
-  return { ...advice, services: list };
+  return { ...advice, services: list, understood };
 }
 
-async function loadFile(locale: Locale, name: 'advice' | 'services'): Promise<Tree> {
+async function loadFile(locale: Locale, name: 'advice' | 'services' | 'ai-recommendations'): Promise<Tree> {
   try {
     const file: { default: Tree } = await import(`../../messages/${locale}/${name}.json`);
     return file.default;

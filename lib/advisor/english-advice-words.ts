@@ -1,5 +1,4 @@
 import advice from '@/messages/en/advice.json';
-import type { ComplaintKind } from './complaints/kinds';
 import type { RuleId } from './rules';
 
 interface RuleWords {
@@ -8,7 +7,7 @@ interface RuleWords {
   outcome: string;
 }
 
-/** Type check: each rule and each kind of complaint has English words. */
-type Wanted = { rules: Record<RuleId, RuleWords>; complaints: Record<ComplaintKind, string> };
+/** Type check: each rule has English words. */
+type Wanted = { rules: Record<RuleId, RuleWords> };
 
 export const englishAdviceWords = advice satisfies Wanted;

@@ -46,4 +46,6 @@ export interface ClientProfile {
   previousServices?: string;
   painPoints?: string;
   preferredContactMethod?: (typeof contactMethods)[number];
+  /** Ids of the complaints that the owner confirmed on the page of recommendations, or `none`. */
+  complaints?: readonly string[];
 }

@@ -39,4 +39,8 @@ export const profileSchema = z.object({
   previousServices: notes,
   painPoints: notes,
   preferredContactMethod: optionalChoice(contactMethods),
+  complaints: z
+    .array(z.string().regex(/^[a-z-]{1,40}$/))
+    .max(3)
+    .optional(),
 }) satisfies z.ZodType<ClientProfile>;

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { presentAdvice } from '@/lib/advisor/present-advice';
+import { understoodComplaints } from '@/lib/advisor/understood-complaints';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
@@ -35,6 +36,7 @@ export async function presentSet(
     recommendations: await presentAdvice(advice, facts, locale),
     engine: advice.engine,
     generatedAt: new Date(generatedAt).toISOString(),
+    understood: understoodComplaints(facts),
     reportUrl: resultToken ? resultUrl(resultToken, locale) : null,
   };
 }

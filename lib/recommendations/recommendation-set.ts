@@ -7,6 +7,8 @@ export interface RecommendationSet {
   engine: Advice['engine'];
   /** ISO 8601. */
   generatedAt: string;
+  /** Ids of the complaints that the advice answers, or `none` if the owner said that it is none of them. */
+  understood: readonly string[];
   /** Private link to share; absolute. Null if there is none or it has expired. */
   reportUrl: string | null;
 }

@@ -34,6 +34,7 @@ export function toBusinessFacts(profile: ClientProfile): BusinessFacts {
     ...(timeline && { timeframe: timeframeByTimeline[timeline] }),
     ...(profile.previousServices && { previousServices: items(profile.previousServices, itemEnd) }),
     ...(profile.painPoints && { painPoints: items(profile.painPoints, lineEnd) }),
+    ...(profile.complaints && { complaints: profile.complaints }),
   };
 }
 

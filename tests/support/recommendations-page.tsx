@@ -12,6 +12,7 @@ export const sampleSet: RecommendationSet = {
   recommendations: [...sampleAdvice],
   engine: 'rules',
   generatedAt: '2026-11-21T01:00:00.000Z',
+  understood: ['calls-missed'],
   reportUrl: 'http://localhost/reports/RRRRRRRRRRRRRRRRRRRRRR',
 };
 

@@ -64,6 +64,20 @@ describe('POST /api/ai-recommendations/generate', () => {
     expect(visitor.cookie).toBe(before);
   });
 
+  it('says which complaints it understood, and goes by those that the owner confirms', async () => {
+    const painPoints = 'We miss half the calls while we are under a car';
+    const visitor = await visitorWithProfile({ ...profile, painPoints });
+    const read = await visitor.generate();
+    expect(setOf(read).understood[0]).toBe('calls-missed');
+    expect(ids(read)[0]).toBe('answer-fast');
+    await visitor.save({ ...profile, painPoints, complaints: ['fake-reviews'] });
+    const confirmed = await visitor.generate();
+    expect(setOf(confirmed).understood).toEqual(['fake-reviews']);
+    expect(ids(confirmed)[0]).toBe('report-fake-reviews');
+    await visitor.save({ ...profile, painPoints, complaints: ['none'] });
+    expect(ids(await visitor.generate())[0]).toBe('talk-first');
+  });
+
   it('follows the profile: another business gets other advice', async () => {
     const workshop = await (await visitorWithProfile()).generate();
     const shop = await (
