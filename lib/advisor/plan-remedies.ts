@@ -26,11 +26,20 @@ export function planRemedies(situation: Situation): Planned[] {
   });
   const [one, two] = lists;
   if (!one) return [];
-  const opening = [...one.first.slice(0, 1), ...(two?.first.slice(0, 1) ?? [])];
+  const opening = isEmergency(situation.complaints[0])
+    ? one.first
+    : [...one.first.slice(0, 1), ...(two?.first.slice(0, 1) ?? [])];
   const rest = [...lists.flatMap(({ first }) => first), ...lists.flatMap(({ next }) => next)];
   const careful = unknownRemedies.next.map((rule) => ({ rule }));
   const seen = new Set<RuleId>();
   return [...opening, ...rest, ...careful].filter(({ rule }) => !seen.has(rule) && seen.add(rule));
+}
+
+/** An emergency is answered whole before anything else is. */
+function isEmergency(complaint: Complaint | undefined): boolean {
+  return (
+    complaint !== undefined && complaint.kind !== 'unknown' && complaintStages[complaint.kind] === 'emergency'
+  );
 }
 
 /** Paid reach answers a complaint only if nothing has to be mended first. */

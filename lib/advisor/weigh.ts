@@ -6,6 +6,9 @@ import type { Situation } from './situation';
 /** Percent: without a conversation nothing is certain. */
 const MAX_CONFIDENCE = 95;
 
+/** Share of its criteria that a complaint counts for a step that only follows the answer to it. */
+const FOLLOWS = 0.5;
+
 export interface Standing {
   rule: Rule;
   /** 0 to 95, see `weigh`. */
@@ -21,7 +24,7 @@ export interface Standing {
 /**
  * confidence = 100 × (weights for − weights against) ÷ all weights that could count for it. An unknown fact counts for
  * nothing, so more answers raise the confidence. A complaint that the rule answers counts as much as all its criteria
- * together.
+ * together, one that it only follows half as much.
  */
 export function weigh(rule: Rule, situation: Situation, planned?: Planned): Standing {
   const verdicts = rule.criteria.map(({ weight, judge }) => ({ weight, verdict: judge(situation) }));
@@ -35,7 +38,8 @@ export function weigh(rule: Rule, situation: Situation, planned?: Planned): Stan
     balance += counted;
     if (verdict.reason) quotable.push({ weight: counted, reason: verdict.reason });
   }
-  const share = Math.max(0, planned?.answers ? (balance + all) / (2 * all) : balance / all);
+  const asked = planned ? (planned.answers ? all : all * FOLLOWS) : 0;
+  const share = Math.max(0, (balance + asked) / (all + asked));
   return {
     rule,
     planned,
