@@ -4,8 +4,11 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { classNames } from '@/components/ui/class-names';
 import { Seam } from '@/components/ui/seam';
 import { Section } from '@/components/ui/section';
+import { measuredAdvice as measured } from '@/lib/advisor/measured-advice';
+import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
-import type { Locale } from '@/lib/i18n/locales';
+import { dayFormat } from '@/lib/i18n/format-day';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './how-advised.module.css';
 
@@ -34,6 +37,18 @@ export function HowAdvised({ locale }: { locale: Locale }) {
           <ArrowLink href={localePath(locale, '/services')}>{t('services')}</ArrowLink>
           <div className="stack">
             <p>{t('model')}</p>
+            <p>
+              {t.rich('measured', {
+                day: dayFormat(locales[locale].hrefLang, brand.timeZone).format(new Date(measured.day)),
+                count: measured.all.complaints,
+                first: measured.all.firstRight,
+                two: measured.all.oneOfTwoRight,
+                harm: measured.all.harmful,
+                keptCount: measured.kept.complaints,
+                keptFirst: measured.kept.firstRight,
+                code: (words) => <code dir="ltr">{words}</code>,
+              })}
+            </p>
             <p>{t.rich('human', { minutes: firm.consultationMinutes, phone: () => <PhoneLink /> })}</p>
           </div>
         </div>

@@ -88,9 +88,10 @@ test.describe('without JavaScript', () => {
     test(`the page in ${locale} explains itself, with the phone and the contact form`, async ({ page }) => {
       await page.goto(localePath(locale, '/ai-recommendations'));
 
-      const told = page.locator('main noscript p');
+      const told = page.locator('main noscript p').first();
       await expect(told).toContainText('1300 944 422');
       await expect(told.locator(`a[href="${localePath(locale, '/contact')}"]`)).toBeVisible();
+      expect(await page.locator('main noscript li').count()).toBeGreaterThan(40);
       await expect(page.locator('main noscript + [role="status"]')).toBeHidden();
       await expect(page.locator('[aria-labelledby="how-title"] li')).toHaveCount(4);
     });

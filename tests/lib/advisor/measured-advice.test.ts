@@ -3,6 +3,7 @@ import { findComplaints } from '@/lib/advisor/complaints/find-complaints';
 import { complaintKinds } from '@/lib/advisor/complaints/kinds';
 import { readText } from '@/lib/advisor/complaints/read-text';
 import { recogniseComplaints } from '@/lib/advisor/complaints/recognise-complaints';
+import { measuredAdvice } from '@/lib/advisor/measured-advice';
 import { rankAdvice } from '@/lib/advisor/rank-advice';
 import { localeCodes } from '@/lib/i18n/locales';
 import { judge } from '@/scripts/advice/measure';
@@ -36,6 +37,20 @@ describe.each(halves)('the advice on the complaints of the %s half', (half) => {
       expect(ids.includes('bridge-until-search') && ids.includes('search-engine-work')).toBe(false);
     }
   });
+});
+
+it('the figures on the page are those that are measured', () => {
+  const count = (judged: readonly ReturnType<typeof judge>[]) => ({
+    complaints: judged.length,
+    firstRight: judged.filter(({ isFirstRight }) => isFirstRight).length,
+    oneOfTwoRight: judged.filter(({ isOneOfTwoRight }) => isOneOfTwoRight).length,
+    harmful: judged.filter(({ harm }) => harm.length > 0).length,
+  });
+  const [tuning = [], kept = []] = halves.map((half) =>
+    readCases(`tests/fixtures/complaints/${half}.tsv`).map(judge),
+  );
+  expect(measuredAdvice.kept).toEqual(count(kept));
+  expect(measuredAdvice.all).toEqual(count([...tuning, ...kept]));
 });
 
 describe('a text', () => {
