@@ -12,7 +12,7 @@ const tools = ['check', 'growth', 'personalization', 'advice', 'audit'] as const
 
 /** Visits of the last 90 days: a chart, and tables of all figures. */
 export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof readVisits>> }) {
-  const { days, pages, sources, languages, results, begun, leads, botViews } = visits;
+  const { days, pages, sources, languages, results, begun, leads, botViews, isSumming } = visits;
   const toolRows = tools.flatMap((tool) => {
     const count = results.find(({ name }) => name === tool)?.count ?? 0;
     return count > 0 ? [{ name: t(`visits.toolNames.${tool}`), values: [count] }] : [];
@@ -26,6 +26,7 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
       <p className={styles.lede}>
         {t('visits.lede', { bots: botViews, since: first ? formatDay(first.at) : 'none' })}
       </p>
+      {isSumming && <p>{t('visits.summing')}</p>}
       <section className={styles.chart} aria-labelledby="chart">
         <h2 id="chart">{t('visits.chart')}</h2>
         <p>{t('visits.summary', { visits: visits.visits, views: visits.views })}</p>

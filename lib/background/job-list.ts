@@ -13,6 +13,7 @@ import { createMailJob } from '@/lib/mail/mail-job';
 import { issueJob } from '@/lib/newsletter/issues/issue-job';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { indexRecords } from '@/lib/staff/index-records';
+import { sumOldEvents } from '@/lib/tracking/sum-old-events';
 
 const hourMs = 60 * 60_000;
 
@@ -29,6 +30,7 @@ export function listJobs(onDelivered?: (summary: DeliverySummary) => void): read
     createWatchJob(),
     issueJob,
     { kind: 'search', everyMs: 0, run: ({ db }) => indexRecords({ db, reading: readingDatabase() }) },
+    { kind: 'sums', everyMs: 0, run: ({ db }) => sumOldEvents({ db, reading: readingDatabase() }) },
     { kind: 'retention', everyMs: hourMs, run: ({ db, now }) => deleteExpiredData({ db, now: now() }) },
   ];
 }

@@ -27,14 +27,27 @@ export function openSqlite(file: string): OpenSqlite {
   enterWalMode(writer);
   // FULL is a setting of the connection, not of the file: without it a power loss can lose acknowledged rows.
   writer.exec('PRAGMA synchronous = FULL');
+  // What is deleted is overwritten at once, so that forgetting somebody needs no `vacuum` of the whole file.
+  writer.exec('PRAGMA secure_delete = ON');
   writer.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   if (mayLackLog && !hasTables(writer)) log.warn(lacksLog(file));
   const reader = new DatabaseSync(file, { timeout: busyTimeoutMs, readOnly: true });
   const close = () => {
-    // The writer is closed last: only it can move the write-ahead log into the file.
+    // The last connection to be closed moves the write-ahead log into the file; when the process exits, that would be the
+    // reading thread's, which can't write.
+    if (writer.isOpen) mergeLog(writer);
     for (const open of [reader, writer]) if (open.isOpen) open.close();
   };
   return { writer, reader, close, ...noteSqliteFile(file) };
+}
+
+/** Another process may be reading, or the disk be full: then the log stays beside the file, which loses nothing. */
+function mergeLog(writer: DatabaseSync): void {
+  try {
+    writer.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    log.warn('database: its write-ahead log is not merged:', error);
+  }
 }
 
 /** Creates the file for its owner only, unless it exists. */

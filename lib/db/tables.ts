@@ -6,13 +6,14 @@ import type { LeadRoutingTable, UsedOnceTable } from './lead-routing-tables';
 import type { NewsletterTables } from './newsletter-tables';
 import type { ResultsTable } from './results-table';
 import type { StaffTables } from './staff-tables';
+import type { TrackingTables } from './tracking-tables';
 import type { SiteWatchersTable, WatchedScoresTable, WatchedSitesTable } from './watched-sites-tables';
 
 /**
  * The database as the code sees it, the same on SQLite and Postgres. Times are milliseconds since 1970,
  * because SQLite has no time type and a number sorts and compares alike on both.
  */
-export interface Tables extends NewsletterTables, StaffTables, RenderingTables {
+export interface Tables extends NewsletterTables, StaffTables, RenderingTables, TrackingTables {
   leads: LeadsTable;
   jobs: JobsTable;
   outbox: OutboxTable;
@@ -24,8 +25,6 @@ export interface Tables extends NewsletterTables, StaffTables, RenderingTables {
   audit_crawls: AuditCrawlsTable;
   audit_crawl_pages: AuditCrawlPagesTable;
   audit_rivals: AuditRivalsTable;
-  page_views: PageViewsTable;
-  behaviour_events: BehaviourEventsTable;
   client_profiles: ClientProfilesTable;
   recommendations: RecommendationsTable;
   lead_routing: LeadRoutingTable;
@@ -148,30 +147,6 @@ interface AuditRunsTable {
   created_at: number;
   /** AuditFacts as JSON, without words. */
   facts: string;
-}
-
-interface PageViewsTable {
-  id: string;
-  received_at: number;
-  /** By the visitor's clock, which may be wrong; `received_at` is ours. */
-  viewed_at: number;
-  page: string;
-  title: string;
-  /** Empty when the browser sends none. */
-  referrer: string;
-  user_agent: string;
-}
-
-interface BehaviourEventsTable {
-  id: string;
-  received_at: number;
-  /** Id of one use of a page; not linked to a person. */
-  session_id: string;
-  event_type: string;
-  page_url: string;
-  time_spent_seconds: number;
-  /** InteractionData as JSON. */
-  interaction_data: string;
 }
 
 /** The profile of a visitor's business, identified only by a signed cookie. */

@@ -1,13 +1,42 @@
 import 'server-only';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { addressMarks, addressTexts } from '@/lib/db/address-texts';
 import { isPostgres } from '@/lib/db/dialect';
+import { removeFromIndex } from '@/lib/db/search/search-index';
 import type { Tables } from '@/lib/db/tables';
 import type { Mentions } from './mentions';
 
-/** Not about people: what the database itself keeps. */
-const otherTables = ['kysely_migration', 'kysely_migration_lock', 'rate_limits'];
+interface Databases {
+  db: Kysely<Tables>;
+  reading: Kysely<Tables>;
+}
+
+/** Without texts about people: what the database keeps, sums by name of form, and keys of leads, deleted with them. */
+const otherTables = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  'rate_limits',
+  'lead_routing',
+  'summed_events',
+];
 /** Addresses of the rows' owners and of staff: once a person's rows are deleted, these columns mention nobody else. */
 const ownerColumns = ['email', 'email_key', 'mailbox', 'recipient', 'taken_by'];
+/** Made by the site, or one of a list. */
+const generatedColumns = [
+  ...[
+    'id',
+    'key',
+    'token',
+    'hash',
+    'fingerprint',
+    'lead_id',
+    'mail_key',
+    'group_key',
+    'visitor_id',
+    'session_id',
+  ],
+  ...['state', 'status', 'kind', 'locale', 'service', 'measure', 'event_type', 'client_ip'],
+];
 /** A mail without its recipient never arrives; that of a mail about somebody's lead is a member of staff. */
 export const keptInMails = ['to', 'from'];
 
@@ -15,42 +44,77 @@ export const keptInMails = ['to', 'from'];
  * Erases the address from all texts that are left, after a person's own rows have been deleted; returns the number of
  * texts.
  */
-export async function eraseMentions(db: Kysely<Tables>, mentions: Mentions): Promise<number> {
+export async function eraseMentions(databases: Databases, mentions: Mentions): Promise<number> {
   // This comes first, because the facts that mention the address are replaced below.
-  let replaced = await deletePictures(db, mentions);
-  for (const { name, columns } of await db.introspection.getTables()) {
-    if (otherTables.includes(name)) continue;
-    const texts = columns.filter(
-      (column) => column.dataType.toLowerCase() === 'text' && !ownerColumns.includes(column.name),
-    );
-    for (const column of texts) replaced += await eraseFromColumn(db, [name, column.name], mentions);
+  let replaced = await deletePictures(databases, mentions);
+  for (const { name, columns } of await databases.reading.introspection.getTables()) {
+    if (otherTables.includes(name) || /_search(_|$)/.test(name)) continue;
+    const texts = columns
+      .filter((column) => column.dataType.toLowerCase() === 'text')
+      .map((column) => column.name)
+      .filter((column) => !ownerColumns.includes(column) && !generatedColumns.includes(column));
+    if (texts.length > 0) replaced += await eraseFromTable(databases, { table: name, texts }, mentions);
   }
   return replaced;
 }
 
-async function eraseFromColumn(
-  db: Kysely<Tables>,
-  [table, column]: [string, string],
+/** Reads the table once, beside the site, and then changes the few rows with the address. */
+async function eraseFromTable(
+  { db, reading }: Databases,
+  { table, texts }: { table: string; texts: readonly string[] },
   mentions: Mentions,
 ): Promise<number> {
-  const at = sql.ref(column);
-  const found = await sql<{ text: string }>`select distinct ${at} as text from ${sql.table(table)}
-    where ${mayMention(db, column, mentions)}`.execute(db);
+  const row = sql.ref(isPostgres(db) ? 'ctid' : 'rowid');
+  const some = texts.map((text) => mayMention(db, text, mentions));
+  const marked = addressTexts[table] ? sql`${sql.raw(addressMarks(addressTexts[table]))} and ` : sql``;
+  const found = await sql<Record<string, string | number | null>>`
+    select ${isPostgres(db) ? sql`${row}::text` : row} as place, ${sql.join(texts.map((text) => sql.ref(text)))}
+    from ${sql.table(table)} where ${marked}(${sql.join(some, sql` or `)})`.execute(reading);
   let replaced = 0;
-  for (const { text } of found.rows) {
-    if (!mentions.isIn(text)) continue;
-    const erased = mentions.erase(text, table === 'outbox' ? keptInMails : []);
-    const changed = await sql`update ${sql.table(table)} set ${at} = ${erased} where ${at} = ${text}`.execute(
-      db,
+  for (const { place, ...values } of found.rows) {
+    const at = isPostgres(db) ? sql`${row} = ${place}::tid` : sql`${row} = ${place}`;
+    const changes = Object.entries(values).flatMap(([column, text]) =>
+      typeof text === 'string' && mentions.isIn(text)
+        ? [{ column, text, erased: mentions.erase(text, table === 'outbox' ? keptInMails : []) }]
+        : [],
     );
-    replaced += Number(changed.numAffectedRows ?? 0n);
+    if (changes.length === 0) continue;
+    // Its names identify its rows, so that a changed one could meet another.
+    if (table === 'daily_sums') await sql`delete from daily_sums where ${at}`.execute(db);
+    else await changeRow(db, { table, at, changes });
+    replaced += changes.length;
   }
   return replaced;
+}
+
+interface Change {
+  column: string;
+  text: string;
+  erased: string;
+}
+
+async function changeRow(
+  db: Kysely<Tables>,
+  { table, at, changes }: { table: string; at: RawBuilder<unknown>; changes: readonly Change[] },
+): Promise<void> {
+  const set = changes.map(({ column, erased }) => sql`${sql.ref(column)} = ${erased}`);
+  // Only if nobody has changed the texts since they were read.
+  const asRead = changes.map(({ column, text }) => sql`${sql.ref(column)} = ${text}`);
+  await db.transaction().execute(async (trx) => {
+    const returned = table === 'leads' ? sql` returning id` : sql``;
+    const { rows } = await sql<{ id: string }>`update ${sql.table(table)} set ${sql.join(set)}
+      where ${at} and ${sql.join(asRead, sql` and `)}${returned}`.execute(trx);
+    await removeFromIndex(
+      trx,
+      'lead_search',
+      rows.map(({ id }) => id),
+    );
+  });
 }
 
 /** Deletes the pictures of pages that showed the address, because it can't be erased from them. */
-async function deletePictures(db: Kysely<Tables>, mentions: Mentions): Promise<number> {
-  const found = await db
+async function deletePictures({ db, reading }: Databases, mentions: Mentions): Promise<number> {
+  const found = await reading
     .selectFrom('audit_renderings')
     .innerJoin('audit_runs', 'audit_runs.token', 'audit_renderings.token')
     .select(['audit_renderings.token', 'audit_renderings.facts', 'audit_runs.facts as run'])

@@ -37,8 +37,7 @@ export async function findPerson(db: Kysely<Tables>, email: string): Promise<Per
       .where('lead_routing.mailbox', '=', mailbox)
       .orderBy('leads.received_at')
       .execute(),
-    mails: await findMails(db, mailbox),
-    sharedMails: await findSharedMails(db, mailbox),
+    ...(await findMails(db, mailbox)),
     subscriptions: await db
       .selectFrom('newsletter_subscriptions')
       .selectAll()
@@ -82,46 +81,48 @@ function ownVisitors(db: Kysely<Tables>, mailbox: string) {
     .select((lead) => lead.ref('leads.visitor_id').$notNull().as('visitor_id'));
 }
 
-function findMails(db: Kysely<Tables>, mailbox: string): Promise<OutboxTable[]> {
-  return db
-    .selectFrom('outbox')
-    .selectAll()
-    .where(({ or, eb, selectFrom, and, not }) =>
-      or([
-        eb('mailbox', '=', mailbox),
-        eb(
-          'group_key',
-          'in',
-          selectFrom('leads')
-            .innerJoin('lead_routing', 'lead_routing.lead_id', 'leads.id')
-            .select('leads.mail_key')
-            .where('lead_routing.mailbox', '=', mailbox),
-        ),
-        and([
-          eb('group_key', 'in', carrying(db, mailbox, '=')),
-          not(eb('group_key', 'in', carrying(db, mailbox, '<>'))),
-        ]),
-      ]),
-    )
-    .execute();
-}
-
-function findSharedMails(db: Kysely<Tables>, mailbox: string): Promise<OutboxTable[]> {
-  return db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('group_key', 'in', carrying(db, mailbox, '='))
-    .where('group_key', 'in', carrying(db, mailbox, '<>'))
-    .execute();
-}
-
-/** Keys of the mails that carry leads of this mailbox, or of others. */
-function carrying(db: Kysely<Tables>, mailbox: string, whose: '=' | '<>') {
-  return db
+/** Their mails, and those to staff about leads of theirs: alone, or with leads of others. */
+async function findMails(
+  db: Kysely<Tables>,
+  mailbox: string,
+): Promise<Pick<PersonRows, 'mails' | 'sharedMails'>> {
+  const own = await db
     .selectFrom('lead_routing')
-    .where('mailbox', whose, mailbox)
-    .where('mail_key', 'is not', null)
-    .select((routing) => routing.ref('mail_key').$notNull().as('mail_key'));
+    .innerJoin('leads', 'leads.id', 'lead_routing.lead_id')
+    .select(['leads.mail_key as own', 'lead_routing.mail_key as carrier'])
+    .where('lead_routing.mailbox', '=', mailbox)
+    .execute();
+  const carriers = [...new Set(own.flatMap(({ carrier }) => carrier ?? []))];
+  const shared = new Set<string | null>();
+  for (const some of inParts(carriers)) {
+    const rows = await db
+      .selectFrom('lead_routing')
+      .select('mail_key')
+      .distinct()
+      .where('mail_key', 'in', some)
+      .where('mailbox', '<>', mailbox)
+      .execute();
+    for (const { mail_key } of rows) shared.add(mail_key);
+  }
+  const mails = await db.selectFrom('outbox').selectAll().where('mailbox', '=', mailbox).execute();
+  const sharedMails: PersonRows['sharedMails'] = [];
+  const known = new Set(mails.map(({ key }) => key));
+  for (const some of inParts([...new Set([...own.map((lead) => lead.own), ...carriers])])) {
+    const rows = await db.selectFrom('outbox').selectAll().where('group_key', 'in', some).execute();
+    for (const mail of rows) {
+      if (shared.has(mail.group_key)) sharedMails.push(mail);
+      else if (!known.has(mail.key)) mails.push(mail);
+    }
+  }
+  return { mails, sharedMails };
+}
+
+/** Databases take some thousand values in one query. */
+function inParts<Item>(items: readonly Item[]): Item[][] {
+  const size = 500;
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
 }
 
 /** The reports behind private links of audits. */

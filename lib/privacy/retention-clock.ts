@@ -68,7 +68,8 @@ function advance(
     );
     return reached;
   }
-  const stepMs = Math.min(longestStepMs, catchUpRate * Math.max(0, Math.min(sinceMs, upMs)));
+  // In whole milliseconds, because Postgres refuses others; an uptime has fractions.
+  const stepMs = Math.floor(Math.min(longestStepMs, catchUpRate * Math.max(0, Math.min(sinceMs, upMs))));
   return Math.max(reached, Math.min(now, reached + stepMs));
 }
 

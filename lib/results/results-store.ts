@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { inSteps, rowsPerStep } from '@/lib/db/in-steps';
 import type { ResultKind } from '@/lib/db/results-table';
 import type { Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
@@ -70,5 +71,8 @@ export async function findResult(
 }
 
 export async function deleteExpiredResults(db: Kysely<Tables>, now: number): Promise<void> {
-  await db.deleteFrom('results').where('expires_at', '<=', now).execute();
+  await inSteps(async () => {
+    const old = db.selectFrom('results').select('token').where('expires_at', '<=', now).limit(rowsPerStep);
+    return (await db.deleteFrom('results').where('token', 'in', old).executeTakeFirst()).numDeletedRows;
+  });
 }

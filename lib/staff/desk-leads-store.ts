@@ -127,8 +127,10 @@ function selectMatching(db: Kysely<Tables>, filter: LeadFilter, now: number): Pr
   const search = parseSearch(q);
   // Signs alone are nothing that could be found.
   if (search.length === 0) return [];
+  // A cross join, because SQLite reads its tables in the order in which they are written: what was found comes first.
   const found = db
-    .selectFrom('lead_progress')
-    .innerJoin(selectFound(db, 'lead_search', search).as('found'), 'found.key', 'lead_progress.search_key');
+    .selectFrom(selectFound(db, 'lead_search', search).as('found'))
+    .crossJoin('lead_progress')
+    .whereRef('lead_progress.search_key', '=', 'found.key');
   return [narrow(found.where('lead_progress.state', 'in', states))];
 }

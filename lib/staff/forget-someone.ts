@@ -33,13 +33,13 @@ export async function findForgettable(db: Kysely<Tables>, who: Forgettable) {
  * contains the receipt but no address. Throws AppError `not_found` if there is no such person.
  */
 export async function forgetSomeone(
-  db: Kysely<Tables>,
+  { db, reading }: { db: Kysely<Tables>; reading: Kysely<Tables> },
   who: Forgettable,
   { email, now, dataDir = env.DATA_DIR }: { email: string; now: number; dataDir?: string },
 ): Promise<string> {
-  const person = await findEmail(db, who);
+  const person = await findEmail(reading, who);
   if (person === undefined) throw new AppError('not_found');
-  const receipt = await forgetPerson(db, dataDir, person);
+  const receipt = await forgetPerson({ db, reading }, dataDir, person);
   return recordChange(db, { email, action: 'forgot', detail: t('forget.receipt', receipt), now });
 }
 

@@ -1,14 +1,17 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '@/lib/db/dialect';
 import { addToIndex, type Searchable, type SearchIndex } from '@/lib/db/search/search-index';
 import { searchWords } from '@/lib/db/search/search-words';
 import type { Tables } from '@/lib/db/tables';
 
-/** A step keeps SQLite's only writer for some 20 ms. */
-const recordsPerStep = 25;
+/** A step keeps SQLite's only writer for some 10 ms. */
+const recordsPerStep = 10;
 /** Between two steps, so that a site with an old, large database keeps answering. */
-const restMs = 40;
+const restMs = 20;
+/** Longer than two versions run beside each other. */
+const deploymentMs = 2 * 24 * 60 * 60_000;
 /** The caller calls again after that. */
 const longestMs = 20_000;
 
@@ -23,6 +26,7 @@ interface Databases {
  */
 export async function indexRecords({ db, reading }: Databases, pauseMs = restMs): Promise<void> {
   const end = performance.now() + longestMs;
+  if (isPostgres(db)) await addMissingProgress({ db, reading });
   for (const [index, find] of [
     ['lead_search', findLeads],
     ['subscriber_search', findSubscriptions],
@@ -34,6 +38,19 @@ export async function indexRecords({ db, reading }: Databases, pauseMs = restMs)
       await wait(pauseMs);
     }
   }
+}
+
+/** While a deployment replaces several instances, those of the version before store leads without their place at the desk. */
+async function addMissingProgress({ db, reading }: Databases): Promise<void> {
+  const missing = sql`from leads inner join lead_routing on lead_routing.lead_id = leads.id
+    where leads.received_at > ${Date.now() - deploymentMs}
+    and not exists (select 1 from lead_progress where lead_progress.lead_id = leads.id)`;
+  const { rows } = await sql`select leads.id ${missing} limit 1`.execute(reading);
+  if (rows.length === 0) return;
+  await sql`insert into lead_progress (lead_id, state, version, updated_at, received_at, source, service, locale)
+    select leads.id, case when lead_routing.route = 'digest' then 'spam' else 'new' end, 0,
+      leads.received_at, leads.received_at, leads.source, leads.service, leads.locale ${missing}
+    on conflict (lead_id) do nothing`.execute(db);
 }
 
 /** The number of leads that can't be found by searching yet, at most `most`. */

@@ -2,16 +2,27 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { eventRetentionMs } from '@/lib/tracking/record-event';
-import { summarizeForms, summarizeViews } from './summarize-visits';
-import { countLeads, countResults, countViews, listFormUses } from './visits-store';
+import { isSumming } from '@/lib/tracking/sum-old-events';
+import { listDays, sumByName } from '@/lib/tracking/sums-store';
+import { firstDayShown, summarizeDays, summarizeForms } from './summarize-visits';
+import { countLeads, countResults } from './visits-store';
+
+const mostRows = 25;
 
 /** What visitors did in the last 90 days, after which it is deleted. */
-export async function readVisits(db: Kysely<Tables>, { now, ownHost }: { now: number; ownHost: string }) {
+export async function readVisits(db: Kysely<Tables>, now: number) {
   const since = now - eventRetentionMs;
+  const first = firstDayShown(now);
+  const most = async (measure: 'page' | 'source' | 'language') =>
+    (await sumByName(db, measure, first)).slice(0, mostRows);
   return {
-    ...summarizeViews(await countViews(db, since), { now, ownHost }),
-    begun: summarizeForms(await listFormUses(db, since)),
+    ...summarizeDays(await listDays(db, first), now),
+    pages: await most('page'),
+    sources: await most('source'),
+    languages: await most('language'),
+    begun: summarizeForms(await sumByName(db, 'begun', first), await sumByName(db, 'sent', first)),
     results: await countResults(db, since),
     leads: (await countLeads(db, since)).toSorted((a, b) => b.count - a.count),
+    isSumming: await isSumming(db),
   };
 }

@@ -51,7 +51,8 @@ export async function findSubscriber(db: Kysely<Tables>, id: string): Promise<Su
 
 /** The number of subscriptions in each state, at most `mostCounted` and one. */
 export async function countSubscribers(db: Kysely<Tables>): Promise<Record<SubscriberState, number>> {
-  const count = (state: SubscriberState) => countAtMost(db, inState(db, state));
+  const count = (state: SubscriberState) =>
+    countAtMost(db, inState(db.selectFrom('newsletter_subscriptions'), state));
   return {
     waiting: await count('waiting'),
     subscribed: await count('subscribed'),
@@ -66,16 +67,19 @@ function selectMatching(db: Kysely<Tables>, { state, q, language }: SubscriberFi
   if (search?.length === 0) return [];
   const states = state === 'all' ? subscriberStates : [state];
   return states.map((each) => {
-    const rows = inState(db, each).$if(language !== '', (query) => query.where('locale', '=', language));
-    return search
-      ? rows.innerJoin(selectFound(db, 'subscriber_search', search).as('found'), 'found.key', 'search_key')
-      : rows;
+    // A cross join, because SQLite reads its tables in the order in which they are written: what was found comes first.
+    const rows = search
+      ? db
+          .selectFrom(selectFound(db, 'subscriber_search', search).as('found'))
+          .crossJoin('newsletter_subscriptions')
+          .whereRef('newsletter_subscriptions.search_key', '=', 'found.key')
+      : db.selectFrom('newsletter_subscriptions');
+    return inState(rows, each).$if(language !== '', (query) => query.where('locale', '=', language));
   });
 }
 
 /** In the words of the indexes of each state. */
-function inState(db: Kysely<Tables>, state: SubscriberState): Subscriptions {
-  const rows = db.selectFrom('newsletter_subscriptions');
+function inState(rows: Subscriptions, state: SubscriberState): Subscriptions {
   if (state === 'ended') return rows.where('ended_at', 'is not', null);
   return rows
     .where('ended_at', 'is', null)

@@ -1,67 +1,33 @@
 import 'server-only';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { ResultKind } from '@/lib/db/results-table';
 import type { Tables } from '@/lib/db/tables';
 
-/** Days since 1970 in Brisbane: UTC+10 without daylight saving. Integer division gives an integer on both databases. */
-const day = (column: 'received_at' | 'created_at') =>
-  sql<number>`((${sql.ref(column)} + 36000000) / 86400000)`;
+const resultKinds = ['check', 'growth', 'personalization', 'advice'] as const satisfies readonly ResultKind[];
 
-export interface ViewCount {
-  day: number;
-  page: string;
-  referrer: string;
-  userAgent: string;
-  count: number;
-}
-
-/** Page views since a time; views of one day that are alike are one row. */
-export async function countViews(db: Kysely<Tables>, since: number): Promise<ViewCount[]> {
-  const rows = await db
-    .selectFrom('page_views')
-    .select(['page', 'referrer', 'user_agent as userAgent', day('received_at').as('day')])
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('received_at', '>=', since)
-    .groupBy(['page', 'referrer', 'user_agent', day('received_at')])
-    .execute();
-  return rows.map((row) => ({ ...row, day: Number(row.day), count: Number(row.count) }));
-}
-
-/** Recorded uses of forms since a time. */
-export async function listFormUses(
-  db: Kysely<Tables>,
-  since: number,
-): Promise<{ data: string; sessionId: string }[]> {
-  return db
-    .selectFrom('behaviour_events')
-    .select(['interaction_data as data', 'session_id as sessionId'])
-    .where('event_type', '=', 'form_interaction')
-    .where('received_at', '>=', since)
-    .execute();
-}
-
-export interface Counted {
+interface Counted {
   name: string;
   count: number;
 }
 
 /** Stored results of tools by kind since a time, and runs of the audit. */
 export async function countResults(db: Kysely<Tables>, since: number): Promise<Counted[]> {
-  const results = await db
-    .selectFrom('results')
-    .select('kind as name')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('created_at', '>=', since)
-    .groupBy('kind')
-    .execute();
+  const counted: Counted[] = [];
+  for (const kind of resultKinds) {
+    const { count } = await db
+      .selectFrom('results')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('kind', '=', kind)
+      .where('created_at', '>=', since)
+      .executeTakeFirstOrThrow();
+    counted.push({ name: kind, count: Number(count) });
+  }
   const audits = await db
     .selectFrom('audit_runs')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
-  return [...results, { name: 'audit', ...audits }].map(({ name, count }) => ({
-    name,
-    count: Number(count),
-  }));
+  return [...counted, { name: 'audit', count: Number(audits.count) }];
 }
 
 /** Enquiries since a time by source; null for those without a source. */
@@ -70,7 +36,7 @@ export async function countLeads(
   since: number,
 ): Promise<{ name: string | null; count: number }[]> {
   const rows = await db
-    .selectFrom('leads')
+    .selectFrom('lead_progress')
     .select('source as name')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('received_at', '>=', since)

@@ -1,20 +1,25 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { inSteps, rowsPerStep } from '@/lib/db/in-steps';
 import type { Tables } from '@/lib/db/tables';
+import { officeDay } from './daily-sums';
 import { type BehaviourEvent, behaviourSchema, type PageViewEvent } from './schema';
+import { addFormUses, addViews, deleteSumsBefore } from './sums-store';
 
 export type Received =
   | { kind: 'page-view'; event: PageViewEvent; receivedAt: number }
   | { kind: 'behaviour'; event: BehaviourEvent; receivedAt: number };
 
-/** Stores a batch in one statement: all of it or nothing. */
+/** Stores a batch with its share in the sums of the day: all of it or nothing. */
 export async function insertEvents(db: Kysely<Tables>, batch: readonly Received[]): Promise<void> {
   const views = batch.flatMap((received) => (received.kind === 'page-view' ? [viewRow(received)] : []));
   const uses = batch.flatMap((received) => (received.kind === 'behaviour' ? [behaviourRow(received)] : []));
   await db.transaction().execute(async (trx) => {
     if (views.length > 0) await trx.insertInto('page_views').values(views).execute();
     if (uses.length > 0) await trx.insertInto('behaviour_events').values(uses).execute();
+    await addViews(trx, views);
+    await addFormUses(trx, uses);
   });
 }
 
@@ -46,8 +51,13 @@ export async function sessionEvents(db: Kysely<Tables>, sessionId: string): Prom
 
 /** Deletes events received before a time. */
 export async function deleteEventsBefore(db: Kysely<Tables>, before: number): Promise<void> {
-  await db.deleteFrom('page_views').where('received_at', '<', before).execute();
-  await db.deleteFrom('behaviour_events').where('received_at', '<', before).execute();
+  for (const table of ['page_views', 'behaviour_events'] as const) {
+    await inSteps(async () => {
+      const old = db.selectFrom(table).select('id').where('received_at', '<', before).limit(rowsPerStep);
+      return (await db.deleteFrom(table).where('id', 'in', old).executeTakeFirst()).numDeletedRows;
+    });
+  }
+  await deleteSumsBefore(db, officeDay(before));
 }
 
 function viewRow({ event, receivedAt }: Extract<Received, { kind: 'page-view' }>) {

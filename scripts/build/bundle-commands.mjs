@@ -1,5 +1,5 @@
 /** node bundle-commands.mjs FOLDER: compiles the owner's commands into a standalone copy, which has neither sources nor packages. */
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -27,6 +27,10 @@ await build({
   },
   logLevel: 'warning',
 });
+
+// Run by Node as a thread, from a path.
+const reader = 'lib/db/reader/read-worker.ts';
+cpSync(reader, path.join(folder, reader));
 
 // In the folder of the copy, as its server; names of files are meant where the command is called: ../data/from-caller.ts.
 writeFileSync(

@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase } from '../../lib/db/database';
 import { notWritable } from '../../lib/db/not-writable';
 import { countRoom } from '../../lib/tracking/event-budget';
 import { mayWrite } from '../process/is-writable';
+import { describeSize } from './database-size';
 import { type Finding, fine, toDo, wrong } from './finding';
 
 const subject = 'Database';
@@ -36,6 +37,7 @@ async function checkPostgres(databaseUrl: string): Promise<Finding[]> {
         ? fine('Durability', 'PostgreSQL writes each enquiry to disk before it is acknowledged.')
         : wrong('Durability', 'PostgreSQL has fsync or synchronous_commit off: a power cut loses enquiries.'),
       await writable(open),
+      ...(await describeSize(open)),
       ...(await events(open)),
     ];
   } catch (error) {
@@ -63,7 +65,9 @@ async function checkSqlite(dataDir: string): Promise<Finding[]> {
   try {
     const open = openDatabase({ dataDir });
     try {
-      return [await writable(open), ...(await events(open)), durability];
+      const { bavail, bsize } = await statfs(dataDir);
+      const size = await describeSize(open, bavail * bsize);
+      return [await writable(open), ...size, ...(await events(open)), durability];
     } finally {
       await open.close();
     }

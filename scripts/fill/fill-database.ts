@@ -76,6 +76,11 @@ export async function fillDatabase(
     (place) => inventSubscriber(random, place),
     (trx, rows) => trx.insertInto('newsletter_subscriptions').values(rows).execute(),
   );
+  // A job of the site adds them to the sums of their days.
+  await db
+    .insertInto('summed_events')
+    .values((['page_views', 'behaviour_events'] as const).map((kind) => ({ kind, before: now })))
+    .execute();
 }
 
 async function insertLeads(trx: Kysely<Tables>, rows: ReturnType<typeof inventLead>[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { database } from '@/lib/db/database';
+import { database, readingDatabase } from '@/lib/db/database';
 import { methods } from '@/lib/http/methods';
 import { forgetSomeone } from '@/lib/staff/forget-someone';
 import { forgetSchema } from '@/lib/staff/schema';
@@ -6,7 +6,10 @@ import { staffRoute } from '@/lib/staff/staff-route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: staffRoute(forgetSchema, async ({ input: who, staff }) => {
-    const receipt = await forgetSomeone(database(), who, { email: staff.email, now: Date.now() });
+    const receipt = await forgetSomeone({ db: database(), reading: readingDatabase() }, who, {
+      email: staff.email,
+      now: Date.now(),
+    });
     return { to: `/staff/forget?receipt=${receipt}` };
   }),
 });

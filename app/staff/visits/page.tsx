@@ -1,7 +1,6 @@
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { TooSlow } from '@/components/staff/too-slow';
 import { VisitsReport } from '@/components/staff/visits-report';
-import { env } from '@/lib/config/env';
 import { readingDatabase } from '@/lib/db/database';
 import { requireStaff } from '@/lib/staff/current-staff';
 import { orTooSlow } from '@/lib/staff/or-too-slow';
@@ -10,9 +9,8 @@ import { t } from '@/lib/staff/words';
 
 export default async function VisitsPage() {
   const { email } = await requireStaff('/staff/visits');
-  const ownHost = new URL(env.SITE_URL).host.replace(/^www\./, '');
   const frame = { email, current: 'visits' as const, title: t('visits.title') };
-  const visits = await orTooSlow(() => readVisits(readingDatabase(), { now: Date.now(), ownHost }));
+  const visits = await orTooSlow(() => readVisits(readingDatabase(), Date.now()));
   if (visits === 'too slow') return <TooSlow {...frame} />;
   return (
     <DeskFrame {...frame}>

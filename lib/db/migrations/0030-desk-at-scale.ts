@@ -72,7 +72,9 @@ async function createSearch(db: Database): Promise<void> {
   };
   for (const [index, [owner = '', time = '']] of Object.entries(owners)) {
     const table = sql.table(index);
-    await sql`create unique index ${sql.raw(`${index}_keys`)} on ${sql.table(owner)} (search_key)`.execute(
+    // SQLite would look up all rows without a key in an index that has them.
+    const keyed = isPostgres(db) ? sql`` : sql` where search_key is not null`;
+    await sql`create unique index ${sql.raw(`${index}_keys`)} on ${sql.table(owner)} (search_key)${keyed}`.execute(
       db,
     );
     await sql`create index ${sql.raw(`${index}_missing`)} on ${sql.table(owner)} (${sql.ref(time)})

@@ -22,6 +22,8 @@ import { jobs } from './0022-jobs';
 import { partsOfReports } from './0023-parts-of-reports';
 import { waitingMails } from './0024-waiting-mails';
 import { deskAtScale } from './0030-desk-at-scale';
+import { dailySums } from './0031-daily-sums';
+import { ownersAndRetention } from './0032-owners-and-retention';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -51,4 +53,6 @@ export const migrations: Record<string, Migration> = {
   '0023-parts-of-reports': partsOfReports,
   '0024-waiting-mails': waitingMails,
   '0030-desk-at-scale': deskAtScale,
+  '0031-daily-sums': dailySums,
+  '0032-owners-and-retention': ownersAndRetention,
 };

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { isPostgres } from '../dialect';
 import type { Tables } from '../tables';
-import type { SearchQuery } from './search-query';
+import { isWhole, type SearchQuery } from './search-query';
 
 /** Records that can be searched: the table with their `search_key`, and its column that identifies them. */
 const owners = {
@@ -77,12 +77,20 @@ export function selectFound(
 
 /** Words have letters and digits only, so that quotes are safe. https://www.sqlite.org/fts5.html#full_text_query_syntax */
 function toFtsQuery(query: SearchQuery): string {
-  return combine(query, { and: ' AND ', or: ' OR ', begin: (beginning) => `"${beginning}"*` });
+  return combine(query, {
+    and: ' AND ',
+    or: ' OR ',
+    begin: (beginning) => `"${beginning}"${isWhole(beginning) ? '' : '*'}`,
+  });
 }
 
 /** https://www.postgresql.org/docs/current/datatype-textsearch.html */
 function toTsquery(query: SearchQuery): string {
-  return combine(query, { and: ' & ', or: ' | ', begin: (beginning) => `'${beginning}':*` });
+  return combine(query, {
+    and: ' & ',
+    or: ' | ',
+    begin: (beginning) => `'${beginning}'${isWhole(beginning) ? '' : ':*'}`,
+  });
 }
 
 function combine(

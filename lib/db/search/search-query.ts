@@ -12,6 +12,7 @@ const mostGroups = 12;
 const identifier = /\b([\da-f]{8})-[\da-f-]*/g;
 const number = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s().\u2010-\u2015/-]*\d(?![\p{L}\p{N}])/gu;
 const written = /[\p{L}\p{M}\p{N}\p{Cf}\u0640]+(?:['’ʼʻ`‐‑-][\p{L}\p{M}\p{N}]+)*/gu;
+const single = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}]$/u;
 /** Signs inside names, which others leave out or replace by a space. */
 const sign = /['’ʼʻ`‐‑-]/g;
 
@@ -28,8 +29,14 @@ export function parseSearch(typed: string): SearchQuery {
 /** Whether a text of its own has something that was searched for. */
 export function isFoundIn(text: string, query: SearchQuery): boolean {
   const words = searchWords(text);
-  const has = (beginning: string) => words.some((word) => word.startsWith(beginning));
+  const has = (beginning: string) =>
+    words.some((word) => (isWhole(beginning) ? word === beginning : word.startsWith(beginning)));
   return query.some((group) => group.some((beginnings) => beginnings.every(has)));
+}
+
+/** A single letter or digit is looked for as a word: what begins with one is nearly everything. */
+export function isWhole(beginning: string): boolean {
+  return single.test(beginning);
 }
 
 function wordGroup(word: string): Beginnings[] {

@@ -1,20 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { VisitsReport } from '@/components/staff/visits-report';
-import { summarizeViews } from '@/lib/staff/summarize-visits';
+import { summarizeDays } from '@/lib/staff/summarize-visits';
 
 const now = Date.parse('2026-11-23T10:00+10:00');
 const today = Math.floor(Date.parse('2026-11-23T00:00Z') / 86_400_000);
-const view = {
-  page: '/faq',
-  referrer: '',
-  userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/150',
-  count: 1,
-};
+const view = { measure: 'views', name: '', count: 1 } as const;
+const none = { pages: [], sources: [], languages: [], begun: [], results: [], leads: [], isSumming: false };
 
 function show(...days: number[]) {
   const views = days.map((day) => ({ ...view, day }));
-  const summary = summarizeViews(views, { now, ownHost: 'cornerpiece.example' });
-  return render(<VisitsReport visits={{ ...summary, begun: [], results: [], leads: [] }} />);
+  return render(<VisitsReport visits={{ ...summarizeDays(views, now), ...none }} />);
 }
 
 it('says what is counted, since when, and that only visitors who allowed analytics are', () => {

@@ -106,8 +106,8 @@ describe.each(testStores)('of five people who used everything, on %s', (storeNam
           key.startsWith('site_watchers') && row.report_token === made[name]?.report && !isOf(name)(key),
       );
       const staff = { email: 'staff@cornerpiece.example', now: 1, dataDir };
-      if (by === 'the command') await forgetPerson(open.db, dataDir, people[name][1]);
-      else await forgetSomeone(open.db, { lead: String(lead?.id) }, staff);
+      if (by === 'the command') await forgetPerson(open, dataDir, people[name][1]);
+      else await forgetSomeone(open, { lead: String(lead?.id) }, staff);
 
       const after = await dump(open.db);
       for (const key of after.keys()) if (!before.has(key)) expect(key).toMatch(/^(staff_changes|jobs) /);

@@ -114,7 +114,7 @@ describe.each(testStores)('a person who asks, on %s', (name, startStore) => {
   // The last one, because it takes what the others look at.
   it('is erased everywhere, with a receipt, and nobody else is', async () => {
     expect((await everything()).split(/(?<![\w.])anna\.hu@nerang\.example/).length).toBeGreaterThan(10);
-    const receipt = await forgetPerson(open.db, folder.path, email);
+    const receipt = await forgetPerson(open, folder.path, email);
     expect(receipt).toMatchObject({
       leads: 2,
       subscriptions: 1,
@@ -133,7 +133,7 @@ describe.each(testStores)('a person who asks, on %s', (name, startStore) => {
     await expect(open.db.selectFrom('audit_links').select('token').execute()).resolves.toEqual([
       { token: 'other' },
     ]);
-    const again = await forgetPerson(open.db, folder.path, email);
+    const again = await forgetPerson(open, folder.path, email);
     expect(Object.values(again).every((count) => count === 0)).toBe(true);
   });
 });

@@ -63,6 +63,14 @@ describe.each(testStores)('the clock that retention counts by, on %s', (_name, s
     return Promise.all(counts);
   };
 
+  it('counts in whole milliseconds while it catches up, whatever the uptime', async () => {
+    await fill(today);
+    await purge(today, 0);
+    await purge(today + 5 * dayMs, 0.4);
+    const { reached_at } = await open.db.selectFrom('retention_clock').selectAll().executeTakeFirstOrThrow();
+    expect(reached_at).toBe(today + 9);
+  });
+
   it.each([400, 30 * 365])(
     '%i days ahead for some seconds deletes nothing, and is logged once',
     async (days) => {

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '@/lib/db/database';
 import { countRoom, eventBudget } from '@/lib/tracking/event-budget';
 import { pageExitEvent, pageViewEvent } from '@/lib/tracking/events';
+import { isSumming, sumOldEvents } from '@/lib/tracking/sum-old-events';
 import { deleteEventsBefore, insertEvents, type Received } from '@/lib/tracking/tracking-store';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
 
@@ -49,6 +50,46 @@ describe.each(testStores)('the events on %s', (_, start) => {
     expect(views[0]).toMatchObject({ page: '/', title: 'خانه', viewed_at: now, received_at: now });
     expect(uses).toMatchObject([{ event_type: 'page_exit', time_spent_seconds: 61, received_at: now + 1 }]);
     expect(JSON.parse(uses[0]?.interaction_data ?? '')).toMatchObject({ timeSpent: 61, scrollDepth: 80 });
+  });
+
+  it('are added to the sums of their day, and so are those from before there were sums, once', async () => {
+    const form = (receivedAt: number, sessionId: string, action: 'start' | 'submit'): Received => ({
+      kind: 'behaviour',
+      receivedAt,
+      event: {
+        ...{ sessionId, pageUrl: '/contact', eventType: 'form_interaction', timeSpent: 0 },
+        interactionData: { formId: 'contact', action, userAgent: 'Mozilla/5.0' },
+      },
+    });
+    const day = 86_400_000;
+    const sums = async () =>
+      (await open.db.selectFrom('daily_sums').selectAll().execute())
+        .map(({ measure, day, name, count }) => `${measure} ${name} ${day} ${count}`)
+        .toSorted();
+    const batch = (at: number) => [
+      view(at),
+      view(at),
+      form(at, 'session-1', 'start'),
+      form(at + 1, 'session-1', 'start'),
+    ];
+    await insertEvents(open.db, batch(now - day));
+    await insertEvents(open.db, [...batch(now), form(now + 2, 'session-2', 'submit'), exit(now + 3)]);
+    const added = await sums();
+    expect(added).toContain('views  20760 2');
+    expect(added.filter((sum) => /^(begun|sent)/.test(sum))).toEqual([
+      'begun contact 20759 1',
+      'sent contact 20760 1',
+    ]);
+
+    await open.db.deleteFrom('daily_sums').execute();
+    const marks = (['page_views', 'behaviour_events'] as const).map((kind) => ({ kind, before: now + day }));
+    await open.db.insertInto('summed_events').values(marks).execute();
+    await Promise.all([sumOldEvents(open, 0), sumOldEvents(open, 0)]);
+    expect(await sums()).toEqual(added);
+    expect(await isSumming(open.db)).toBe(false);
+
+    await deleteEventsBefore(open.db, now);
+    expect(await sums()).toEqual(added.filter((sum) => !sum.includes(' 20759 ')));
   });
 
   it('have a budget an hour and a day, of both kinds together', async () => {

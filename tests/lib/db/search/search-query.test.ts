@@ -63,6 +63,7 @@ describe('a search finds', () => {
     ['dana@whit', 'dana@whitlock.example'],
     ['whitlock', 'dana.k@whitlock.example'],
     ['whit dan', 'Dana Whitlock'],
+    ['j smith', 'J. Smith'],
     // Phone numbers, however they are written.
     ['0412345678', '0412 345 678'],
     ['0412 345 678', '+61412345678'],
@@ -85,6 +86,7 @@ describe('a search finds', () => {
   it.each([
     ['van', 'Иван'],
     ['itlock', 'Whitlock'],
+    ['w', 'Whitlock'],
     ['中田', '田中'],
     ['かき', 'がき'],
     ['0412 345 679', '0412 345 678'],
