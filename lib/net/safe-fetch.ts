@@ -17,6 +17,8 @@ const MAX_DECODED_BYTES = 6 * 1024 * 1024;
 export interface SafeFetchOptions {
   method?: 'GET' | 'HEAD';
   accept?: string;
+  /** Languages to ask for instead of ours. */
+  acceptLanguage?: string;
   /** Requests only the first byte; servers that support this state the full length in `content-range`. */
   firstByteOnly?: true;
   /** Aborts the request. */
@@ -119,7 +121,7 @@ async function visit(
       'user-agent': userAgent,
       accept: options.accept ?? 'text/html,application/xhtml+xml',
       'accept-encoding': 'gzip, br',
-      'accept-language': 'en-AU,en;q=0.9,*;q=0.5',
+      'accept-language': options.acceptLanguage ?? 'en-AU,en;q=0.9,*;q=0.5',
       ...(options.firstByteOnly && { range: 'bytes=0-0' }),
     },
     addresses,

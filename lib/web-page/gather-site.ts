@@ -6,8 +6,17 @@ import type { NetworkOptions } from './fetch-page';
 import { gatherPage } from './gather-page';
 import { gatherRobots } from './gather-robots';
 import { gatherSitemap } from './gather-sitemap';
+import { chooseOtherLanguage } from './other-language';
 import type { PackedPage } from './page';
-import { type Asked, askBriefly, asker, askHead, askOutgoing, withoutChallenges } from './probe';
+import {
+  type Asked,
+  askBriefly,
+  asker,
+  askHead,
+  askInLanguage,
+  askOutgoing,
+  withoutChallenges,
+} from './probe';
 import { probeAsset } from './probe-asset';
 import { planVisit } from './read-documents';
 import type { Probe, SiteFacts } from './site-facts';
@@ -28,6 +37,7 @@ export async function gatherSite(
   const noPage = new URL(`/${randomBytes(8).toString('hex')}-not-a-page`, url).href;
   const plan = await planVisit({ page, robots: robotsTxt, userAgent, noPage });
 
+  const language = chooseOtherLanguage(page);
   // Started in order of priority, because the budget may not suffice for all.
   const single = Promise.all([
     gatherSitemap(ask, { pageUrl: url, plan, signal }),
@@ -36,6 +46,7 @@ export async function gatherSite(
     plan.randomPath && probe(askBriefly(ask, plan.randomPath)),
     plan.canonicalTarget && gatherPage(ask, plan.canonicalTarget, signal),
     plan.icon && probe(askHead(ask, plan.icon)),
+    language && probe(askInLanguage(ask, language)),
   ]);
   const alternates = asked(plan.alternates.map((address) => gatherPage(ask, address, signal)));
   const links = asked(plan.links.map((address) => probe(askHead(ask, address))));
@@ -43,18 +54,14 @@ export async function gatherSite(
   const askOthers = withoutChallenges(asker(budget.forOthers(), network));
   const outgoing = asked(plan.outgoing.map((address) => probe(askOutgoing(askOthers, address))));
 
-  const [[sitemap, insecure, other, randomPath, canonicalTarget, favicon], ...lists] = await Promise.all([
-    single,
-    alternates,
-    links,
-    assets,
-    outgoing,
-  ]);
+  const [[sitemap, insecure, other, randomPath, canonicalTarget, favicon, otherLanguage], ...lists] =
+    await Promise.all([single, alternates, links, assets, outgoing]);
   return {
     robotsTxt,
     sitemap,
     insecure: insecure || null,
     otherHost: other || null,
+    otherLanguage: otherLanguage || null,
     randomPath: randomPath || null,
     canonicalTarget: canonicalTarget || null,
     alternates: lists[0],

@@ -66,6 +66,14 @@ export function askBriefly(ask: Ask, url: string): Promise<Asked | null> {
   return ask(url, briefly);
 }
 
+/** GET in given languages, whose redirect is reported and not followed. */
+export function askInLanguage(
+  ask: Ask,
+  { url, acceptLanguage }: { url: string; acceptLanguage: string },
+): Promise<Asked | null> {
+  return ask(url, { ...briefly, acceptLanguage, noRedirects: true });
+}
+
 /** GET of the first byte, for the size of a file whose HEAD answer has none. */
 export function askFirstByte(ask: Ask, url: string): Promise<Asked | null> {
   return ask(url, { ...briefly, firstByteOnly: true });

@@ -9,6 +9,8 @@ export interface SiteFacts {
   insecure: Probe | null;
   /** The www or apex host, whichever the page is not on. */
   otherHost: Probe | null;
+  /** The address that a redirect to a folder of a language led from, asked for in other languages. */
+  otherLanguage: Probe | null;
   /** A random address that can't exist. */
   randomPath: Probe | null;
   canonicalTarget: PageProbe | null;
@@ -38,6 +40,7 @@ export const nothingAsked: SiteFacts = {
   sitemap: null,
   insecure: null,
   otherHost: null,
+  otherLanguage: null,
   randomPath: null,
   canonicalTarget: null,
   alternates: [],

@@ -74,6 +74,7 @@ const nothingAsked: SiteFacts = {
   outgoing: [],
   assets: [],
   protocol: null,
+  otherLanguage: null,
   certificate: null,
   favicon: null,
   pageSpeed: null,

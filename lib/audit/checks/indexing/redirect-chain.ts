@@ -1,4 +1,5 @@
 import { isSameSite } from '@/lib/web-page/choose-targets';
+import type { Probe } from '@/lib/web-page/site-facts';
 import { defineCheck, passed } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 
@@ -21,8 +22,8 @@ export const redirectChain = defineCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   seenIn: 'network',
   needsHtml: false,
-  reasons: ['downgrade', 'loop', 'long', 'temporary'],
-  run: ({ page: { redirects, url } }) => {
+  reasons: ['downgrade', 'loop', 'long', 'temporary', 'by-language'],
+  run: ({ page: { redirects, url }, site: { otherLanguage } }) => {
     const hops = redirects.map(({ url: from, status }, index): Hop => {
       return { from: new URL(from), to: new URL(redirects[index + 1]?.url ?? url), status };
     });
@@ -46,9 +47,36 @@ export const redirectChain = defineCheck({
         evidence,
       };
     }
+    const other = findUndeclaredLanguage(hops[0], otherLanguage);
+    if (other) {
+      const line = lineEvidence(`${other.status} ${values.start} → ${other.to}`, { url: values.start });
+      return {
+        status: 'failed',
+        reason: 'by-language',
+        values: { ...values, other: other.to },
+        evidence: [...evidence, line],
+      };
+    }
     return { ...passed, values, evidence };
   },
 });
+
+/**
+ * Where the first redirect leads visitors with other languages, if elsewhere and without saying so to caches by Vary.
+ * https://www.rfc-editor.org/rfc/rfc9110#name-vary
+ */
+function findUndeclaredLanguage(
+  first: Hop | undefined,
+  probe: Probe | null,
+): { to: string; status: number } | null {
+  if (!first || probe?.outcome.kind !== 'answered') return null;
+  const { status, headers } = probe.outcome;
+  const read = (name: string) => headers.flatMap(([key, value]) => (key === name ? [value] : [])).join(',');
+  const location = read('location');
+  if (status < 300 || status >= 400 || !URL.canParse(location, first.from)) return null;
+  const to = new URL(location, first.from).href;
+  return to === first.to.href || /accept-language|\*/i.test(read('vary')) ? null : { to, status };
+}
 
 /** Redirects to https, to or from www, and to or from a trailing slash are meant to be permanent. */
 function isMeantPermanent({ from, to }: Hop): boolean {

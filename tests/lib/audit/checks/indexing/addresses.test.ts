@@ -21,6 +21,13 @@ describeCheck(redirectChain, {
     'a temporary step to www': [hops([apex, 302]), 'temporary'],
     'a temporary step to https': [hops([pageUrl.replace('https', 'http'), 307]), 'temporary'],
     'a temporary step to the address without a slash': [hops([`${pageUrl}/`, 302]), 'temporary'],
+    'another step for another language, which caches aren’t told': [
+      {
+        ...hops([`${site}/`, 302]),
+        site: { otherLanguage: answered(`${site}/`, 302, { headers: [['location', '/de/']] }) },
+      },
+      'by-language',
+    ],
   },
   fine: {
     'no redirect': {},
