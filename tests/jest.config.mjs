@@ -7,7 +7,7 @@ const withNext = nextJest({ dir: rootDir });
 
 // Published as ES modules only; next/jest leaves node_modules untransformed unless told otherwise.
 const esModules = [
-  'next-intl|use-intl|icu-minify|@formatjs|intl-messageformat|kysely|postal-mime|parse5|entities',
+  'next-intl|use-intl|icu-minify|@formatjs|intl-messageformat|kysely|postal-mime|parse5|entities|@exodus/bytes',
   // react-markdown and what it is made of
   'react-markdown|unified|bail|devlop|is-plain-obj|trough|trim-lines|ccount|html-url-attributes|zwitch|longest-streak|escape-string-regexp|markdown-table',
   'remark-[a-z-]+|mdast-util-[a-z-]+|hast-util-[a-z-]+|unist-util-[a-z-]+|estree-util-[a-z-]+|micromark[a-z-]*|vfile[a-z-]*',

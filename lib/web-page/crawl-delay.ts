@@ -1,3 +1,5 @@
+import { namesRobot, readRobotName, readRobotsLines } from './robots-lines';
+
 /** Longest delay: a day. Longer values don't express a wish to be crawled slowly. */
 const LONGEST_SECONDS = 86_400;
 
@@ -6,26 +8,22 @@ const LONGEST_SECONDS = 86_400;
  * the one for all (`*`). Not standardised: https://en.wikipedia.org/wiki/Robots.txt#Crawl-delay_directive
  */
 export function crawlDelay(text: string, robot: string): number {
-  const own = (robot.toLowerCase().split('/', 1)[0] ?? '').trim();
+  const own = readRobotName(robot);
   const delays = new Map<string, number>();
-  const named = new Set<string>();
+  let isNamed = false;
   let agents: string[] = [];
   let isOpen = false;
-  for (const raw of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)) {
-    const line = raw.split('#', 1)[0] ?? '';
-    const colon = line.indexOf(':');
-    const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-    const value = line.slice(colon + 1).trim();
-    if (name === 'user-agent') {
-      agents = [...(isOpen ? agents : []), (value.toLowerCase().split('/', 1)[0] ?? '').trim()].slice(-50);
-      for (const agent of agents) if (agent === own) named.add(agent);
+  for (const { kind, value } of readRobotsLines(text)) {
+    if (kind === 'user-agent') {
+      const named = [own, '*'].filter((agent) => namesRobot(value, agent));
+      isNamed ||= named.includes(own);
+      agents = isOpen ? [...new Set([...agents, ...named])] : named;
       isOpen = true;
-    } else if (name !== '') {
-      isOpen = false;
-      const seconds = name === 'crawl-delay' && /^\d{1,9}(?:\.\d{1,6})?$/.test(value) ? Number(value) : 0;
-      if (seconds > 0)
-        for (const agent of agents) if (agent === own || agent === '*') delays.set(agent, seconds);
+      continue;
     }
+    isOpen = false;
+    const seconds = kind === 'crawl-delay' && /^\d{1,9}(?:\.\d{1,6})?$/.test(value) ? Number(value) : 0;
+    if (seconds > 0) for (const agent of agents) delays.set(agent, seconds);
   }
-  return Math.min(delays.get(named.has(own) ? own : '*') ?? 0, LONGEST_SECONDS);
+  return Math.min(delays.get(isNamed ? own : '*') ?? 0, LONGEST_SECONDS);
 }

@@ -1,28 +1,47 @@
-/**
- * A decoded page and its encoding.
- * https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
- */
+import { guessCharset } from './guess-charset.ts';
+import type { HtmlFacts } from './page.ts';
+
+/** A decoded page and its encoding. */
 export interface DecodedHtml {
   text: string;
-  charset: { label: string; source: 'bom' | 'header' | 'meta' | 'default'; declared: boolean };
+  charset: HtmlFacts['charset'];
 }
 
-/** A declaration counts only within this many bytes from the start. */
+/** A declaration is found at once only within this many bytes from the start. */
 const PRESCAN_BYTES = 1024;
+/** Declarations further down are looked for up to here. */
+const LATE_BYTES = 256 * 1024;
 
 /**
- * A byte order mark takes precedence over the header, the header over the page's meta element; the default is UTF-8,
- * also for unknown encodings.
+ * Decodes a page as browsers do: a byte order mark takes precedence over the header, the header over the page's meta element;
+ * then a meta element further down, with which browsers begin anew; then a guess. Unknown names count as none.
+ * https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string): DecodedHtml {
   const header = labelIn(contentType);
-  const meta = labelInMeta(bytes);
+  const meta = labelInMeta(bytes.subarray(0, PRESCAN_BYTES));
   const declared = header !== null || meta !== null;
   const mark = markedLabel(bytes);
   if (mark) return decoded(bytes, { label: mark, source: 'bom', declared: true });
-  if (header && isKnown(header)) return decoded(bytes, { label: header, source: 'header', declared });
+  if (header && isKnown(header)) {
+    const other = meta && contradicts(header, meta, bytes) ? { contradiction: { header, page: meta } } : {};
+    return decoded(bytes, { label: header, source: 'header', declared, ...other });
+  }
   if (meta && isKnown(meta)) return decoded(bytes, { label: asMetaLabel(meta), source: 'meta', declared });
-  return decoded(bytes, { label: 'utf-8', source: 'default', declared });
+  const late = labelInMeta(bytes.subarray(0, LATE_BYTES));
+  if (late && isKnown(late)) return decoded(bytes, { label: asMetaLabel(late), source: 'late', declared });
+  return decoded(bytes, { label: guessCharset(bytes, languageIn(bytes)), source: 'guess', declared });
+}
+
+/** Whether the page names another encoding than the header, and has letters for which that matters. */
+function contradicts(header: string, meta: string, bytes: Uint8Array): boolean {
+  if (!isKnown(meta) || !bytes.some((byte) => byte >= 0x80)) return false;
+  return new TextDecoder(header).encoding !== new TextDecoder(asMetaLabel(meta)).encoding;
+}
+
+function languageIn(bytes: Uint8Array): string {
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, PRESCAN_BYTES));
+  return /<html\s[^>]{0,500}?\blang\s*=\s*["']?([\w-]{1,35})/i.exec(start)?.[1] ?? '';
 }
 
 function decoded(bytes: Uint8Array, charset: DecodedHtml['charset']): DecodedHtml {
@@ -41,17 +60,16 @@ function labelIn(contentType: string): string | null {
   return /[;\s]charset\s*=\s*(?:["']\s*)?([^\s"';,]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? null;
 }
 
+/** The first known name that a meta element states, otherwise the first of any. */
 function labelInMeta(bytes: Uint8Array): string | null {
-  const start = new TextDecoder('windows-1252')
-    .decode(bytes.subarray(0, PRESCAN_BYTES))
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, '');
-  for (const tag of metaTagsIn(start)) {
+  const start = new TextDecoder('windows-1252').decode(bytes).replace(/<!--[\s\S]*?(?:-->|$)/g, '');
+  const labels = metaTagsIn(start).flatMap((tag) => {
     const attributes = attributesIn(tag);
     const isType = attributes.get('http-equiv')?.toLowerCase() === 'content-type';
     const label = attributes.get('charset') ?? (isType ? labelIn(`;${attributes.get('content')}`) : null);
-    if (label) return label.trim().toLowerCase();
-  }
-  return null;
+    return label?.trim().toLowerCase() || [];
+  });
+  return labels.find(isKnown) ?? labels[0] ?? null;
 }
 
 /** Meta tags without their closing bracket. */

@@ -1,20 +1,25 @@
+import type { FetchFailure } from '@/lib/errors';
 import { isCrawlable } from './robots-txt';
 import type { RobotsTxtFacts } from './site-facts';
 
-/** Failures after which robots.txt counts as disallowing everything; after others it counts as absent. */
-const unreachable = new Set(['dns_failed', 'connect_failed', 'timeout', 'bad_response']);
+/** Failures after which Google acts as if there were no robots.txt: what a redirect leads to can't be asked for. */
+const absent = new Set<FetchFailure>(['too_many_redirects', 'url_not_allowed', 'invalid_url']);
 
 /**
- * Whether robots.txt allows us to request an address; only that of the page's own host is known. If the server fails to
- * deliver it, everything is disallowed. https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.4
+ * Whether the server fails to deliver its robots.txt, also because it wants fewer requests: then everything is disallowed.
+ * https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#http-status-codes
  */
+export function hasRobotsFailed({ outcome }: Pick<RobotsTxtFacts, 'outcome'>): boolean {
+  if (outcome.kind === 'failed') return !absent.has(outcome.code);
+  return outcome.status >= 500 || outcome.status === 429;
+}
+
+/** Whether robots.txt allows us to request an address; only that of the page's own host is known. */
 export function isAllowedByRobots(
   address: string,
   robots: RobotsTxtFacts | null,
   userAgent: string,
 ): boolean {
   if (!robots || new URL(robots.url).host !== new URL(address).host) return true;
-  const { outcome } = robots;
-  if (outcome.kind === 'failed') return !unreachable.has(outcome.code);
-  return outcome.status < 500 && isCrawlable(robots, address, userAgent);
+  return !hasRobotsFailed(robots) && isCrawlable(robots, address, userAgent);
 }

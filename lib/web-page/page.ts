@@ -32,7 +32,15 @@ export interface Redirect {
 export interface HtmlFacts {
   doctype: { name: string; publicId: string; systemId: string } | null;
   mode: 'no-quirks' | 'quirks' | 'limited-quirks';
-  charset: { label: string; source: 'bom' | 'header' | 'meta' | 'default'; declared: boolean };
+  charset: {
+    label: string;
+    /** `late`: a meta element after the first 1024 bytes. `guess`: nothing says it. */
+    source: 'bom' | 'header' | 'meta' | 'late' | 'guess';
+    /** In the header, by a byte order mark, or by a meta element within the first 1024 bytes. */
+    declared: boolean;
+    /** What header and page say, if the page has letters for which the difference matters. */
+    contradiction?: { header: string; page: string };
+  };
   /** The relevant elements by lower-case local name, each list in document order and at most `ELEMENT_CAP` long. */
   elements: Readonly<Record<string, readonly PageElement[]>>;
   /** Number of all elements of the page by lower-case local name. */

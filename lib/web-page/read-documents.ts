@@ -51,6 +51,8 @@ const sitemapTask = defineTask<SitemapInput, Sitemap | null>({
       urls: z.array(z.string()).max(100),
       count: z.int(),
       listsPage: z.boolean(),
+      alternateHosts: z.array(z.string()).max(20).optional(),
+      charset: z.string().optional(),
     })
     .nullable(),
 });

@@ -1,3 +1,5 @@
+import { namesRobot, type RobotsLine, readRobotName, readRobotsLines } from './robots-lines';
+
 export interface RobotsRule {
   allows: boolean;
   pattern: string;
@@ -41,17 +43,14 @@ function precedes({ pattern, allows }: RobotsRule, best: RobotsRule | null): boo
 /** Name of the group for all robots without a group of their own. */
 const ANY = '*';
 
-/** A user-agent, a rule (possibly empty), or another directive, which ends a group's list of user-agents. */
-type Line = string | RobotsRule | null;
-
 const read = new WeakMap<
   RobotsText,
-  { lines: readonly Line[]; byRobot: Map<string, readonly RobotsRule[]> }
+  { lines: readonly RobotsLine[]; byRobot: Map<string, readonly RobotsRule[]> }
 >();
 
 /** Parsed once per file: a visit checks dozens of addresses for several robots. */
 function readRobotsRules(robots: RobotsText, robot: string): readonly RobotsRule[] {
-  const known = read.get(robots) ?? { lines: parseRobotsLines(robots.text), byRobot: new Map() };
+  const known = read.get(robots) ?? { lines: readRobotsLines(robots.text), byRobot: new Map() };
   read.set(robots, known);
   const { lines, byRobot } = known;
   // Robots without a group share one list.
@@ -71,47 +70,33 @@ function withFewWildcards(rules: readonly RobotsRule[]): RobotsRule[] {
   });
 }
 
-/** Rules of the robot's groups; null if no group with rules names it. */
-function rulesFor(lines: readonly Line[], robot: string): RobotsRule[] | null {
+/**
+ * Rules of the robot's groups; null if no line names it. Only rules separate groups: other directives between two
+ * User-agent lines don't.
+ */
+function rulesFor(lines: readonly RobotsLine[], robot: string): RobotsRule[] | null {
   const own: RobotsRule[] = [];
   let isNamed = robot === ANY;
-  let isOpen = false;
+  let hasRules = false;
   let isOwn = false;
-  for (const line of lines) {
-    if (typeof line === 'string') {
-      isOwn = (isOpen && isOwn) || line === robot;
-      isOpen = true;
-      continue;
+  for (const { kind, value, line } of lines) {
+    if (kind === 'user-agent') {
+      isOwn = (isOwn && !hasRules) || namesRobot(value, robot);
+      isNamed ||= isOwn;
+      hasRules = false;
+    } else if (kind === 'allow' || kind === 'disallow') {
+      hasRules = true;
+      if (isOwn && value !== '') own.push(...toRules(kind === 'allow', value, line));
     }
-    isOpen = false;
-    if (line === null) continue;
-    isNamed ||= isOwn;
-    if (isOwn && line.pattern !== '') own.push(line);
   }
   return isNamed ? withFewWildcards(own) : null;
 }
 
-function parseRobotsLines(text: string): Line[] {
-  const lines: Line[] = [];
-  for (const [index, raw] of text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/)
-    .entries()) {
-    const line = raw.split('#', 1)[0] ?? '';
-    const colon = line.indexOf(':');
-    const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-    const value = line.slice(colon + 1).trim();
-    if (name === 'user-agent') lines.push(readRobotName(value));
-    else if (name === 'allow' || name === 'disallow') {
-      lines.push({ allows: name === 'allow', pattern: encoded(value), line: index + 1 });
-    } else if (name !== '' && lines.at(-1) !== null) lines.push(null);
-  }
-  return lines;
-}
-
-/** The name of a robot without its version. */
-function readRobotName(robot: string): string {
-  return (robot.toLowerCase().split('/', 1)[0] ?? '').trim();
+/** Who allows the index.html of a folder allows the folder, too: Google's addition to the standard. */
+function toRules(allows: boolean, value: string, line: number): RobotsRule[] {
+  const pattern = encoded(value);
+  const folder = allows ? /^(.*\/)index\.htm[^/]*$/.exec(pattern)?.[1] : undefined;
+  return [{ allows, pattern, line }, ...(folder ? [{ allows, pattern: `${folder}$`, line }] : [])];
 }
 
 /** `*` matches anything; a final `$` matches the end. Each part is searched from the end of the previous one. */
@@ -131,8 +116,9 @@ function matches(pattern: string, path: string): boolean {
   return path.length - last.length >= position && path.endsWith(last);
 }
 
+/** Google's parser escapes nothing else in a pattern. */
 function encoded(pattern: string): string {
-  return withUpperEscapes(encodeURI(pattern.toWellFormed()).replaceAll('%25', '%'));
+  return withUpperEscapes(pattern.toWellFormed().replace(/[^\0-\x7f]+/g, encodeURIComponent));
 }
 
 function withUpperEscapes(path: string): string {

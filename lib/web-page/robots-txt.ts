@@ -1,10 +1,18 @@
+import { type RobotsLine, readRobotsLines } from './robots-lines';
 import { decidingRule } from './robots-rules';
 
 export interface RobotsFault {
   /** 1-based. */
   line: number;
   text: string;
-  fault: 'no_colon' | 'unknown_directive' | 'no_user_agent' | 'bad_pattern' | 'dollar_inside' | 'bad_sitemap';
+  fault:
+    | 'no_colon'
+    | 'unknown_directive'
+    | 'no_user_agent'
+    | 'two_directives'
+    | 'bad_pattern'
+    | 'dollar_inside'
+    | 'bad_sitemap';
 }
 
 /** The directives that Lighthouse knows. */
@@ -24,32 +32,30 @@ const known = new Set([
 
 const FAULT_LIMIT = 50;
 
-/** Lines that crawlers can't parse. https://www.rfc-editor.org/rfc/rfc9309#section-2.2 */
+/** Lines that not all crawlers can parse. https://www.rfc-editor.org/rfc/rfc9309#section-2.2 */
 export function robotsFaults(text: string): RobotsFault[] {
-  const faults: RobotsFault[] = [];
-  let inGroup = false;
-  for (const [index, raw] of text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/)
-    .entries()) {
-    if (faults.length >= FAULT_LIMIT) break;
-    const line = (raw.split('#', 1)[0] ?? '').trim();
-    if (line === '') continue;
-    const colon = line.indexOf(':');
-    const directive = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-    const value = line.slice(colon + 1).trim();
-    if (directive === 'user-agent') inGroup = true;
-    const fault = colon < 0 ? 'no_colon' : findLineFault(directive, value, inGroup);
-    if (fault) faults.push({ line: index + 1, text: raw.trim().slice(0, 200), fault });
-  }
-  return faults;
+  const lines = readRobotsLines(text);
+  const firstGroup = lines.find(({ kind }) => kind === 'user-agent')?.line ?? Number.POSITIVE_INFINITY;
+  return lines
+    .flatMap((each): RobotsFault[] => {
+      const fault = findLineFault(each, each.line > firstGroup);
+      return fault ? [{ line: each.line, text: each.text.slice(0, 200), fault }] : [];
+    })
+    .slice(0, FAULT_LIMIT);
 }
 
-function findLineFault(directive: string, value: string, inGroup: boolean): RobotsFault['fault'] | null {
-  if (!known.has(directive)) return 'unknown_directive';
-  if (directive === 'user-agent') return value === '' ? 'no_user_agent' : null;
-  if (directive === 'sitemap') return isAbsolute(value) ? null : 'bad_sitemap';
-  if (directive !== 'allow' && directive !== 'disallow') return null;
+function findLineFault(
+  { kind, name, value, hasColon }: RobotsLine,
+  inGroup: boolean,
+): RobotsFault['fault'] | null {
+  if (!hasColon) return 'no_colon';
+  if (!known.has(name)) return 'unknown_directive';
+  if (kind === 'user-agent') {
+    if (/\s(?:dis)?allow\s*:/i.test(value)) return 'two_directives';
+    return value === '' ? 'no_user_agent' : null;
+  }
+  if (kind === 'sitemap') return isAbsolute(value) ? null : 'bad_sitemap';
+  if (kind !== 'allow' && kind !== 'disallow') return null;
   if (!inGroup) return 'no_user_agent';
   if (value !== '' && !/^[/*]/.test(value)) return 'bad_pattern';
   return /\$./.test(value) ? 'dollar_inside' : null;
@@ -66,7 +72,8 @@ export function isCrawlable(robots: { url: string; text: string }, url: string, 
 
 /** Sitemaps named in robots.txt, at most 20. */
 export function listSitemaps(text: string): string[] {
-  return [...text.matchAll(/^[ \t]*sitemap[ \t]*:[ \t]*(\S+)/gim)]
-    .map(([, address = '']) => address)
+  return readRobotsLines(text)
+    .flatMap(({ kind, value }) => (kind === 'sitemap' ? (value.split(/\s/, 1)[0] ?? []) : []))
+    .filter((address) => address !== '')
     .slice(0, 20);
 }

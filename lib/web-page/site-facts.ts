@@ -1,5 +1,6 @@
 import type { FetchFailure } from '@/lib/errors';
 import type { Header, Redirect } from './page';
+import type { Sitemap } from './parse-sitemap';
 
 /** Results of the additional requests. Null: not requested, because it didn't apply or the budget was exhausted. */
 export interface SiteFacts {
@@ -95,13 +96,7 @@ export type RobotsTxtFacts = Probe & {
 
 export type SitemapFacts = Probe & {
   from: 'robots' | 'default';
-  /** Null unless it is well-formed XML with a urlset or sitemapindex. */
-  content: {
-    kind: 'urlset' | 'sitemapindex';
-    urls: readonly string[];
-    count: number;
-    listsPage: boolean;
-  } | null;
+  content: Sitemap | null;
   contentType: string;
 };
 

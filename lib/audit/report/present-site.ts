@@ -104,7 +104,7 @@ function listNotes(audit: SiteAudit, { t }: SiteWords): string[] {
         ]
       : []),
     ...left,
-    ...(listed === null && end !== 'closed' ? [t('notes.noSitemap')] : []),
+    ...(listed === null && end !== 'closed' && end !== 'rules-failed' ? [t('notes.noSitemap')] : []),
     ...(isPartial ? [t('notes.partial')] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NetworkOptions } from '@/lib/web-page/fetch-page';
+import { hasRobotsFailed } from '@/lib/web-page/is-allowed-by-robots';
 import { CrawlRequests } from './crawl-requests';
 import { Frontier } from './frontier';
 import type { PageRecord, Target } from './page-record';
@@ -10,7 +11,7 @@ import { visitAddress } from './visit-address';
 
 /**
  * Why a crawl ended: everything was read (`complete`), a limit was reached, the website kept failing (`refused`), a
- * protection against robots answered (`challenged`), or robots.txt disallows the start (`closed`).
+ * protection against robots answered (`challenged`), robots.txt disallows the start (`closed`), or the server fails to deliver it (`rules-failed`).
  */
 export type CrawlEnd =
   | 'complete'
@@ -20,7 +21,8 @@ export type CrawlEnd =
   | 'time'
   | 'refused'
   | 'challenged'
-  | 'closed';
+  | 'closed'
+  | 'rules-failed';
 
 export interface CrawlOptions {
   businessName?: string;
@@ -141,7 +143,9 @@ export async function crawlSite(address: string, options: CrawlOptions = {}): Pr
     refusals < REFUSALS &&
     records.every(({ kind }) => kind !== 'challenged');
   const last = records.some(({ kind }) => kind === 'challenged') ? 'challenged' : 'complete';
-  const end = isClosed ? 'closed' : isWhole ? 'complete' : (ended() ?? last);
+  const hasFailed = rules.robots !== null && hasRobotsFailed(rules.robots);
+  const closedBy = hasFailed ? 'rules-failed' : 'closed';
+  const end = isClosed ? closedBy : isWhole ? 'complete' : (ended() ?? last);
   const start = starts[0]?.url ?? address;
   return { ...reading, start, records, end, leftOut: frontier.leftOut, requests: requests.count };
 }

@@ -1,5 +1,5 @@
+import { decodeSitemap } from '@/lib/web-page/decode-sitemap';
 import { parseSitemap } from '@/lib/web-page/parse-sitemap';
-import { sitemapText } from '@/lib/web-page/tasks/sitemap-task';
 import { nameTarget, type SiteRules } from './name-target';
 import type { Target } from './page-record';
 import { siteLimits } from './site-limits';
@@ -19,9 +19,9 @@ export interface CrawlSitemap {
 
 /** Parses a sitemap; null if it is none. */
 export function run({ bytes, isCut, rules }: CrawlSitemapInput): CrawlSitemap | null {
-  const text = sitemapText(bytes);
-  if (text === null) return null;
-  const sitemap = parseSitemap(text, { addresses: [], isCut, most: siteLimits.sitemapAddresses });
+  const decoded = decodeSitemap(bytes);
+  const sitemap =
+    decoded && parseSitemap(decoded.text, { addresses: [], isCut, most: siteLimits.sitemapAddresses });
   if (!sitemap) return null;
   const urls = sitemap.urls.flatMap((address) => (URL.canParse(address) ? [new URL(address)] : []));
   if (sitemap.kind === 'sitemapindex') {

@@ -47,7 +47,17 @@ export const siteAuditSchema = z.object({
   origin: z.string(),
   /** ISO 8601. */
   finishedAt: z.string(),
-  end: z.enum(['complete', 'pages', 'requests', 'bytes', 'time', 'refused', 'challenged', 'closed']),
+  end: z.enum([
+    'complete',
+    'pages',
+    'requests',
+    'bytes',
+    'time',
+    'refused',
+    'challenged',
+    'closed',
+    'rules-failed',
+  ]),
   delaySeconds: z.number(),
   requests: z.number(),
   leftOut: z.object({ parameters: z.number(), endless: z.number(), closed: z.number() }),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { constants, createBrotliDecompress, createInflateRaw, createZstdDecompress } from 'node:zlib';
 import { FetchError } from '../fetch-error';
+import { gzipHeaderLength } from '../gzip-header';
 
 /**
  * The largest window that browsers must accept, 8 MB; the format would allow a server to demand more.
@@ -52,7 +53,7 @@ export async function* unwrap(
 ): AsyncGenerator<Uint8Array> {
   const measure = { gzip: gzipHeaderLength, deflate: zlibHeaderLength, br: () => 0, zstd: () => 0 }[encoding];
   let start = Buffer.alloc(0);
-  let length: number | undefined;
+  let length: number | undefined | null;
   for await (const chunk of source) {
     if (length !== undefined) {
       yield chunk;
@@ -60,6 +61,7 @@ export async function* unwrap(
     }
     start = Buffer.concat([start, chunk]);
     length = measure(start);
+    if (length === null) throw new FetchError('unsupported_encoding');
     if (length !== undefined && length < start.length) yield start.subarray(length);
     if (length === undefined && start.length > MAX_START) throw new FetchError('unsupported_encoding');
   }
@@ -71,22 +73,4 @@ function zlibHeaderLength(start: Buffer): number | undefined {
   if (start.length < 2) return undefined;
   const isWrapped = (start.readUInt8(0) & 0x0f) === 8 && start.readUInt16BE(0) % 31 === 0;
   return isWrapped ? 2 : 0;
-}
-
-/** Undefined if more bytes are needed. https://www.rfc-editor.org/rfc/rfc1952#section-2.3 */
-function gzipHeaderLength(start: Buffer): number | undefined {
-  if (start.length < 10) return undefined;
-  if (start.readUIntBE(0, 3) !== 0x1f8b08) throw new FetchError('unsupported_encoding');
-  const flags = start.readUInt8(3);
-  let length = 10;
-  if (flags & 4) length += 2 + (start.length >= 12 ? start.readUInt16LE(10) : 0);
-  // File name and comment end with a zero.
-  for (const flag of [8, 16]) {
-    if (!(flags & flag)) continue;
-    const end = start.indexOf(0, length);
-    if (end < 0) return undefined;
-    length = end + 1;
-  }
-  if (flags & 2) length += 2;
-  return length <= start.length ? length : undefined;
 }

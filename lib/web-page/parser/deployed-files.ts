@@ -1,6 +1,15 @@
 /** Packages that the tasks import, and their dependencies. */
 const packages = [
-  ...['parse5', 'entities', 'tldts', 'tldts-core', 'ipaddr.js', 'fast-xml-parser', '@nodable/entities'],
+  ...[
+    'chardet',
+    'parse5',
+    'entities',
+    'tldts',
+    'tldts-core',
+    'ipaddr.js',
+    'fast-xml-parser',
+    '@nodable/entities',
+  ],
   ...['fast-xml-builder', 'is-unsafe', 'path-expression-matcher', 'strnum', 'anynum', 'xml-naming'],
 ];
 
@@ -11,5 +20,6 @@ const packages = [
 export const parserFiles: string[] = [
   './package.json',
   './lib/{audit,growth,web-page}/**/*.ts',
+  './lib/net/gzip-header.ts',
   ...packages.map((name) => `./node_modules/${name}/**/*`),
 ];

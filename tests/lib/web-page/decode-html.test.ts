@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite';
 import { decodeHtml } from '@/lib/web-page/decode-html';
 
 const bytesOf = (...parts: (string | number[])[]) =>
@@ -6,6 +7,25 @@ const bytesOf = (...parts: (string | number[])[]) =>
   );
 const utf16 = (text: string) => [...Buffer.from(text, 'utf16le')];
 const swapped = (text: string) => [...Buffer.from(text, 'utf16le').swap16()];
+/** Sentences of small businesses; '' for a page that doesn't name its language. */
+const undeclared = [
+  ['shift_jis', 'ja', '東京で水道の修理をしています。年中無休です。'],
+  ['shift_jis', 'en', '東京で水道の修理をしています。年中無休です。'],
+  ['euc-jp', '', '東京で水道の修理をしています。年中無休です。'],
+  ['gb18030', 'zh-CN', '我们在上海维修水管，每天都工作'],
+  ['big5', 'zh-TW', '我們在台北維修水管，每天都工作'],
+  ['euc-kr', 'ko', '서울에서 배관을 수리합니다. 연중무휴입니다'],
+  ['windows-1251', 'bg', 'Ремонт на водопровод в София, всеки ден'],
+  ['koi8-r', 'ru', 'Ремонт труб в Москве, без выходных'],
+  ['windows-1250', 'pl', 'Naprawa rur w Łodzi, świadczymy usługi codziennie'],
+  ['windows-1253', 'el', 'Επισκευές υδραυλικών στην Αθήνα'],
+  ['windows-1254', 'tr', 'İzmir’de su tesisatı onarımı, hafta içi'],
+  ['windows-1256', 'fa', 'خدمات لوله در تهران و اصفهان'],
+  ['windows-1252', 'de', 'Grüße aus Köln'],
+  ['windows-1252', 'en', 'Olsen’s café – plumbing'],
+  ['windows-1252', '', 'Réparation de chauffe-eau à Orléans, dépannage'],
+  ['utf-8', '', 'Grüße aus Köln'],
+] as const;
 const meta = (label: string) => `<meta charset="${label}">`;
 
 describe('the text of a page', () => {
@@ -44,11 +64,11 @@ describe('the text of a page', () => {
     ['text/html; charset=utf-16le', 'header', 'utf-16le'],
     ['text/html;charset="windows-1251"', 'header', 'windows-1251'],
     ["text/html ; boundary=x ; charset = 'koi8-r'", 'header', 'koi8-r'],
-    ['text/html; charset=klingon', 'default', 'utf-8'],
-    ['text/html; charset=', 'default', 'utf-8'],
-    ['text/html; xcharset=koi8-r', 'default', 'utf-8'],
-    ['text/html', 'default', 'utf-8'],
-    ['', 'default', 'utf-8'],
+    ['text/html; charset=klingon', 'guess', 'utf-8'],
+    ['text/html; charset=', 'guess', 'utf-8'],
+    ['text/html; xcharset=koi8-r', 'guess', 'utf-8'],
+    ['text/html', 'guess', 'utf-8'],
+    ['', 'guess', 'utf-8'],
   ])('reads the header %j', (header, source, label) => {
     expect(decodeHtml(bytesOf('x'), header).charset).toMatchObject({ source, label });
   });
@@ -63,16 +83,42 @@ describe('the text of a page', () => {
     ['<meta name="description" content="what charset=koi8-r means">', null],
     ['<meta data-charset="koi8-r">', null],
     ['<meta name="x" content="a"><p>charset=koi8-r</p>', null],
-    [`${' '.repeat(1024)}<meta charset="koi8-r">`, null],
     ['<meta charset="nonsense">', null],
   ])('takes a charset only from where one is declared: %s', (html, label) => {
     const { charset } = decodeHtml(bytesOf(html), 'text/html');
     expect(charset.label).toBe(label ?? 'utf-8');
-    expect(charset.source).toBe(label === null ? 'default' : 'meta');
+    expect(charset.source).toBe(label === null ? 'guess' : 'meta');
+  });
+
+  it('begins anew with a declaration after the first 1024 bytes', () => {
+    const { text, charset } = decodeHtml(
+      bytesOf(' '.repeat(1024), meta('koi8-r'), [0xf0, 0xd2]),
+      'text/html',
+    );
+    expect(text).toContain('Пр');
+    expect(charset).toEqual({ label: 'koi8-r', source: 'late', declared: false });
+  });
+
+  it.each([
+    ['utf-8', 'iso-8859-1', true],
+    ['iso-8859-1', 'windows-1252', false],
+    ['gbk', 'gb2312', false],
+    ['utf-8', 'klingon', false],
+  ])('names what header and page say if it differs: %s, %s', (header, page, differs) => {
+    const { charset } = decodeHtml(bytesOf(meta(page), [0xe9]), `text/html; charset=${header}`);
+    expect(charset.contradiction).toEqual(differs ? { header, page } : undefined);
+    const ascii = decodeHtml(bytesOf(meta(page)), `text/html; charset=${header}`);
+    expect(ascii.charset.contradiction).toBeUndefined();
+  });
+
+  it.each(undeclared)('is guessed where nothing names its encoding: %s, %s', (label, language, text) => {
+    const html = `<html lang="${language}"><title>${text}</title><p>${text}`;
+    expect(decodeHtml(iconv.encode(html, label), 'text/html').text).toBe(html);
   });
 
   it('replaces what is no text instead of failing', () => {
-    expect(decodeHtml(bytesOf([0xff, 0x41, 0xc3]), '').text).toBe('\ufffdA\ufffd');
+    const declared = 'text/html; charset=utf-8';
+    expect(decodeHtml(bytesOf([0xff, 0x41, 0xc3]), declared).text).toBe('\ufffdA\ufffd');
     expect(decodeHtml(bytesOf([]), '').text).toBe('');
   });
 });

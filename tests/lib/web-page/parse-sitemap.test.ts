@@ -59,13 +59,35 @@ describe('a sitemap', () => {
 
   it.each([
     ['a page', '<!doctype html><html><body>Not found</body></html>'],
-    ['other XML', '<rss><channel></channel></rss>'],
-    ['text', 'https://a.example/'],
+    ['other XML', '<html><channel></channel></html>'],
+    ['text', 'See https://a.example/'],
     ['an unfinished one', '<urlset><url><loc>https://a.example/</loc></url>'],
     ['crossed tags', '<urlset><url></urlset></url>'],
     ['nothing', ''],
   ])('is none when it is %s', (_, text) => {
     expect(parse(text)).toBeNull();
+  });
+
+  it('may be any of the files that Google takes', () => {
+    const both = ['https://a.example/b', 'https://a.example/c'];
+    const rss = '<rss><channel><link>https://a.example/</link><item><link>https://a.example/b</link></item>';
+    const feed = '<feed xmlns="http://www.w3.org/2005/Atom"><link href="https://a.example/"/>';
+    for (const text of [
+      `${rss}<item><title>x</title><link><![CDATA[https://a.example/c]]></link></item></channel></rss>`,
+      `${feed}<entry><link rel="edit" href="/e"/><link rel="alternate" href="https://a.example/b"/></entry><entry><link href='https://a.example/c'/></entry></feed>`,
+      '\ufeffhttps://a.example/b\r\n\r\n  https://a.example/c\n',
+    ]) {
+      expect(parse(text)).toMatchObject({ kind: 'urlset', urls: both, count: 2, listsPage: true });
+    }
+  });
+
+  it('doesn’t list what is in comments, and names the hosts of its languages', () => {
+    const other = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example.de/b"/>';
+    const listed = `<!-- <url><loc>https://a.example/old</loc></url> --><url><loc>https://a.example/b</loc>${other}</url>`;
+    expect(parse(set(listed, ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'))).toMatchObject({
+      urls: ['https://a.example/b'],
+      alternateHosts: ['a.example.de'],
+    });
   });
 
   it('is not blamed for its end when only the beginning was read', () => {

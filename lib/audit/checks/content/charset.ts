@@ -11,10 +11,12 @@ export const charset = defineCheck({
   source: 'https://www.w3.org/International/questions/qa-html-encoding-declarations',
   seenIn: 'html',
   needsHtml: true,
-  reasons: ['missing', 'late'],
+  reasons: ['missing', 'late', 'contradiction'],
   run: ({ page: { html } }) => {
     if (!html) return notApplicable;
-    if (html.charset.declared) return { ...passed, values: { charset: html.charset.label } };
+    const { contradiction, declared, label } = html.charset;
+    if (contradiction) return { status: 'failed', reason: 'contradiction', values: contradiction };
+    if (declared) return { ...passed, values: { charset: label } };
     const late = listElements(html, 'meta').filter(
       ({ attributes }) =>
         attributes.charset?.trim() ||

@@ -1,8 +1,9 @@
+import { hasRobotsFailed } from '@/lib/web-page/is-allowed-by-robots';
 import { robotsFaults } from '@/lib/web-page/robots-txt';
 import { defineCheck, notApplicable, notMeasured, type Outcome, passed } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 
-const reasons = ['server-error', 'unreachable', 'web-page', 'bad-lines'] as const;
+const reasons = ['server-error', 'unreachable', 'loop', 'web-page', 'bad-lines'] as const;
 
 /** Lighthouse's check: a missing or empty file forbids nothing and is not applicable. */
 export const robotsTxt = defineCheck({
@@ -18,12 +19,13 @@ export const robotsTxt = defineCheck({
     if (!robots) return notMeasured;
     const { outcome, text, url } = robots;
     if (outcome.kind === 'failed') {
-      return { status: 'failed', reason: 'unreachable', evidence: [lineEvidence(url, { url })] };
+      const reason = outcome.code === 'too_many_redirects' ? 'loop' : 'unreachable';
+      return { status: 'failed', reason, evidence: [lineEvidence(url, { url })] };
     }
     const { status } = outcome;
-    if (status >= 500) {
+    if (hasRobotsFailed(robots)) {
       const evidence = [lineEvidence(`HTTP ${status}`, { url })];
-      // While robots.txt answers 5xx, Google does not crawl the site.
+      // While robots.txt answers 5xx or 429, Google does not crawl the site.
       return { status: 'failed', reason: 'server-error', severity: 'critical', values: { status }, evidence };
     }
     if (status >= 300 || text.trim() === '') return notApplicable;

@@ -9,6 +9,7 @@ const reasons = [
   'missing',
   'unreachable',
   'not-xml',
+  'not-utf8',
   'empty',
   'bad-addresses',
   'other-site',
@@ -39,7 +40,8 @@ function findAnswerFault({ outcome, from, url, content, contentType }: SitemapFa
   const evidence = [lineEvidence(url, { url })];
   if (outcome.kind === 'failed') return { status: 'failed', reason: 'unreachable', evidence };
   const { status } = outcome;
-  const isAbsent = status === 404 || status === 410 || (status < 300 && /html/i.test(contentType));
+  const isAbsent =
+    status === 404 || status === 410 || (status < 300 && !content && /html/i.test(contentType));
   if (from === 'default' && isAbsent) return { status: 'failed', reason: 'missing', evidence };
   if (status >= 300) return { status: 'failed', reason: 'unreachable', values: { status }, evidence };
   if (content) return null;
@@ -51,15 +53,21 @@ function findContentFault({ content, url }: SitemapFacts, { page }: Visit): Answ
   if (!content) return null;
   if (content.count === 0)
     return { status: 'failed', reason: 'empty', evidence: [lineEvidence(url, { url })] };
+  if (content.charset) {
+    const values = { charset: content.charset };
+    return { status: 'failed', reason: 'not-utf8', values, evidence: [lineEvidence(url, { url })] };
+  }
   const shown = (addresses: readonly string[]) => ({
     count: addresses.length,
     evidence: addresses.slice(0, EVIDENCE_LIMIT).map((address) => lineEvidence(address, { url })),
   });
   const bad = content.urls.filter((address) => !isAbsolute(address));
   if (bad.length > 0) return { status: 'failed', reason: 'bad-addresses', ...shown(bad) };
-  // A sitemap index may name sitemaps on other hosts.
-  const foreign =
-    content.kind === 'urlset' ? content.urls.filter((address) => !isSameSite(address, page.url)) : [];
+  // A sitemap index may name sitemaps on other hosts, and one sitemap may list a website's languages on several.
+  const { alternateHosts = [] } = content;
+  const isOther = (address: string) =>
+    !isSameSite(address, page.url) && !alternateHosts.includes(new URL(address).host);
+  const foreign = content.kind === 'urlset' ? content.urls.filter(isOther) : [];
   return foreign.length > 0 ? { status: 'failed', reason: 'other-site', ...shown(foreign) } : null;
 }
 

@@ -77,6 +77,13 @@ describeCheck(charset, {
       { ...head(`<!-- ${'x'.repeat(1100)} --><meta charset="utf-8">`), ...plain },
       'late',
     ],
+    'another one in the header': [
+      {
+        ...head('<meta charset="koi8-r"><title>é</title>'),
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      },
+      'contradiction',
+    ],
   },
   fine: {
     'one in the head': { ...head('<meta charset="utf-8">'), ...plain },

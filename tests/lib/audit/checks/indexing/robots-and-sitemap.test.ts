@@ -14,6 +14,12 @@ describeCheck(robotsTxtCheck, {
       { site: { robotsTxt: { ...failed(robotsUrl, 'timeout'), text: '', contentType: '' } } },
       'unreachable',
     ],
+    'a server that wants fewer requests': [robots('', 429), 'server-error'],
+    'redirects in circles': [
+      { site: { robotsTxt: { ...failed(robotsUrl, 'too_many_redirects'), text: '', contentType: '' } } },
+      'loop',
+    ],
+    'two directives in one line': [robots('User-agent: * Disallow: /x'), 'bad-lines'],
     'a page in its place': [robots('<!DOCTYPE html>\n<html><head></head></html>'), 'web-page'],
     'a page in its place, after a comment': [robots('<!-- app -->\n<html lang="en"></html>'), 'web-page'],
     'a line without a colon': [robots('User-agent *\nDisallow: /x'), 'bad-lines'],
@@ -64,6 +70,7 @@ describeCheck(sitemapCheck, {
     'one that robots.txt names and that is gone': [found(null, answered(sitemapUrl, 404)), 'unreachable'],
     'one that doesn’t answer': [found(null, failed(sitemapUrl, 'timeout')), 'unreachable'],
     'no XML': [found(null), 'not-xml'],
+    'UTF-16': [found(urlset([pageUrl], { charset: 'UTF-16LE' })), 'not-utf8'],
     'an empty list': [found(urlset([])), 'empty'],
     'an address without its site': [found(urlset(['/services', pageUrl])), 'bad-addresses'],
     'addresses of the test site': [found(urlset(['https://staging.other.example/'])), 'other-site'],
@@ -92,6 +99,10 @@ describeCheck(sitemapCheck, {
     'an index': found({ kind: 'sitemapindex', urls: [sitemapUrl], count: 1, listsPage: false }),
   },
   'looks broken but is fine': {
+    'a type of web pages': found(listed, { contentType: 'text/html', from: 'default' }),
+    'its languages on several hosts': found(
+      urlset([pageUrl, 'https://smith.example.de/'], { alternateHosts: ['smith.example.de'] }),
+    ),
     'another host of the same owner': found(urlset(['https://smith-plumbing.example/'])),
     'this page over http, which calls the one over https its original': {
       ...found(listed),
