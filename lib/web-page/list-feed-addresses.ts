@@ -1,29 +1,27 @@
 import { unescapeXml } from './unescape-xml';
 
-const ADDRESS = 3000;
-
 /**
  * The addresses in the other files that Google takes as sitemaps: RSS, Atom, and text with an address on each line. Null if
  * it is none of them. https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
  */
 export function listFeedAddresses(text: string): string[] | null {
   if (/<(?:rss|rdf:RDF)[\s>]/.test(text))
-    return piecesOf(text, 'item').flatMap((item) => readRssLink(item) || []);
-  if (/<feed[\s>]/.test(text)) return piecesOf(text, 'entry').flatMap((entry) => readAtomLink(entry) || []);
+    return piecesOf(text, /<item[\s>]/, '</item>').flatMap((item) => readRssLink(item) || []);
+  if (/<feed[\s>]/.test(text))
+    return piecesOf(text, /<entry[\s>]/, '</entry>').flatMap((entry) => readAtomLink(entry) || []);
   const lines = text.split(/[\r\n]+/).flatMap((line) => line.trim() || []);
   return /^https?:\/\/\S+$/i.test(lines[0] ?? '') ? lines : null;
 }
 
-/** The contents of all elements of that name. */
-function piecesOf(xml: string, name: string): string[] {
-  const [, ...pieces] = xml.split(new RegExp(`<${name}[\\s>]`));
-  return pieces.map((piece) => piece.split(`</${name}>`, 1)[0] ?? '');
+/** The contents of all elements with these tags. */
+function piecesOf(xml: string, opening: RegExp, closing: string): string[] {
+  const [, ...pieces] = xml.split(opening);
+  return pieces.map((piece) => piece.split(closing, 1)[0] ?? '');
 }
 
 function readRssLink(item: string): string {
   const [, data, escaped = ''] =
-    new RegExp(`<link\\s*>\\s*(?:<!\\[CDATA\\[([^\\]]{1,${ADDRESS}})|([^<]{1,${ADDRESS}})<)`).exec(item) ??
-    [];
+    /<link\s{0,9}>(?:\s{0,99}<!\[CDATA\[([^\]]{1,3000})|([^<]{1,3000})<)/.exec(item) ?? [];
   return data?.trim() ?? unescapeXml(escaped.trim());
 }
 
