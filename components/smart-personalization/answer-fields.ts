@@ -26,6 +26,7 @@ export function readAnswers(form: HTMLFormElement): SentAnswers {
     primaryGoal: read('primaryGoal'),
     budget: read('budget'),
     timeframe: read('timeframe'),
+    painPoints: read('painPoints'),
   };
 }
 

@@ -100,6 +100,17 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
     >
       <p className="col-span-full text-sm text-muted">{words.note}</p>
       {answerFields.map(draw)}
+      <div className={classNames(fieldClass.field, 'col-span-full')}>
+        <label htmlFor="personalization-painPoints">{words.painPoints}</label>
+        <input
+          id="personalization-painPoints"
+          name="painPoints"
+          className={fieldClass.control}
+          type="text"
+          dir="auto"
+          maxLength={2000}
+        />
+      </div>
       {children}
       <Button
         type="submit"

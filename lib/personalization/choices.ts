@@ -33,4 +33,4 @@ export const choices = {
 export type ChoiceField = keyof typeof choices;
 
 /** The form as sent; '' for fields without a choice. */
-export type SentAnswers = Record<'businessName' | 'location' | ChoiceField, string>;
+export type SentAnswers = Record<'businessName' | 'location' | 'painPoints' | ChoiceField, string>;

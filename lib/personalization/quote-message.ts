@@ -38,6 +38,7 @@ export function quoteMessage(
       [words.primaryGoal, chosen('primaryGoal')],
       [words.budget, chosen('budget')],
       [words.timeframe, chosen('timeframe')],
+      ...(answers.painPoints ? [[words.painPoints, answers.painPoints] as const] : []),
     ]),
     messageSection(words.contact, [
       [words.email, contact.email],

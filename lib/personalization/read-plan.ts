@@ -18,9 +18,16 @@ export async function readPlan(
     return null;
   }
   const { businessName, location, ...chosen } = stored.data.answers;
-  const { industry = '', businessSize = '', primaryGoal = '', budget = '', timeframe = '' } = chosen;
+  const {
+    industry = '',
+    businessSize = '',
+    primaryGoal = '',
+    budget = '',
+    timeframe = '',
+    painPoints = '',
+  } = chosen;
   return {
-    answers: { businessName, location, industry, businessSize, primaryGoal, budget, timeframe },
+    answers: { businessName, location, industry, businessSize, primaryGoal, budget, timeframe, painPoints },
     plan: await presentPlan(stored.data, locale, { reportUrl: resultUrl(token, locale) }),
   };
 }

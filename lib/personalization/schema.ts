@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredLine } from '@/lib/mail/line-schema';
+import { line, requiredLine } from '@/lib/mail/line-schema';
 import { choices } from './choices';
 
 /** One of the values of a select, or none; '' counts as none. */
@@ -14,6 +14,8 @@ export const personalizationSchema = z.object({
   primaryGoal: choice(choices.primaryGoal),
   budget: choice(choices.budget),
   timeframe: choice(choices.timeframe),
+  /** What bothers the owner most, as typed. */
+  painPoints: line(2000).optional(),
   /** Id of the recorded visit, from a hidden field; an invalid one is ignored. */
   sessionId: z
     .string()

@@ -13,6 +13,7 @@ export function toBusinessFacts(answers: BusinessAnswers, evidence: Evidence | n
     primaryGoal,
     budget,
     timeframe,
+    painPoints,
   } = answers;
   return {
     businessName,
@@ -22,6 +23,7 @@ export function toBusinessFacts(answers: BusinessAnswers, evidence: Evidence | n
     goals: primaryGoal ? [goalByChoice[primaryGoal]] : [],
     budget,
     timeframe,
+    ...(painPoints && { painPoints: [painPoints] }),
     pagesSeen: evidence?.pages,
   };
 }

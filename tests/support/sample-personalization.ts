@@ -10,6 +10,7 @@ export const sampleAnswers: SentAnswers = {
   primaryGoal: 'lead-generation',
   budget: '5k-15k',
   timeframe: 'soon',
+  painPoints: '',
 };
 
 const website: RecommendedService = {

@@ -56,6 +56,13 @@ describe('POST /api/smart-personalization', () => {
     });
   });
 
+  it('goes by what bothers the owner most', async () => {
+    const painPoints = 'Customers fill the basket and leave when they see the postage';
+    const { recommendedServices } = await resultOf({ ...sampleAnswers, industry: 'retail', painPoints });
+    expect(recommendedServices[0]).toMatchObject({ id: 'e-commerce-solutions' });
+    expect(recommendedServices[0]?.personalizedReason).toContain(painPoints);
+  });
+
   it.each(['businessName', 'location'])('refuses an empty %s, and says where [API-32]', async (field) => {
     for (const value of ['', '   ', undefined]) {
       const answer = await ask({ ...sampleAnswers, [field]: value });

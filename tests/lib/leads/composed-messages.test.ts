@@ -21,7 +21,7 @@ async function planQuote(
 ) {
   const answers = { businessName, location: 'Southport', industry: 'automotive', primaryGoal } as const;
   const result = await personalize(answers, [], locale, async () => null);
-  const sent = { businessSize: '', budget: '', timeframe: '', ...answers };
+  const sent = { businessSize: '', budget: '', timeframe: '', painPoints: '', ...answers };
   return contactSchema.parse({
     name: businessName,
     email: contact.email,
