@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { formatters } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/path';
 import { userAgent } from '@/lib/net/user-agent';
 import type { Guard } from '@/lib/web-page/guards';
@@ -43,7 +44,7 @@ export function presentRefusal(
   return {
     title: t('refusal.title', told),
     text: [
-      t(`refusal.${who}`, { ...told, status }),
+      t(`refusal.${who}`, { ...told, status: formatters(locale).number(status) }),
       t('refusal.meaning'),
       t('refusal.google'),
       t('refusal.letIn', told),

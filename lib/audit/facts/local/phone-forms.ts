@@ -1,4 +1,4 @@
-// Rules of our own: of 21 pages with figures that look like numbers, libphonenumber-js/min, which knows lengths and
+// Rules of our own: of 20 pages with figures that look like numbers, libphonenumber-js/min, which knows lengths and
 // prefixes but neither groups nor the words around, takes those of seven for phone numbers (measured 26 November 2026).
 
 /** Characters between the digits of a number. */
