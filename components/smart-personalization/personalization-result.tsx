@@ -120,7 +120,7 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
         words={parts.quote}
         name={result.businessName}
         composeMessage={(contact) => quoteMessage({ answers, contact, result, language }, parts.staff)}
-        typed={[answers.businessName, answers.location, answers.painPoints].join('\n')}
+        typed={[answers.businessName, answers.location, answers.painPoints].filter(Boolean).join('\n')}
         service={quoteService}
         source={quoteSource}
         about={result.reportUrl}
