@@ -5,12 +5,14 @@ import { type Recognised, recogniseComplaints } from './recognise-complaints';
 
 /** As many as the page asks about. */
 const MAX_COMPLAINTS = 3;
-/** Less than this says too little to be quoted: one word that many kinds share. */
-const MIN_SCORE = 0.45;
+/** Less than this is as good as nothing: a text about something else is about so like the nearest example. */
+const MIN_SCORE = 0.15;
 /** Share of the best score from which a further kind counts. */
-const ALSO = 0.5;
+const ALSO = 0.55;
 /** Share of the best score from which an emergency, or anything before more visitors, goes before the best. */
-const BEFORE = 0.7;
+const BEFORE = 0.9;
+/** The same share for a kind that is only like the examples. */
+const MERELY_LIKE = 0.95;
 /** Each further text counts a little less, so that the order typed decides between equals. */
 const LATER_TEXT = 0.97;
 
@@ -41,6 +43,6 @@ function rateKinds(text: ReadText, weight: number): Rated[] {
 }
 
 /** A doubtful find keeps the place of the weakest stage. */
-function stageOf({ kind, share }: Rated): number {
-  return share >= BEFORE ? order[complaintStages[kind]] : order.reach;
+function stageOf({ kind, share, isFramed }: Rated): number {
+  return share >= (isFramed ? BEFORE : MERELY_LIKE) ? order[complaintStages[kind]] : order.reach;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/locales';
 import { guessLanguages } from './guess-language';
 import { splitSentences } from './split-clauses';
 import { type Concept, findConcepts } from './words';
@@ -9,9 +10,12 @@ export interface Place {
 }
 
 export interface ReadText {
+  languages: readonly Locale[];
   clauses: readonly Place[];
   sentences: readonly Place[];
   whole: Place;
+  /** Sentences and their clauses as typed, without those that praise or refuse; each with the sentence it stands in. */
+  statements: readonly { words: string; sentence: string }[];
   /** What is named in a clause that refuses it: "please not SEO again". */
   refused: ReadonlySet<Concept>;
 }
@@ -19,28 +23,42 @@ export interface ReadText {
 /** What a text says, clause by clause. A thing that works, or that the owner refuses, is no complaint about it. */
 export function readText(text: string): ReadText {
   const languages = guessLanguages(text);
-  const refused: Concept[] = [];
   const sentences = splitSentences(text).map(({ words, clauses }) => ({
     words,
-    clauses: clauses.map((clause) => {
-      const concepts = findConcepts(clause, languages);
-      if (concepts.has('refuse')) refused.push(...concepts);
-      return { words: clause, concepts: withoutPraise(concepts) };
-    }),
+    clauses: clauses.map((clause) => ({ words: clause, concepts: findConcepts(clause, languages) })),
   }));
-  const clauses = sentences.flatMap((sentence) => sentence.clauses);
+  const all = sentences.flatMap(({ clauses }) => clauses);
+  const clauses = all.map(withoutPraise);
   return {
+    languages,
     clauses,
-    sentences: sentences.map((sentence) => ({ words: sentence.words, concepts: unite(sentence.clauses) })),
+    sentences: sentences.map((sentence) => ({
+      words: sentence.words,
+      concepts: unite(sentence.clauses.map(withoutPraise)),
+    })),
     whole: { words: text, concepts: unite(clauses) },
-    refused: new Set(refused),
+    statements: sentences.flatMap(listStatements),
+    refused: unite(all.filter(({ concepts }) => concepts.has('refuse'))),
   };
 }
 
-function withoutPraise(concepts: Set<Concept>): Set<Concept> {
-  if (concepts.has('fine') || concepts.has('refuse')) return new Set();
-  if (concepts.has('notslow')) concepts.delete('slow');
-  return concepts;
+function listStatements(sentence: { words: string; clauses: readonly Place[] }) {
+  const complaining = sentence.clauses.filter(
+    ({ concepts }) => !praises(concepts) && !concepts.has('notslow'),
+  );
+  const whole = complaining.map(({ words }) => words).join(' ');
+  const parts = complaining.length > 1 ? complaining.map(({ words }) => words) : [];
+  return [whole, ...parts].map((words) => ({ words, sentence: sentence.words })).filter(({ words }) => words);
+}
+
+function praises(concepts: ReadonlySet<Concept>): boolean {
+  return concepts.has('fine') || concepts.has('refuse');
+}
+
+function withoutPraise({ words, concepts }: Place): Place {
+  if (praises(concepts)) return { words, concepts: new Set() };
+  if (!concepts.has('notslow')) return { words, concepts };
+  return { words, concepts: new Set([...concepts].filter((concept) => concept !== 'slow')) };
 }
 
 function unite(places: readonly Place[]): Set<Concept> {
