@@ -3,7 +3,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { measure } from './advice/measure';
 import { printSamples } from './advice/print-samples';
 
-const halves = ['tests/fixtures/complaints/tuning.tsv', 'tests/fixtures/complaints/kept.tsv'];
+const sets = ['tests/fixtures/complaints/tuning.tsv', 'tests/fixtures/complaints/kept.json'];
 
 /**
  * `npm run advice [-- language]`: the advice for twelve contrasting businesses, for review by an expert.
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 });
 
 if (values.measure) {
-  measure(positionals.length > 0 ? positionals : halves, values.misses === true);
+  measure(positionals.length > 0 ? positionals : sets, values.misses === true);
 } else {
   const [code = 'en'] = positionals;
   if (!isLocale(code)) throw new Error(`There is no language ${code}.`);

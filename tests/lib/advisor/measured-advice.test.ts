@@ -8,10 +8,11 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { judge } from '@/scripts/advice/measure';
 import { readCases } from '@/scripts/advice/read-cases';
 
-const halves = ['tuning', 'kept'] as const;
+const sets = ['tuning.tsv', 'kept.json'] as const;
+const judgeSet = (name: (typeof sets)[number]) => readCases(`tests/fixtures/complaints/${name}`).map(judge);
 
-describe.each(halves)('the advice on the complaints of the %s half', (half) => {
-  const judged = readCases(`tests/fixtures/complaints/${half}.tsv`).map(judge);
+describe.each(sets)('the advice on the complaints of %s', (name) => {
+  const judged = judgeSet(name);
   const share = (count: number) => count / judged.length;
 
   it('is right first in three of four, and one of the first two in nine of ten', () => {
@@ -45,9 +46,7 @@ it('the figures on the page are those that are measured', () => {
     oneOfTwoRight: judged.filter(({ isOneOfTwoRight }) => isOneOfTwoRight).length,
     harmful: judged.filter(({ harm }) => harm.length > 0).length,
   });
-  const [tuning = [], kept = []] = halves.map((half) =>
-    readCases(`tests/fixtures/complaints/${half}.tsv`).map(judge),
-  );
+  const [tuning = [], kept = []] = sets.map(judgeSet);
   expect(measuredAdvice.kept).toEqual(count(kept));
   expect(measuredAdvice.all).toEqual(count([...tuning, ...kept]));
 });
