@@ -59,7 +59,7 @@ test('banner and dialog can be used with the keyboard alone [A11Y-02]', async ({
 test('what gets the focus before the lower sections have their size is scrolled into view', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const last = page.getByRole('contentinfo').getByRole('link').last();
   await last.focus();
   await expect(last).toBeInViewport();
