@@ -5,6 +5,7 @@ import { isPostgres } from '@/lib/db/dialect';
 import { addToIndex, type Searchable, type SearchIndex } from '@/lib/db/search/search-index';
 import { searchWords } from '@/lib/db/search/search-words';
 import type { Tables } from '@/lib/db/tables';
+import { log } from '@/lib/log/log';
 
 /** A step keeps SQLite's only writer for some 10 ms. */
 const recordsPerStep = 10;
@@ -37,6 +38,19 @@ export async function indexRecords({ db, reading }: Databases, pauseMs = restMs)
       if (records.length < recordsPerStep || performance.now() > end) break;
       await wait(pauseMs);
     }
+  }
+}
+
+/**
+ * Makes the newest leads and subscriptions searchable, for a search in the seconds before `indexRecords` has its turn. Never
+ * rejects: without it they are found a little later.
+ */
+export async function indexNewest({ db, reading }: Databases): Promise<void> {
+  try {
+    await indexStep(db, 'lead_search', await findLeads(reading));
+    await indexStep(db, 'subscriber_search', await findSubscriptions(reading));
+  } catch (error) {
+    log.warn('staff: the newest records could not be made searchable:', error);
   }
 }
 

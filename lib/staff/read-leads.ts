@@ -1,9 +1,9 @@
 import 'server-only';
-import { readingDatabase } from '@/lib/db/database';
+import { database, readingDatabase } from '@/lib/db/database';
 import { parseSearch } from '@/lib/db/search/search-query';
 import { describeMatch } from './describe-match';
 import { countLeads, countStates, findLeads, listSources } from './desk-leads-store';
-import { countUnindexed } from './index-records';
+import { countUnindexed, indexNewest } from './index-records';
 import { mostCounted, rowsPerPage } from './limits';
 import { countParked } from './mails-store';
 import { readOne } from './read-query';
@@ -14,6 +14,7 @@ export async function readLeads(query: Record<string, string | string[] | undefi
   const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, readOne(value)]));
   const filter = filterSchema.parse(given);
   const db = readingDatabase();
+  if (filter.q !== '') await indexNewest({ db: database(), reading: db });
   const now = Date.now();
   const { rows, before, after } = await findLeads(db, filter, now, rowsPerPage);
   const search = parseSearch(filter.q);

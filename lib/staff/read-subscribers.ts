@@ -1,5 +1,6 @@
 import 'server-only';
-import { readingDatabase } from '@/lib/db/database';
+import { database, readingDatabase } from '@/lib/db/database';
+import { indexNewest } from './index-records';
 import { rowsPerPage } from './limits';
 import { readOne } from './read-query';
 import { subscriberFilterSchema } from './schema';
@@ -10,6 +11,7 @@ export async function readSubscribers(query: Record<string, string | string[] | 
   const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, readOne(value)]));
   const filter = subscriberFilterSchema.parse(given);
   const db = readingDatabase();
+  if (filter.q !== '') await indexNewest({ db: database(), reading: db });
   const { rows, before, after } = await findSubscribers(db, filter, rowsPerPage);
   return {
     filter,

@@ -23,7 +23,7 @@ export interface Searchable {
   words: readonly string[];
 }
 
-/** Makes a record searchable. Its `search_key` must be null. */
+/** Makes a record searchable, unless it is already, or is deleted: several processes may add the same one. */
 export async function addToIndex(
   trx: Transaction<Tables>,
   index: SearchIndex,
@@ -35,9 +35,10 @@ export async function addToIndex(
     where search_key >= ${first} and search_key < ${first + keysPerMs}`.execute(trx);
   const [{ last = null } = {}] = rows;
   const key = last === null ? first : last + 1;
-  await sql`update ${sql.table(table)} set search_key = ${key} where ${sql.ref(id)} = ${record.id}`.execute(
-    trx,
-  );
+  const added = await sql`update ${sql.table(table)} set search_key = ${key}
+    where ${sql.ref(id)} = ${record.id} and search_key is null returning search_key`.execute(trx);
+  // Words without an owner would outlast it.
+  if (added.rows.length === 0) return;
   await (isPostgres(trx)
     ? sql`insert into ${sql.table(index)} (search_key, words) values (${key}, array_to_tsvector(${record.words}::text[]))`
     : sql`insert into ${sql.table(index)} (rowid, words) values (${key}, ${record.words.join(' ')})`
