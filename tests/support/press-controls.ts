@@ -19,6 +19,7 @@ const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
 /** How long a slow page may take to answer, milliseconds. */
 const patienceMs = 20_000;
 const pollMs = 100;
+const frameMs = 17;
 /** How long a page is watched to see what changes in it without a press, milliseconds. */
 const watchMs = 2_000;
 
@@ -57,7 +58,7 @@ export async function pressAnswers(
   const page = await openAtFirstPaint(walk);
   try {
     await wait(afterMs);
-    const { place } = await page.evaluate(findControl, walk.root, says, nth);
+    const place = await findAtRest(page, walk.root, { says, nth });
     if (!place) return undefined;
     if (walk.pointer === 'touch') await page.touchscreen.tap(place.x, place.y);
     else await page.mouse.click(place.x, place.y);
@@ -68,6 +69,15 @@ export async function pressAnswers(
     return false;
   } finally {
     await page.browserContext().close();
+  }
+}
+
+/** Where the control is once it has stopped moving: nobody hits what is still being moved by what is laid out above it. */
+async function findAtRest(page: Page, root: string, { says, nth }: Control) {
+  for (let last: { x: number; y: number } | undefined; ; await wait(frameMs)) {
+    const { place } = await page.evaluate(findControl, root, says, nth);
+    if (!place || (place.x === last?.x && place.y === last.y)) return place;
+    last = place;
   }
 }
 

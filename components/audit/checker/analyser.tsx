@@ -34,7 +34,8 @@ export function Analyser({ words, stages, parts, checker, noScript }: AnalyserPr
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const url = input.current?.value.trim() ?? '';
-    if (url !== '') void analyze({ url });
+    if (url === '') input.current?.focus();
+    else void analyze({ url });
   }
 
   const fault = toAnalysisFault(state, words);

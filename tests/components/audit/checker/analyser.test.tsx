@@ -29,8 +29,9 @@ async function analyze() {
 }
 
 describe('the analyser of the SEO services page', () => {
-  it('is there, and does nothing without an address [SEOSRV-07, SEOSRV-08]', async () => {
+  it('is there, and does nothing without an address but to show where it belongs [SEOSRV-07, SEOSRV-08]', async () => {
     await userEvent.click(button());
+    expect(analyser().getByRole('textbox')).toHaveFocus();
     expect(api.calls).toHaveLength(0);
     expect(analyser().queryByRole('progressbar')).not.toBeInTheDocument();
   });
