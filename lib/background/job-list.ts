@@ -15,7 +15,8 @@ import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { indexRecords } from '@/lib/staff/index-records';
 import { sumOldEvents } from '@/lib/tracking/sum-old-events';
 
-const hourMs = 60 * 60_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /** Everything that the site does after an answer, in the order in which it is started. */
 export function listJobs(onDelivered?: (summary: DeliverySummary) => void): readonly Job[] {
@@ -29,8 +30,12 @@ export function listJobs(onDelivered?: (summary: DeliverySummary) => void): read
     siteMailJob,
     createWatchJob(),
     issueJob,
-    { kind: 'search', everyMs: 0, run: ({ db }) => indexRecords({ db, reading: readingDatabase() }) },
-    { kind: 'sums', everyMs: 0, run: ({ db }) => sumOldEvents({ db, reading: readingDatabase() }) },
+    {
+      kind: 'search',
+      everyMs: minuteMs,
+      run: ({ db }) => indexRecords({ db, reading: readingDatabase() }),
+    },
+    { kind: 'sums', everyMs: minuteMs, run: ({ db }) => sumOldEvents({ db, reading: readingDatabase() }) },
     { kind: 'retention', everyMs: hourMs, run: ({ db, now }) => deleteExpiredData({ db, now: now() }) },
   ];
 }

@@ -42,7 +42,7 @@ export async function indexRecords({ db, reading }: Databases, pauseMs = restMs)
 }
 
 /**
- * Makes the newest leads and subscriptions searchable, for a search in the seconds before `indexRecords` has its turn. Never
+ * Makes the newest leads and subscriptions searchable, for a search in the minute before `indexRecords` has its turn. Never
  * rejects: without it they are found a little later.
  */
 export async function indexNewest({ db, reading }: Databases): Promise<void> {

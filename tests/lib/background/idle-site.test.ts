@@ -1,6 +1,7 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
 import { listJobs } from '@/lib/background/job-list';
 import type { Tables } from '@/lib/db/tables';
+import { isTimed } from '@/lib/jobs/job';
 import { finishDueJobs, startDueJobs } from '@/lib/jobs/work';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
 
@@ -34,5 +35,8 @@ describe.each(testStores)('a site on which nothing is due, on %s', (_name, start
     await startDueJobs(jobs, { db });
     await Promise.all(jobs.flatMap(({ kind }) => [...(globalThis.siteJobs?.get(kind)?.running ?? [])]));
     expect(kinds).toEqual(['SelectQueryNode', 'SelectQueryNode']);
+    // No other job has a turn in each round: those that read beside the site would keep its reading thread alive.
+    const eachRound = jobs.filter((job) => isTimed(job) && job.everyMs === 0);
+    expect(eachRound.map(({ kind }) => kind)).toEqual(['mail', 'outage-leads']);
   }, 60_000);
 });
