@@ -26,8 +26,8 @@ export class HeadReader {
   async next(): Promise<string> {
     for (let seen = 0; ; ) {
       this.#text = this.#text.replace(/^[\r\n]+/, '');
-      // Another protocol may wait for us before it says more.
-      if (!beginning.test(this.#text)) throw new FetchError('http_no_status');
+      // Another protocol may wait for us before it says more. Only the beginning is read: a head may come byte by byte.
+      if (!beginning.test(this.#text.slice(0, 8))) throw new FetchError('http_no_status');
       const end = /\n\r?\n/g;
       end.lastIndex = Math.max(0, seen - 2);
       const found = end.exec(this.#text);
