@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addressMarks, addressTexts } from '@/lib/db/address-texts';
 import { isPostgres } from '@/lib/db/dialect';
 import { removeFromIndex } from '@/lib/db/search/search-index';
+import { listTableParts, placeColumn } from '@/lib/db/table-parts';
 import type { Tables } from '@/lib/db/tables';
 import type { Mentions } from './mentions';
 
@@ -34,6 +35,8 @@ const generatedColumns = [
     'group_key',
     'visitor_id',
     'session_id',
+    'issue_id',
+    'subscription_id',
   ],
   ...['state', 'status', 'kind', 'locale', 'service', 'measure', 'event_type', 'client_ip'],
 ];
@@ -64,25 +67,34 @@ async function eraseFromTable(
   { table, texts }: { table: string; texts: readonly string[] },
   mentions: Mentions,
 ): Promise<number> {
-  const row = sql.ref(isPostgres(db) ? 'ctid' : 'rowid');
-  const some = texts.map((text) => mayMention(db, text, mentions));
-  const marked = addressTexts[table] ? sql`${sql.raw(addressMarks(addressTexts[table]))} and ` : sql``;
-  const found = await sql<Record<string, string | number | null>>`
-    select ${isPostgres(db) ? sql`${row}::text` : row} as place, ${sql.join(texts.map((text) => sql.ref(text)))}
-    from ${sql.table(table)} where ${marked}(${sql.join(some, sql` or `)})`.execute(reading);
+  const row = placeColumn(db, table);
+  const some = sql.join(
+    texts.map((text) => mayMention(db, text, mentions)),
+    sql` or `,
+  );
+  // An index finds the few rows of a large table; the others are read in parts.
+  const marks = addressTexts[table];
+  const parts = marks
+    ? [sql<boolean>`${sql.raw(addressMarks(marks))}`]
+    : await listTableParts(reading, table);
   let replaced = 0;
-  for (const { place, ...values } of found.rows) {
-    const at = isPostgres(db) ? sql`${row} = ${place}::tid` : sql`${row} = ${place}`;
-    const changes = Object.entries(values).flatMap(([column, text]) =>
-      typeof text === 'string' && mentions.isIn(text)
-        ? [{ column, text, erased: mentions.erase(text, table === 'outbox' ? keptInMails : []) }]
-        : [],
-    );
-    if (changes.length === 0) continue;
-    // Its names identify its rows, so that a changed one could meet another.
-    if (table === 'daily_sums') await sql`delete from daily_sums where ${at}`.execute(db);
-    else await changeRow(db, { table, at, changes });
-    replaced += changes.length;
+  for (const part of parts) {
+    const found = await sql<Record<string, string | number | null>>`
+      select ${isPostgres(db) ? sql`${row}::text` : row} as place, ${sql.join(texts.map((text) => sql.ref(text)))}
+      from ${sql.table(table)} where ${part} and (${some})`.execute(reading);
+    for (const { place, ...values } of found.rows) {
+      const at = isPostgres(db) ? sql`${row} = ${place}::tid` : sql`${row} = ${place}`;
+      const changes = Object.entries(values).flatMap(([column, text]) =>
+        typeof text === 'string' && mentions.isIn(text)
+          ? [{ column, text, erased: mentions.erase(text, table === 'outbox' ? keptInMails : []) }]
+          : [],
+      );
+      if (changes.length === 0) continue;
+      // Its names identify its rows, so that a changed one could meet another.
+      if (table === 'daily_sums') await sql`delete from daily_sums where ${at}`.execute(db);
+      else await changeRow(db, { table, at, changes });
+      replaced += changes.length;
+    }
   }
   return replaced;
 }
@@ -114,16 +126,23 @@ async function changeRow(
 
 /** Deletes the pictures of pages that showed the address, because it can't be erased from them. */
 async function deletePictures({ db, reading }: Databases, mentions: Mentions): Promise<number> {
-  const found = await reading
-    .selectFrom('audit_renderings')
-    .innerJoin('audit_runs', 'audit_runs.token', 'audit_renderings.token')
-    .select(['audit_renderings.token', 'audit_renderings.facts', 'audit_runs.facts as run'])
-    .where('state', '=', 'rendered')
-    .where(({ or }) =>
-      or([mayMention(db, 'audit_renderings.facts', mentions), mayMention(db, 'audit_runs.facts', mentions)]),
-    )
-    .execute();
-  const tokens = new Set(found.filter((row) => mentions.isIn(row)).map(({ token }) => token));
+  const tokens = new Set<string>();
+  for (const part of await listTableParts(reading, 'audit_renderings')) {
+    const found = await reading
+      .selectFrom('audit_renderings')
+      .innerJoin('audit_runs', 'audit_runs.token', 'audit_renderings.token')
+      .select(['audit_renderings.token', 'audit_renderings.facts', 'audit_runs.facts as run'])
+      .where('state', '=', 'rendered')
+      .where(part)
+      .where(({ or }) =>
+        or([
+          mayMention(db, 'audit_renderings.facts', mentions),
+          mayMention(db, 'audit_runs.facts', mentions),
+        ]),
+      )
+      .execute();
+    for (const row of found) if (mentions.isIn(row)) tokens.add(row.token);
+  }
   for (const token of tokens) {
     await db
       .updateTable('audit_renderings')
