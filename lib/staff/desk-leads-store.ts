@@ -4,7 +4,7 @@ import { selectFound } from '@/lib/db/search/search-index';
 import { parseSearch } from '@/lib/db/search/search-query';
 import type { LeadsTable, Tables } from '@/lib/db/tables';
 import { countAtMost } from './count-at-most';
-import { cutPage, isBeyond, type Page, type RowKey, readKey } from './page-keys';
+import { cutPage, isBeyond, type Page, type Place, type RowKey, readKey } from './page-keys';
 import { type LeadFilter, type LeadState, leadStates } from './schema';
 
 const dayMs = 24 * 60 * 60_000;
@@ -19,6 +19,8 @@ export interface DeskLead extends LeadsTable {
   version: number;
 }
 
+const keyColumns = ['lead_progress.received_at as at', 'lead_progress.lead_id as id'] as const;
+
 type Progress = SelectQueryBuilder<Tables, 'lead_progress', object>;
 
 /**
@@ -30,14 +32,32 @@ export async function findLeads(
   filter: LeadFilter,
   now: number,
   limit: number,
-): Promise<Page<DeskLead>> {
-  const order = filter.state === 'new' ? 'asc' : 'desc';
-  const place = readKey(filter, order);
+): Promise<FoundPage<DeskLead>> {
+  const page = await findLeadKeys(db, filter, now, limit);
+  const leads = await readLeads(
+    db,
+    page.rows.map(({ id }) => id),
+  );
+  return { ...page, rows: page.rows.flatMap(({ id }) => leads.get(id) ?? []) };
+}
+
+/** A page, and the number of all rows that match if that came with it: of a search, which would have to be done again. */
+type FoundPage<Row> = Page<Row> & { total?: number | undefined };
+
+/** Which leads `findLeads` finds. */
+export async function findLeadKeys(
+  db: Kysely<Tables>,
+  filter: LeadFilter,
+  now: number,
+  limit: number,
+): Promise<FoundPage<RowKey>> {
+  const place = readKey(filter, filter.state === 'new' ? 'asc' : 'desc');
+  if (filter.q !== '') return searchKeys(db, { filter, now, place, limit });
   const keys: RowKey[] = [];
   // One query for each state, so that each is a walk along an index in the order of the page.
   for (const matching of selectMatching(db, filter, now)) {
     const rows = await matching
-      .select(['lead_progress.received_at as at', 'lead_progress.lead_id as id'])
+      .select(keyColumns)
       .where(isBeyond(place, { at: 'lead_progress.received_at', id: 'lead_progress.lead_id' }))
       .orderBy('lead_progress.received_at', place.order)
       .orderBy('lead_progress.lead_id', place.order)
@@ -45,12 +65,41 @@ export async function findLeads(
       .execute();
     keys.push(...rows);
   }
-  const page = cutPage(keys, place, limit);
-  const leads = await readLeads(
-    db,
-    page.rows.map(({ id }) => id),
-  );
-  return { ...page, rows: page.rows.flatMap(({ id }) => leads.get(id) ?? []) };
+  return cutPage(keys, place, limit);
+}
+
+interface Search {
+  filter: LeadFilter;
+  now: number;
+  place: Place;
+  limit: number;
+}
+
+/** Searches once for both the page and the number of all that were found. */
+async function searchKeys(
+  db: Kysely<Tables>,
+  { filter, now, place, limit }: Search,
+): Promise<FoundPage<RowKey>> {
+  const [matching] = selectMatching(db, filter, now);
+  if (!matching) return { ...cutPage<RowKey>([], place, limit), total: 0 };
+  const rows = await db
+    .with(
+      (cte) => cte('matched').materialized(),
+      () => matching.select(keyColumns),
+    )
+    .selectFrom('matched')
+    .select(['at', 'id'])
+    .select((eb) =>
+      eb.selectFrom('matched').select(eb.fn.countAll<number | string>().as('count')).as('total'),
+    )
+    .where(isBeyond(place, { at: 'at', id: 'id' }))
+    .orderBy('at', place.order)
+    .orderBy('id', place.order)
+    .limit(limit + 1)
+    .execute();
+  const [first] = rows;
+  const page = cutPage(rows, place, limit);
+  return first ? { ...page, total: Number(first.total) } : page;
 }
 
 /** The number of leads that match a filter, at most `mostCounted` and one. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { listLeads } from '@/lib/leads/leads-store';
 import { presentForSpreadsheet } from '@/lib/leads/present-leads';
-import { findLeads } from './desk-leads-store';
+import { findLeadKeys } from './desk-leads-store';
 import { rowsPerRead } from './limits';
 import type { LeadFilter } from './schema';
 
@@ -11,7 +11,7 @@ import type { LeadFilter } from './schema';
 export async function* exportLeads(db: Kysely<Tables>, filter: LeadFilter, now: number) {
   let after: string | undefined = '';
   while (after !== undefined) {
-    const page = await findLeads(db, { ...filter, before: '', after }, now, rowsPerRead);
+    const page = await findLeadKeys(db, { ...filter, before: '', after }, now, rowsPerRead);
     const leads = await listLeads(db, { ids: page.rows.map(({ id }) => id) });
     const byId = new Map(leads.map((lead) => [lead.id, lead]));
     yield page.rows.flatMap(({ id }) => byId.get(id) ?? []).map(presentForSpreadsheet);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { database, readingDatabase } from '@/lib/db/database';
 import { parseSearch } from '@/lib/db/search/search-query';
+import { lacksProgress } from './add-old-progress';
 import { describeMatch } from './describe-match';
 import { countLeads, countStates, findLeads, listSources } from './desk-leads-store';
 import { countUnindexed, indexNewest } from './index-records';
@@ -16,14 +17,15 @@ export async function readLeads(query: Record<string, string | string[] | undefi
   const db = readingDatabase();
   if (filter.q !== '') await indexNewest({ db: database(), reading: db });
   const now = Date.now();
-  const { rows, before, after } = await findLeads(db, filter, now, rowsPerPage);
+  const { rows, before, after, total } = await findLeads(db, filter, now, rowsPerPage);
   const search = parseSearch(filter.q);
   return {
     filter,
     now,
     leads: rows.map((lead) => ({ ...lead, match: describeMatch(lead, search) })),
     pages: { before, after },
-    total: await countLeads(db, filter, now),
+    total: total ?? (await countLeads(db, filter, now)),
+    isFilling: await lacksProgress(db),
     counts: await countStates(db),
     sources: await listSources(db),
     parked: await countParked(db),

@@ -15,11 +15,12 @@ export default async function LeadsPage({ searchParams }: PageProps<'/staff/lead
   const query = await searchParams;
   const read = await orTooSlow(() => readLeads(query));
   if (read === 'too slow') return <TooSlow {...frame} />;
-  const { filter, leads, pages, total, counts, sources, parked, unindexed, now } = read;
+  const { filter, leads, pages, total, counts, sources, parked, unindexed, isFilling, now } = read;
   return (
     <DeskFrame {...frame}>
       <ParkedNotice count={parked} />
       <LeadFilters filter={filter} counts={counts} sources={sources} />
+      {isFilling && <p>{t('leads.filling')}</p>}
       {unindexed > 0 && <p>{t('leads.unindexed', { count: unindexed })}</p>}
       <LeadList leads={leads} total={total} now={now} />
       <Pager path="/staff/leads" filter={filter} pages={pages} />
