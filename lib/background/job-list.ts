@@ -14,6 +14,7 @@ import { issueJob } from '@/lib/newsletter/issues/issue-job';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { indexRecords } from '@/lib/staff/index-records';
 import { sumOldEvents } from '@/lib/tracking/sum-old-events';
+import { finishMigrations } from './finish-migrations';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -33,9 +34,19 @@ export function listJobs(onDelivered?: (summary: DeliverySummary) => void): read
     {
       kind: 'search',
       everyMs: minuteMs,
-      run: ({ db }) => indexRecords({ db, reading: readingDatabase() }),
+      run: async ({ db }) => {
+        await finishMigrations();
+        await indexRecords({ db, reading: readingDatabase() });
+      },
     },
     { kind: 'sums', everyMs: minuteMs, run: ({ db }) => sumOldEvents({ db, reading: readingDatabase() }) },
-    { kind: 'retention', everyMs: hourMs, run: ({ db, now }) => deleteExpiredData({ db, now: now() }) },
+    {
+      kind: 'retention',
+      everyMs: hourMs,
+      run: async ({ db, now }) => {
+        await finishMigrations();
+        await deleteExpiredData({ db, now: now() });
+      },
+    },
   ];
 }

@@ -13,11 +13,18 @@ import type { Tables } from './tables';
 const readBudgetMs = 10_000;
 /** So many staff queries run at once on Postgres; visitors have the other connections. */
 const readConnections = 3;
+/** What creating an index may take. */
+const indexBudgetMs = 60 * 60_000;
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
   /** See `readingDatabase`. */
   reading: Kysely<Tables>;
+  /**
+   * The same database, for statements that take minutes: on SQLite on another thread, which may write, on Postgres with a
+   * connection without short time-outs. The caller destroys it.
+   */
+  openForIndexes(): Kysely<Tables>;
   /** On Postgres only. */
   pool?: Pool;
   /** Throws if SQLite's file is no longer the one that was opened, or is incomplete. */
@@ -44,6 +51,11 @@ export function database(): Kysely<Tables> {
  */
 export function readingDatabase(): Kysely<Tables> {
   return current().reading;
+}
+
+/** The database of this process with all ways to it, for what migrations of a large one have left to be done beside the site. */
+export function wholeDatabase(): OpenDatabase {
+  return current();
 }
 
 /** The connections behind `database()`, for libraries that need a pool. Undefined on SQLite. */
@@ -74,19 +86,28 @@ export function openDatabase(at: { dataDir: string } | { databaseUrl: string }):
     const close = async () => {
       for (const open of [pool, readingPool]) if (!open.ending) await open.end();
     };
-    return { db, reading, pool, close, requireWhole: () => undefined, closeNow: () => undefined };
+    const openForIndexes = () => {
+      const own = openPostgres(at.databaseUrl, { max: 1, statementMs: indexBudgetMs });
+      return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: own }) });
+    };
+    const nothing = () => undefined;
+    return { db, reading, pool, openForIndexes, close, requireWhole: nothing, closeNow: nothing };
   }
   const file = join(/* turbopackIgnore: true */ at.dataDir, 'site.sqlite');
   const sqlite = openSqlite(file);
   const reader = new SqliteReader(file, readBudgetMs);
   const db = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) });
   const reading = new Kysely<Tables>({ dialect: readerDialect(reader) });
+  const openForIndexes = () =>
+    new Kysely<Tables>({
+      dialect: readerDialect(new SqliteReader(file, indexBudgetMs, { isReadOnly: false })),
+    });
   const { close: closeNow, requireWhole } = sqlite;
   const close = async () => {
     await reader.close();
     closeNow();
   };
-  return { db, reading, requireWhole, close, closeNow };
+  return { db, reading, openForIndexes, requireWhole, close, closeNow };
 }
 
 function current(): OpenDatabase {

@@ -2,23 +2,23 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { isPostgres } from '../dialect';
+import { isLarge } from '../indexes/large-table-indexes';
 
 type Database = Parameters<Migration['up']>[0];
 
 /**
  * What the desk's queries need so that they don't grow with the tables: a row in `lead_progress` for each lead, with all that
- * it is filtered by; an index for each filter; search. Words of old rows are added by a job.
+ * it is filtered by, and search. In a large database those rows are added by a job (`addOldProgress`), as are the words of old rows.
  */
 export const deskAtScale: Migration = {
   async up(db) {
-    await addProgressOfAllLeads(db);
-    await indexFilters(db);
+    await addFilters(db);
+    if (!(await isLarge(db, 'leads'))) await addProgressOfAllLeads(db);
     await createSearch(db);
-    await indexRetention(db);
   },
 };
 
-async function addProgressOfAllLeads(db: Database): Promise<void> {
+async function addFilters(db: Database): Promise<void> {
   const table = (name: string) => db.schema.alterTable(name);
   await table('lead_progress')
     .addColumn('received_at', 'bigint', (at) => at.notNull().defaultTo(0))
@@ -32,6 +32,9 @@ async function addProgressOfAllLeads(db: Database): Promise<void> {
     .execute();
   await table('lead_progress').addColumn('search_key', 'bigint').execute();
   await table('newsletter_subscriptions').addColumn('search_key', 'bigint').execute();
+}
+
+async function addProgressOfAllLeads(db: Database): Promise<void> {
   await sql`update lead_progress set (received_at, source, service, locale) =
     (select received_at, source, service, locale from leads where id = lead_id)`.execute(db);
   await sql`insert into lead_progress (lead_id, state, version, updated_at, received_at, source, service, locale)
@@ -41,44 +44,15 @@ async function addProgressOfAllLeads(db: Database): Promise<void> {
     where not exists (select 1 from lead_progress where lead_progress.lead_id = leads.id)`.execute(db);
 }
 
-/** Of subscriptions, one index for each state: it is no column, but follows from two. */
-async function indexFilters(db: Database): Promise<void> {
-  for (const columns of [['state'], ['state', 'source'], ['state', 'service'], ['state', 'locale'], []]) {
-    await db.schema
-      .createIndex(['lead_progress_by', ...columns, 'time'].join('_'))
-      .on('lead_progress')
-      .columns([...columns, 'received_at', 'lead_id'])
-      .execute();
-  }
-  const states = {
-    waiting: sql`ended_at is null and confirmed_at is null`,
-    subscribed: sql`ended_at is null and confirmed_at is not null`,
-    ended: sql`ended_at is not null`,
-  };
-  for (const [state, condition] of Object.entries(states)) {
-    for (const columns of ['requested_at, id', 'locale, requested_at, id']) {
-      const name = sql.raw(`newsletter_${state}${columns.startsWith('locale') ? '_locale' : ''}`);
-      await sql`create index ${name} on newsletter_subscriptions (${sql.raw(columns)}) where ${condition}`.execute(
-        db,
-      );
-    }
-  }
-}
-
 async function createSearch(db: Database): Promise<void> {
-  const owners = {
-    lead_search: ['lead_progress', 'received_at'],
-    subscriber_search: ['newsletter_subscriptions', 'requested_at'],
-  };
-  for (const [index, [owner = '', time = '']] of Object.entries(owners)) {
+  const owners = { lead_search: 'lead_progress', subscriber_search: 'newsletter_subscriptions' };
+  for (const [index, owner] of Object.entries(owners)) {
     const table = sql.table(index);
     // SQLite would look up all rows without a key in an index that has them.
     const keyed = isPostgres(db) ? sql`` : sql` where search_key is not null`;
     await sql`create unique index ${sql.raw(`${index}_keys`)} on ${sql.table(owner)} (search_key)${keyed}`.execute(
       db,
     );
-    await sql`create index ${sql.raw(`${index}_missing`)} on ${sql.table(owner)} (${sql.ref(time)})
-      where search_key is null`.execute(db);
     if (isPostgres(db)) {
       await sql`create table ${table} (search_key bigint primary key
         references ${sql.table(owner)} (search_key) on delete cascade, words tsvector not null)`.execute(db);
@@ -94,12 +68,4 @@ async function createSearch(db: Database): Promise<void> {
     await sql`create trigger ${sql.raw(`${index}_delete`)} after delete on ${sql.table(owner)} when old.search_key is not null
       begin delete from ${table} where rowid = old.search_key; end`.execute(db);
   }
-}
-
-/** The few rows that are left to be cleaned, so that the hourly run doesn't read all that are older. */
-async function indexRetention(db: Database): Promise<void> {
-  await sql`create index leads_with_traces on leads (received_at)
-    where client_ip is not null or user_agent is not null`.execute(db);
-  await sql`create index lead_routing_with_network on lead_routing (received_at)
-    where client_network is not null`.execute(db);
 }

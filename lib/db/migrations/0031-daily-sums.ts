@@ -24,7 +24,5 @@ export const dailySums: Migration = {
         db,
       );
     }
-    await db.schema.createIndex('results_kind').on('results').columns(['kind', 'created_at']).execute();
-    await db.schema.createIndex('audit_runs_created_at').on('audit_runs').column('created_at').execute();
   },
 };

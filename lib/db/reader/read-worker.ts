@@ -7,8 +7,14 @@ interface Question {
   parameters: readonly (string | number | bigint | null | Uint8Array)[];
 }
 
-const { file, busyTimeoutMs }: { file: string; busyTimeoutMs: number } = workerData;
-const sqlite = new DatabaseSync(file, { readOnly: true, timeout: busyTimeoutMs });
+interface Settings {
+  file: string;
+  busyTimeoutMs: number;
+  isReadOnly: boolean;
+}
+
+const { file, busyTimeoutMs, isReadOnly }: Settings = workerData;
+const sqlite = new DatabaseSync(file, { readOnly: isReadOnly, timeout: busyTimeoutMs });
 
 /** Answers each question with its rows, in the order in which they come. */
 parentPort?.on('message', ({ sql, parameters }: Question) => {

@@ -31,6 +31,7 @@ interface Answer {
 export class SqliteReader {
   readonly #file: string;
   readonly #budgetMs: number;
+  readonly #isReadOnly: boolean;
   readonly #queue: Waiting[] = [];
   #worker: Worker | undefined;
   #current: Waiting | undefined;
@@ -38,10 +39,11 @@ export class SqliteReader {
   /** Threads that were told to end, and may still be in a query. */
   readonly #ending = new Set<Promise<unknown>>();
 
-  /** `budgetMs`: for each query, without its wait for earlier ones. */
-  constructor(file: string, budgetMs: number) {
+  /** `budgetMs`: for each query, without its wait for earlier ones. `isReadOnly: false`: may create indexes. */
+  constructor(file: string, budgetMs: number, { isReadOnly = true }: { isReadOnly?: boolean } = {}) {
     this.#file = file;
     this.#budgetMs = budgetMs;
+    this.#isReadOnly = isReadOnly;
   }
 
   /** Rejects with ReadTimedOut when the budget is spent, and with DatabaseBusy when too many queries are waiting. */
@@ -89,7 +91,7 @@ export class SqliteReader {
     // Node runs it without a bundler, so it is a file on disk, not in the bundle.
     const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/db/reader/read-worker.ts');
     const worker = new Worker(file, {
-      workerData: { file: this.#file, busyTimeoutMs },
+      workerData: { file: this.#file, busyTimeoutMs, isReadOnly: this.#isReadOnly },
       // Without our secrets and flags (a loader, a condition).
       env: { NODE_ENV: 'production' },
       execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -1,0 +1,82 @@
+import 'server-only';
+import { type Kysely, sql } from 'kysely';
+import { addressMarks, addressTexts } from '../address-texts';
+import type { Tables } from '../tables';
+
+/** A table with more rows takes too long to be read within a migration, for which every visitor waits. */
+const mostRows = 20_000;
+
+const states = {
+  waiting: 'ended_at is null and confirmed_at is null',
+  subscribed: 'ended_at is null and confirmed_at is not null',
+  ended: 'ended_at is not null',
+};
+
+/**
+ * Indexes on tables that grow: of each its table, and what follows that in `create index`. A migration creates those of tables
+ * that are small; the others are created beside the running site (`createMissingIndexes`). Migration 0032 does so for all of these
+ * at once, so an index of a column that came later belongs to a later migration.
+ */
+export const largeTableIndexes: Record<string, { table: string; definition: string }> = {
+  // What the desk filters by, in the order of its pages.
+  lead_progress_by_state_time: progress('state, '),
+  lead_progress_by_state_source_time: progress('state, source, '),
+  lead_progress_by_state_service_time: progress('state, service, '),
+  lead_progress_by_state_locale_time: progress('state, locale, '),
+  lead_progress_by_time: progress(''),
+  // Of subscriptions, one for each state: it is no column, but follows from two.
+  ...Object.fromEntries(
+    Object.entries(states).flatMap(([state, condition]) => [
+      [`newsletter_${state}`, subscriptions(`(requested_at, id) where ${condition}`)],
+      [`newsletter_${state}_locale`, subscriptions(`(locale, requested_at, id) where ${condition}`)],
+    ]),
+  ),
+  lead_search_missing: { table: 'lead_progress', definition: '(received_at) where search_key is null' },
+  subscriber_search_missing: subscriptions('(requested_at) where search_key is null'),
+  // The few rows that the hourly deletion looks for.
+  leads_with_traces: {
+    table: 'leads',
+    definition: '(received_at) where client_ip is not null or user_agent is not null',
+  },
+  lead_routing_with_network: {
+    table: 'lead_routing',
+    definition: '(received_at) where client_network is not null',
+  },
+  outbox_finished: { table: 'outbox', definition: '(finished_at) where finished_at is not null' },
+  newsletter_unconfirmed: subscriptions('(requested_at) where confirmed_at is null'),
+  // What is read to forget a person.
+  ...Object.fromEntries(
+    Object.entries(addressTexts).map(([table, texts = []]) => [
+      `${table}_with_address`,
+      { table, definition: `(id) where ${addressMarks(texts)}` },
+    ]),
+  ),
+  lead_routing_mail: { table: 'lead_routing', definition: '(mail_key)' },
+  // What visitors did.
+  results_kind: { table: 'results', definition: '(kind, created_at)' },
+  audit_runs_created_at: { table: 'audit_runs', definition: '(created_at)' },
+};
+
+/** Creates those indexes whose tables are small. For migrations. */
+export async function createIndexesOfSmallTables(db: Kysely<Tables>): Promise<void> {
+  for (const [name, { table, definition }] of Object.entries(largeTableIndexes)) {
+    if (await isLarge(db, table)) continue;
+    await sql`create index if not exists ${sql.raw(name)} on ${sql.table(table)} ${sql.raw(definition)}`.execute(
+      db,
+    );
+  }
+}
+
+/** Whether a migration leaves what concerns all rows of a table to a job. */
+export async function isLarge(db: Kysely<Tables>, table: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1 offset ${mostRows}`.execute(db);
+  return rows.length > 0;
+}
+
+function progress(columns: string) {
+  return { table: 'lead_progress', definition: `(${columns}received_at, lead_id)` };
+}
+
+function subscriptions(definition: string) {
+  return { table: 'newsletter_subscriptions', definition };
+}
