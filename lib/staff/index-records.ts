@@ -7,14 +7,23 @@ import { searchWords } from '@/lib/db/search/search-words';
 import type { Tables } from '@/lib/db/tables';
 import { log } from '@/lib/log/log';
 
-/** A step keeps SQLite's only writer for some 10 ms. */
-const recordsPerStep = 10;
-/** Between two steps, so that a site with an old, large database keeps answering. */
+/** So long a step may keep the site's thread and SQLite's only writer busy: it has as many records as the last ones allow. */
+const stepMs = 12;
+const fewestPerStep = 5;
+const mostPerStep = 100;
+/** Between two steps; less after a shorter step, so that a site with an old, large database keeps answering. */
 const restMs = 20;
+/** More don't come in the minute before a search. */
+const newestPerSearch = 10;
 /** Longer than two versions run beside each other. */
 const deploymentMs = 2 * 24 * 60 * 60_000;
-/** The caller calls again after that. */
-const longestMs = 20_000;
+/** The caller calls again a minute after it has begun. */
+const longestMs = 55_000;
+
+const searched = [
+  ['lead_search', findLeads],
+  ['subscriber_search', findSubscriptions],
+] as const;
 
 interface Databases {
   db: Kysely<Tables>;
@@ -28,17 +37,27 @@ interface Databases {
 export async function indexRecords({ db, reading }: Databases, pauseMs = restMs): Promise<void> {
   const end = performance.now() + longestMs;
   if (isPostgres(db)) await addMissingProgress({ db, reading });
-  for (const [index, find] of [
-    ['lead_search', findLeads],
-    ['subscriber_search', findSubscriptions],
-  ] as const) {
-    for (;;) {
-      const records = await find(reading);
-      await indexStep(db, index, records);
-      if (records.length < recordsPerStep || performance.now() > end) break;
-      await wait(pauseMs);
+  for (const [index, find] of searched) {
+    for (let count = fewestPerStep; ; ) {
+      const found = await find(reading, count);
+      const startedAt = performance.now();
+      await indexStep(
+        db,
+        index,
+        found.map((record) => record()),
+      );
+      const tookMs = performance.now() - startedAt;
+      if (found.length < count || performance.now() > end) break;
+      count = chooseCount(count, tookMs);
+      await wait(Math.min(pauseMs, tookMs));
     }
   }
+}
+
+/** As many records as fit into a step, when these took so long; at most twice as many, since records differ. */
+function chooseCount(count: number, tookMs: number): number {
+  const fitting = Math.min(2 * count, Math.floor((count * stepMs) / tookMs));
+  return Math.max(fewestPerStep, Math.min(mostPerStep, fitting));
 }
 
 /**
@@ -47,8 +66,14 @@ export async function indexRecords({ db, reading }: Databases, pauseMs = restMs)
  */
 export async function indexNewest({ db, reading }: Databases): Promise<void> {
   try {
-    await indexStep(db, 'lead_search', await findLeads(reading));
-    await indexStep(db, 'subscriber_search', await findSubscriptions(reading));
+    for (const [index, find] of searched) {
+      const found = await find(reading, newestPerSearch);
+      await indexStep(
+        db,
+        index,
+        found.map((record) => record()),
+      );
+    }
   } catch (error) {
     log.warn('staff: the newest records could not be made searchable:', error);
   }
@@ -89,7 +114,8 @@ async function indexStep(
   });
 }
 
-async function findLeads(db: Kysely<Tables>): Promise<Searchable[]> {
+/** Of each record a function, since finding its words takes time that belongs to the step. */
+async function findLeads(db: Kysely<Tables>, limit: number): Promise<(() => Searchable)[]> {
   const rows = await db
     .selectFrom('lead_progress')
     .innerJoin('leads', 'leads.id', 'lead_progress.lead_id')
@@ -97,9 +123,9 @@ async function findLeads(db: Kysely<Tables>): Promise<Searchable[]> {
     .select('lead_progress.received_at as at')
     .where('lead_progress.search_key', 'is', null)
     .orderBy('lead_progress.received_at', 'desc')
-    .limit(recordsPerStep)
+    .limit(limit)
     .execute();
-  return rows.map(({ id, at, name, email, phone, message, attachment }) => ({
+  return rows.map(({ id, at, name, email, phone, message, attachment }) => () => ({
     id,
     at,
     // Of the number that mails and the desk show, the first group finds it.
@@ -107,13 +133,13 @@ async function findLeads(db: Kysely<Tables>): Promise<Searchable[]> {
   }));
 }
 
-async function findSubscriptions(db: Kysely<Tables>): Promise<Searchable[]> {
+async function findSubscriptions(db: Kysely<Tables>, limit: number): Promise<(() => Searchable)[]> {
   const rows = await db
     .selectFrom('newsletter_subscriptions')
     .select(['id', 'email', 'requested_at as at'])
     .where('search_key', 'is', null)
     .orderBy('requested_at', 'desc')
-    .limit(recordsPerStep)
+    .limit(limit)
     .execute();
-  return rows.map(({ id, at, email }) => ({ id, at, words: searchWords(email) }));
+  return rows.map(({ id, at, email }) => () => ({ id, at, words: searchWords(email) }));
 }
