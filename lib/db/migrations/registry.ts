@@ -24,6 +24,7 @@ import { waitingMails } from './0024-waiting-mails';
 import { deskAtScale } from './0030-desk-at-scale';
 import { dailySums } from './0031-daily-sums';
 import { ownersAndRetention } from './0032-owners-and-retention';
+import { jobsAndSignIn } from './0033-jobs-and-sign-in';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   '0030-desk-at-scale': deskAtScale,
   '0031-daily-sums': dailySums,
   '0032-owners-and-retention': ownersAndRetention,
+  '0033-jobs-and-sign-in': jobsAndSignIn,
 };

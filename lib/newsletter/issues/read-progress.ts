@@ -2,21 +2,16 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import type { Issue } from './issue-store';
-import { countReports, countSends, listRecipients } from './sends-store';
+import { countLeft, countReports, countSends } from './sends-store';
 
 export type Progress = Awaited<ReturnType<typeof readProgress>>;
-
-/** Upper limit for counting, far above the number of subscribers. */
-const mostCounted = 100_000;
 
 /** The progress of sending an issue. */
 export async function readProgress(db: Kysely<Tables>, { id, state, started_at }: Issue) {
   const sends = await countSends(db, id);
   const isOpen = state === 'sending' || state === 'stopped';
   const left =
-    isOpen && started_at !== null
-      ? (await listRecipients(db, { issueId: id, confirmedBy: started_at, limit: mostCounted })).length
-      : 0;
+    isOpen && started_at !== null ? await countLeft(db, { issueId: id, confirmedBy: started_at }) : 0;
   const { queued, withdrawn, waiting, parked } = sends;
   return {
     ...sends,

@@ -8,26 +8,26 @@ export function issueGroup(issueId: string): string {
   return `issue-${issueId}`;
 }
 
+interface Sending {
+  issueId: string;
+  confirmedBy: number;
+}
+
 /** Active subscriptions confirmed by a time that haven't been sent the issue, in a fixed order. */
-export async function listRecipients(
-  db: Kysely<Tables>,
-  { issueId, confirmedBy, limit }: { issueId: string; confirmedBy: number; limit: number },
-) {
-  return running(db, confirmedBy)
+export async function listRecipients(db: Kysely<Tables>, { limit, ...sending }: Sending & { limit: number }) {
+  return withoutSend(db, sending)
     .select(['id', 'email', 'email_key', 'locale'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('newsletter_sends')
-            .select('recipient')
-            .where('issue_id', '=', issueId)
-            .whereRef('recipient', '=', 'newsletter_subscriptions.email_key'),
-        ),
-      ),
-    )
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+/** The number of those. */
+export async function countLeft(db: Kysely<Tables>, sending: Sending): Promise<number> {
+  const { count } = await withoutSend(db, sending)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Number of people who would get an issue now, by language. */
@@ -145,4 +145,17 @@ function running(db: Kysely<Tables>, confirmedBy: number) {
     .selectFrom('newsletter_subscriptions')
     .where('confirmed_at', '<=', confirmedBy)
     .where('ended_at', 'is', null);
+}
+
+function withoutSend(db: Kysely<Tables>, { issueId, confirmedBy }: Sending) {
+  return running(db, confirmedBy).where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('newsletter_sends')
+          .select('recipient')
+          .where('issue_id', '=', issueId)
+          .whereRef('recipient', '=', 'newsletter_subscriptions.email_key'),
+      ),
+    ),
+  );
 }

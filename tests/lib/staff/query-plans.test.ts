@@ -1,17 +1,22 @@
-import { join } from 'node:path';
-import { type CompiledQuery, Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { findRendering } from '@/lib/audit/rendering/rendering-store';
+import { findReport, isOpenLink } from '@/lib/audit/report/audit-store';
+import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
-import { openSqlite, sqliteDialect } from '@/lib/db/sqlite';
-import type { Tables } from '@/lib/db/tables';
+import { claimJob, findDueKinds } from '@/lib/jobs/job-store';
 import { listLeads } from '@/lib/leads/leads-store';
 import { findMailEvents } from '@/lib/mail/events-store';
-import { findIssue, listIssues } from '@/lib/newsletter/issues/issue-store';
+import { findIssue, type Issue, listIssues } from '@/lib/newsletter/issues/issue-store';
+import { readProgress } from '@/lib/newsletter/issues/read-progress';
+import { countRecipients } from '@/lib/newsletter/issues/sends-store';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { findPerson } from '@/lib/privacy/person-store';
-import { listChanges, listChangesOfLead } from '@/lib/staff/changes-store';
+import { lacksProgress } from '@/lib/staff/add-old-progress';
+import { findChange, listChanges, listChangesOfLead } from '@/lib/staff/changes-store';
 import { countLeads, countStates, findLead, findLeads, listSources } from '@/lib/staff/desk-leads-store';
 import { countUnindexed, indexRecords } from '@/lib/staff/index-records';
-import { countParked, listMailsOfLead, listUnsentMails } from '@/lib/staff/mails-store';
+import { countTry, findLink, insertLink } from '@/lib/staff/links-store';
+import { countParked, findMail, listMailsOfLead, listUnsentMails } from '@/lib/staff/mails-store';
 import { readVisits } from '@/lib/staff/read-visits';
 import { filterSchema, subscriberFilterSchema } from '@/lib/staff/schema';
 import { findSession, listSessions } from '@/lib/staff/sessions-store';
@@ -21,31 +26,12 @@ import {
   findSubscriber,
   findSubscribers,
 } from '@/lib/staff/subscribers-store';
+import { countRoom } from '@/lib/tracking/event-budget';
+import { type PlannedDatabase, plannedDatabases } from '../../support/planned-database';
 import { tempDir } from '../../support/temp-dir';
 
 const now = Date.parse('2026-11-23T10:00+10:00');
 const id = '6ad0f3c8-7f0a-4d0c-9a9b-000000000000';
-const folder = tempDir('plans');
-const sqlite = openSqlite(join(folder.path, 'site.sqlite'));
-const asked: CompiledQuery[] = [];
-const db = new Kysely<Tables>({
-  dialect: sqliteDialect(sqlite),
-  log: ({ query }) => void asked.push(query),
-});
-
-beforeAll(async () => {
-  await migrateToLatest(db);
-});
-afterAll(async () => {
-  await db.destroy();
-  folder.remove();
-});
-
-const each =
-  <Value>(values: readonly Value[], ask: (value: Value) => Promise<unknown>) =>
-  async () => {
-    for (const value of values) await ask(value);
-  };
 const key = `${now}_${id}`;
 const leadFilters = [
   {},
@@ -64,89 +50,120 @@ const subscriberFilters = [
   { state: 'ended', q: 'reader@mail' },
 ].map((filter) => subscriberFilterSchema.parse(filter));
 
-/** The first run of a database also looks for its newest data. */
-async function deleteTwice(): Promise<void> {
-  const deletion = { db, mailFolder: folder.path, now, uptimeMs: 0 };
-  await deleteExpiredData(deletion);
-  await db.insertInto('retention_clock').values({ id: 1, reached_at: now, seen_at: now }).execute();
-  asked.length = 0;
-  await deleteExpiredData(deletion);
+const issue: Issue = {
+  id,
+  ...{ state: 'sending', version: 1, created_at: now, updated_at: now, started_at: now },
+  ...{ finished_at: null, texts: [] },
+};
+
+const link = {
+  ...{ hash: id, email: 'anna@cornerpiece.example', browser_hash: id, network: null, device: null },
+  ...{ code_hash: null, tries: 0, next_path: '', created_at: now, expires_at: now + 1, used_at: null },
+};
+
+async function deleteOldData({ db }: PlannedDatabase): Promise<void> {
+  const folder = tempDir('plans');
+  await deleteExpiredData({ db, mailFolder: folder.path, now, uptimeMs: 0 });
+  folder.remove();
 }
 
-/** Tables with a few rows, or one a week. */
-const small = /^(kysely_\w+|heartbeat|retention_clock|outbox_pause|newsletter_issues|summed_events)$/;
-/** An index of the rows of one state only, in the order of a page. */
-const partial =
-  /USING INDEX (newsletter_(waiting|unconfirmed|subscribed|ended)|(lead|subscriber)_search_missing)\b/;
+/** What the desk and the site's own work ask, in a database of any size. */
+const questions: Record<string, (database: PlannedDatabase) => Promise<unknown>> = {
+  leads: ({ db }) => inTurn(leadFilters, (filter) => findLeads(db, filter, now, 50)),
+  'the number of leads': ({ db }) => inTurn(leadFilters, (filter) => countLeads(db, filter, now)),
+  'states, sources and mails beside the leads': ({ db }) =>
+    inTurn([countStates, listSources, countParked, lacksProgress], (ask) => ask(db)),
+  'what search doesn’t know yet': ({ db }) => countUnindexed(db, 10),
+  'a lead': ({ db }) => findLead(db, id),
+  'the history of a lead': ({ db }) => listChangesOfLead(db, id),
+  'the mails of a lead': ({ db }) => listMailsOfLead(db, id),
+  'reports about mails': ({ db }) => findMailEvents(db, [id]),
+  'a page of the download': ({ db }) => listLeads(db, { ids: [id] }),
+  subscribers: ({ db }) => inTurn(subscriberFilters, (filter) => findSubscribers(db, filter, 50)),
+  'the number of subscribers': ({ db }) => inTurn(subscriberFilters, (filter) => countMatching(db, filter)),
+  'the states of subscribers': ({ db }) => countSubscribers(db),
+  'a subscriber': ({ db }) => findSubscriber(db, id),
+  'mails that were not sent': ({ db }) => listUnsentMails(db, 200),
+  'a mail': ({ db }) => findMail(db, id),
+  sessions: ({ db }) => inTurn([() => findSession(db, id, now), () => listSessions(db, now)], (ask) => ask()),
+  'links to sign in': async ({ db }) => {
+    await insertLink(db, link);
+    await findLink(db, id);
+    await db.transaction().execute((trx) => countTry(trx, { browserHash: id, mostTries: 5, now }));
+  },
+  'a change': ({ db }) => findChange(db, id),
+  changes: ({ db }) => listChanges(db, 200),
+  issues: ({ db }) => listIssues(db, 50),
+  'an issue': ({ db }) => findIssue(db, id),
+  'the progress of an issue': ({ db }) => readProgress(db, issue),
+  'the readers of an issue': ({ db }) => countRecipients(db, now),
+  visits: ({ db }) => readVisits(db, now),
+  'what belongs to a person': ({ db }) => findPerson(db, 'dana@whitlock.example'),
+  'what has been kept long enough': deleteOldData,
+  'what is added to the search': ({ db }) => indexRecords({ db, reading: db }, 0),
+  'what is due': async ({ db }) => {
+    await findDueKinds(db, now);
+    await claimJob(db, 'watch', now);
+  },
+  'a report and its picture': ({ db }) =>
+    inTurn([findReport, findRendering, isOpenLink], (ask) => ask(db, id, now)),
+  'the room for events': ({ db }) => countRoom(db, now),
+};
 
-/** Steps of SQLite's plan that read a whole table: not those that end after a page of an index. */
-function listScans({ sql, parameters }: CompiledQuery): string[] {
-  const plan = sqlite.reader.prepare(`explain query plan ${sql}`).all(...parameters.map(String));
-  return plan.flatMap(({ detail }) => {
-    const [, table = '', rest = ''] = /^SCAN (\w+)(.*)$/.exec(String(detail)) ?? [];
-    const isTable = /^[a-z]+(_[a-z]+)*$/.test(table) && sql.includes(`"${table}"`) && !small.test(table);
-    const isSearch = /VIRTUAL TABLE INDEX \d+:.*M/.test(rest);
-    const isPage =
-      /USING (COVERING )?INDEX/.test(rest) &&
-      /\blimit\b/.test(sql) &&
-      (partial.test(rest) || !/\bwhere\b/.test(sql));
-    return isTable && !isSearch && !isPage && !isDerived(sql, table) ? [`${detail}: ${sql}`] : [];
+describe.each(plannedDatabases)('on %s', (_name, start) => {
+  let database: PlannedDatabase;
+  beforeAll(async () => {
+    database = await start();
+    const { db } = database;
+    // Without it, the first deletion would look for the newest data.
+    await db.insertInto('retention_clock').values({ id: 1, reached_at: now, seen_at: now }).execute();
+  }, 60_000);
+  afterAll(() => database.stop());
+
+  const listScans = async () => {
+    const scans = [];
+    for (const query of [...database.asked]) scans.push(...(await database.listScans(query)));
+    return scans;
+  };
+
+  it.each(Object.entries(questions))(
+    'no query for %s reads a table that grows as a whole',
+    async (_, ask) => {
+      database.asked.length = 0;
+      await ask(database);
+      expect(database.asked.length).toBeGreaterThan(0);
+      expect(await listScans()).toEqual([]);
+    },
+  );
+
+  it('a query that does is noticed', async () => {
+    database.asked.length = 0;
+    await database.db.selectFrom('leads').select('id').where('name', '=', 'Dana').execute();
+    expect(await listScans()).toHaveLength(1);
   });
-}
-
-/** Whether it is a name that the query itself gives to rows it has found. */
-function isDerived(sql: string, name: string): boolean {
-  return sql.includes(`as "${name}"`) || sql.includes(`recursive ${name}`);
-}
-
-it.each([
-  ['leads', each(leadFilters, (filter) => findLeads(db, filter, now, 50))],
-  ['the number of leads', each(leadFilters, (filter) => countLeads(db, filter, now))],
-  [
-    'states, sources and mails beside the leads',
-    each([countStates, listSources, countParked], (ask) => ask(db)),
-  ],
-  ['what search doesn’t know yet', () => countUnindexed(db, 10)],
-  ['a lead', () => findLead(db, id)],
-  ['the history of a lead', () => listChangesOfLead(db, id)],
-  ['the mails of a lead', () => listMailsOfLead(db, id)],
-  ['reports about mails', () => findMailEvents(db, [id])],
-  ['a page of the download', () => listLeads(db, { ids: [id] })],
-  ['subscribers', each(subscriberFilters, (filter) => findSubscribers(db, filter, 50))],
-  ['the number of subscribers', each(subscriberFilters, (filter) => countMatching(db, filter))],
-  ['the states of subscribers', () => countSubscribers(db)],
-  ['a subscriber', () => findSubscriber(db, id)],
-  ['mails that were not sent', () => listUnsentMails(db, 200)],
-  ['sessions', () => findSession(db, id, now)],
-  ['changes', () => listChanges(db, 200)],
-  ['issues', () => listIssues(db, 50)],
-  ['an issue', () => findIssue(db, id)],
-  ['visits', () => readVisits(db, now)],
-  ['what belongs to a person', () => findPerson(db, 'dana@whitlock.example')],
-  ['what has been kept long enough', deleteTwice],
-  ['what is added to the search', () => indexRecords({ db, reading: db }, 0)],
-] as const)('no query for %s reads a table that grows as a whole', async (_, ask) => {
-  asked.length = 0;
-  await ask();
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.flatMap(listScans)).toEqual([]);
 });
 
-it('a table of which rows are deleted with others has an index for that', () => {
-  const tables = sqlite.reader.prepare("select name from sqlite_master where type = 'table'").all();
-  const missing = tables.flatMap(({ name }) => {
-    const read = (pragma: string, of: unknown) => sqlite.reader.prepare(`pragma ${pragma}("${of}")`).all();
-    const first = read('index_list', name).map((index) => read('index_info', index.name)[0]?.name);
-    return read('foreign_key_list', name)
-      .filter(({ from }) => !first.includes(from))
-      .map(({ from }) => `${name}.${from}`);
-  });
+it('a table of which rows are deleted with others has an index for that', async () => {
+  const folder = tempDir('plans');
+  const { db, close } = openDatabase({ dataDir: folder.path });
+  await migrateToLatest(db);
+  const read = async <Row>(pragma: string, of: string) =>
+    (await sql<Row>`select * from ${sql.raw(pragma)}(${of})`.execute(db)).rows;
+  const missing = [];
+  for (const { name } of await db.introspection.getTables()) {
+    const indexes = await read<{ name: string }>('pragma_index_list', name);
+    const columns = await Promise.all(
+      indexes.map((index) => read<{ name: string }>('pragma_index_info', index.name)),
+    );
+    const first = columns.map(([column]) => column?.name);
+    for (const { from } of await read<{ from: string }>('pragma_foreign_key_list', name))
+      if (!first.includes(from)) missing.push(`${name}.${from}`);
+  }
+  await close();
+  folder.remove();
   expect(missing).toEqual([]);
 });
 
-it('a query that does is noticed', async () => {
-  asked.length = 0;
-  await db.selectFrom('leads').select('id').where('name', '=', 'Dana').execute();
-  expect(asked.flatMap(listScans)).toHaveLength(1);
-  expect(await listSessions(db, now)).toEqual([]);
-});
+async function inTurn<Value>(values: readonly Value[], ask: (value: Value) => Promise<unknown>) {
+  for (const value of values) await ask(value);
+}
