@@ -1,15 +1,17 @@
-/** Fills an empty database with invented rows, to measure with: npm run fill -- --leads 200000 [--seed 1] [--data-dir FOLDER | --database-url URL] */
+/** Fills an empty database with invented rows, to measure with: npm run fill -- --leads 200000 [--reports 8000] [--seed 1] [--data-dir FOLDER | --database-url URL] */
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { amountsFor, fillDatabase } from './fill/fill-database';
 
-const usage = 'Usage: npm run fill -- --leads 200000 [--seed 1] (--data-dir FOLDER | --database-url URL)';
+const usage =
+  'Usage: npm run fill -- --leads 200000 [--reports 8000] [--seed 1] (--data-dir FOLDER | --database-url URL)';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       leads: { type: 'string' },
+      reports: { type: 'string' },
       seed: { type: 'string', default: '1' },
       'data-dir': { type: 'string' },
       'database-url': { type: 'string' },
@@ -26,6 +28,7 @@ async function main(): Promise<void> {
     const startedAt = performance.now();
     await migrateToLatest(db);
     const amounts = amountsFor(leads);
+    if (values.reports) amounts.reports = Number(values.reports);
     await fillDatabase(db, { seed: Number(values.seed), now: Date.now(), amounts });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(`${JSON.stringify(amounts)} in ${seconds} s.\n`);

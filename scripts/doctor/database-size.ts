@@ -1,9 +1,14 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { reportDays } from '../../lib/audit/report/report-days';
 import type { OpenDatabase } from '../../lib/db/database';
+import type { Tables } from '../../lib/db/tables';
 import { type Finding, fine, toDo } from './finding';
 
 const subject = 'Size';
 const megabyte = 1024 * 1024;
+const dayMs = 24 * 60 * 60_000;
+/** Reports of which the size is measured. */
+const mostSampled = 100;
 
 interface Size {
   bytes: number;
@@ -22,7 +27,30 @@ export async function describeSize({ db, pool }: OpenDatabase, freeBytes?: numbe
   const isTight = freeBytes !== undefined && freeBytes < bytes - free;
   return [
     isTight ? toDo(subject, `${text} A backup beside it doesn’t fit on the disk.`) : fine(subject, text),
+    ...(await describeReports(db, bytes + (freeBytes ?? Number.POSITIVE_INFINITY))),
   ];
+}
+
+/** What the reports of audits will take, which are the largest rows: as many as last week, for as long as each is kept. */
+async function describeReports(db: Kysely<Tables>, roomBytes: number): Promise<Finding[]> {
+  const newest = db.selectFrom('audit_links').orderBy('expires_at', 'desc');
+  const sampled = await newest.select('token').limit(mostSampled).execute();
+  if (sampled.length === 0) return [];
+  const { count } = await db
+    .selectFrom('audit_links')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('expires_at', '>', Date.now() + (reportDays - 7) * dayMs)
+    .executeTakeFirstOrThrow();
+  const tokens = sql.join(sampled.map(({ token }) => token));
+  const { rows } = await sql<{ bytes: number }>`select
+    (select sum(length(facts)) from audit_runs where token in (${tokens})) +
+    (select coalesce(sum(length(facts) + length(first_screen) + coalesce(length(whole_page), 0)), 0)
+      from audit_renderings where token in (${tokens}) and state = 'rendered') as bytes`.execute(db);
+  const each = Number(rows[0]?.bytes) / sampled.length;
+  const kept = (Number(count) / 7) * reportDays * each;
+  const text = `At last week’s ${count} reports of ${Math.ceil(each / 1024)} KB, all of ${reportDays} days take ${inMegabytes(kept)}; older ones are deleted.`;
+  const isTight = kept > roomBytes;
+  return [isTight ? toDo('Reports', `${text} That doesn’t fit on the disk.`) : fine('Reports', text)];
 }
 
 function inMegabytes(bytes: number): string {

@@ -1,12 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../lib/db/tables';
+import { insertIssue, insertLeads, insertReports } from './insert-rows';
 import { inventEvent, inventView } from './invent-events';
-import { inventLead, inventReport, inventSubscriber } from './invent-rows';
+import { createInventReport } from './invent-reports';
+import { inventLead, inventSubscriber } from './invent-rows';
 import type { Place } from './place';
 import { seeded } from './seeded';
 
 /** Rows in one transaction and statement; 17 columns of 500 rows stay below SQLite's 32,766 parameters. */
-const batch = 500;
+const rowsBatch = 500;
+/** A report has 150 KB. */
+const reportsBatch = 50;
+
+const issueEveryMs = 28 * 24 * 60 * 60_000;
 
 export interface Amounts {
   leads: number;
@@ -14,6 +20,8 @@ export interface Amounts {
   events: number;
   reports: number;
   subscribers: number;
+  /** Of the newsletter, each sent to all subscribers. */
+  issues: number;
 }
 
 /** What a busy agency has after years, in proportion to its enquiries. */
@@ -24,6 +32,7 @@ export function amountsFor(leads: number): Amounts {
     events: leads * 5,
     reports: Math.round(leads / 25),
     subscribers: Math.round(leads / 4),
+    issues: 12,
   };
 }
 
@@ -39,6 +48,7 @@ export async function fillDatabase(
     count: number,
     invent: (place: Place) => Row,
     store: (trx: Kysely<Tables>, rows: Row[]) => Promise<unknown>,
+    batch = rowsBatch,
   ) => {
     for (let from = 0; from < count; from += batch) {
       const length = Math.min(batch, count - from);
@@ -57,45 +67,19 @@ export async function fillDatabase(
     (place) => inventEvent(random, place),
     (trx, rows) => trx.insertInto('behaviour_events').values(rows).execute(),
   );
-  await insert(
-    amounts.reports,
-    (place) => inventReport(random, place),
-    async (trx, rows) => {
-      await trx
-        .insertInto('audit_links')
-        .values(rows.map(({ link }) => link))
-        .execute();
-      await trx
-        .insertInto('audit_runs')
-        .values(rows.map(({ run }) => run))
-        .execute();
-    },
-  );
+  await insert(amounts.reports, createInventReport(random), insertReports, reportsBatch);
   await insert(
     amounts.subscribers,
     (place) => inventSubscriber(random, place),
     (trx, rows) => trx.insertInto('newsletter_subscriptions').values(rows).execute(),
   );
+  for (let left = amounts.issues; left > 0; left -= 1) {
+    const issue = { id: random.uuid(), at: now - left * issueEveryMs };
+    await db.transaction().execute((trx) => insertIssue(trx, issue));
+  }
   // A job of the site adds them to the sums of their days.
   await db
     .insertInto('summed_events')
     .values((['page_views', 'behaviour_events'] as const).map((kind) => ({ kind, before: now })))
     .execute();
-}
-
-async function insertLeads(trx: Kysely<Tables>, rows: ReturnType<typeof inventLead>[]): Promise<void> {
-  await trx
-    .insertInto('leads')
-    .values(rows.map(({ lead }) => lead))
-    .execute();
-  await trx
-    .insertInto('lead_routing')
-    .values(rows.map(({ routing }) => routing))
-    .execute();
-  await trx
-    .insertInto('lead_progress')
-    .values(rows.map(({ progress }) => progress))
-    .execute();
-  const mails = rows.flatMap(({ mail }) => mail ?? []);
-  if (mails.length > 0) await trx.insertInto('outbox').values(mails).execute();
 }

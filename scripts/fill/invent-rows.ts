@@ -1,4 +1,3 @@
-import { reportDays } from '../../lib/audit/report/report-days';
 import { retention } from '../../lib/config/retention';
 import type { Tables } from '../../lib/db/tables';
 import { leadServices } from '../../lib/leads/schema';
@@ -19,7 +18,7 @@ const sources = ['contact', 'quote', 'seo-audit', 'package:growth', 'package:car
 
 type Rows<Table extends keyof Tables> = readonly Tables[Table][];
 
-const sentences = (random: Seeded, words: number) =>
+export const sentences = (random: Seeded, words: number) =>
   Array.from({ length: words }, () => random.choose(wordsUsed)).join(' ');
 
 /** An enquiry with its route and, while mails are kept, its mail. Staff have answered all but those of the last days. */
@@ -116,33 +115,6 @@ function sentMail({ key, at, text }: { key: string; at: number; text: string }):
     mailbox: null,
     admitted_at: null,
     listed: null,
-  };
-}
-
-export function inventReport(random: Seeded, place: Place) {
-  const token = random.uuid().replaceAll('-', '').slice(0, 22);
-  const created_at = moment(place, (reportDays - 1) * dayMs);
-  const url = `https://www.workshop${place.number}.example/`;
-  const facts = {
-    url,
-    findings: Array.from({ length: 80 }, () => ({ id: 'title', evidence: [sentences(random, 60)] })),
-  };
-  return {
-    link: {
-      token,
-      mailbox: `person${place.number}@workshop${place.number % 5000}.example`,
-      subject: `filled-${token}`,
-      url,
-      business_name: `Workshop ${place.number}`,
-      created_at,
-      expires_at: created_at + reportDays * dayMs,
-    } satisfies Rows<'audit_links'>[number],
-    run: {
-      id: random.uuid(),
-      token,
-      created_at,
-      facts: JSON.stringify(facts),
-    } satisfies Rows<'audit_runs'>[number],
   };
 }
 
