@@ -2,7 +2,7 @@ import { crawlSite } from '../../lib/audit/site/crawl-site';
 import { judgeSite } from '../../lib/audit/site/judge-site';
 import { closeParser } from '../../lib/web-page/parser/run-in-parser';
 import { startLargeSite } from '../../tests/support/large-site';
-import { readOwnFigures } from './process-figures';
+import { readTreeFigures } from './process-figures';
 
 /** Numbers of services and posts of local sites; each site has some twenty further pages. */
 const sites = [
@@ -21,16 +21,16 @@ export async function benchCrawls(): Promise<void> {
   );
   for (const size of sites) {
     const site = await startLargeSite(size);
-    const before = readOwnFigures();
+    const before = readTreeFigures();
     let mostMb = before?.memoryMb ?? Number.NaN;
     const sampling = setInterval(() => {
-      mostMb = Math.max(mostMb, readOwnFigures()?.memoryMb ?? 0);
+      mostMb = Math.max(mostMb, readTreeFigures()?.memoryMb ?? 0);
     }, SAMPLE_MS);
     const startedAt = performance.now();
     const crawl = await crawlSite(site.origin, { network: site.network });
     const audit = judgeSite(crawl, new Date());
     const seconds = (performance.now() - startedAt) / 1000;
-    const cpuMs = (readOwnFigures()?.cpuMs ?? Number.NaN) - (before?.cpuMs ?? Number.NaN);
+    const cpuMs = (readTreeFigures()?.cpuMs ?? Number.NaN) - (before?.cpuMs ?? Number.NaN);
     clearInterval(sampling);
     await site.stop();
     const pages = crawl.records.filter(({ kind }) => kind === 'page').length;

@@ -11,20 +11,21 @@ interface ProcessFigures {
   memoryMb: number;
 }
 
-/** Processor time and memory of this process and its children; null if the system has no /proc. */
-export function readOwnFigures(): { cpuMs: number; memoryMb: number } | null {
-  const own = readFigures(process.pid);
+/** Processor time and memory of a process and its children; null if the system has no /proc. */
+export function readTreeFigures(pid = process.pid): { cpuMs: number; memoryMb: number } | null {
+  const own = readFigures(pid);
   if (!own) return null;
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readFigures(Number(name)) ?? [])
-    .filter(({ parent }) => parent === process.pid);
+    .filter(({ parent }) => parent === pid);
   const sum = (read: (figures: ProcessFigures) => number) =>
     [own, ...children].reduce((total, figures) => total + read(figures), 0);
   return { cpuMs: sum(({ cpuMs }) => cpuMs), memoryMb: sum(({ memoryMb }) => memoryMb) };
 }
 
-function readFigures(pid: number): ProcessFigures | null {
+/** Of a process, without its children; null if the system has no /proc. */
+export function readFigures(pid: number): ProcessFigures | null {
   try {
     // The program's name may contain spaces and brackets, so the fields are read after the last bracket.
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type OpenDatabase, openDatabase } from '../../lib/db/database';
+import { migrateToLatest } from '../../lib/db/migrate';
+import { startPostgres } from '../../tests/support/postgres';
+import { sampleAuditFacts } from '../../tests/support/sample-audit-facts';
+import { tempDir } from '../../tests/support/temp-dir';
+import { startBuiltSite } from '../serve/built-site';
+import { readTreeFigures } from './process-figures';
+import { startTargetSites } from './target-sites';
+import { unreachableProviders } from './unreachable-providers';
+
+const watchedCount = 120;
+const pollMs = 200;
+const dayMs = 86_400_000;
+const weekSeconds = 7 * 86_400;
+
+/**
+ * Has watched websites checked that are all due at once: by one instance on SQLite, by one on PostgreSQL, and by three. Prints
+ * how many a week that would be, and whether any was visited twice. The websites answer at once, from this machine, and no
+ * browser opens them.
+ */
+export async function benchWatches(): Promise<void> {
+  console.info(
+    'Checks of watched websites   checked  visited twice  stored twice      time  processor time each  in a week',
+  );
+  await measure('one instance, SQLite', 1);
+  const postgres = await startPostgres();
+  try {
+    await measure('one instance, PostgreSQL', 1, await postgres.createDatabase());
+    await measure('three instances, PostgreSQL', 3, await postgres.createDatabase());
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function measure(name: string, instances: number, databaseUrl?: string): Promise<void> {
+  const targets = await startTargetSites(watchedCount);
+  const folders = Array.from({ length: instances }, () => tempDir('bench-watches'));
+  const open = openDatabase(databaseUrl ? { databaseUrl } : { dataDir: folders[0]?.path ?? '' });
+  await migrateToLatest(open.db);
+  const insertAll = async () => {
+    for (const [number, url] of targets.addresses.entries()) await insertWatched(open, number, url);
+  };
+  const sites = await Promise.all(
+    folders.map(({ path }) =>
+      startBuiltSite({
+        ...{ DATA_DIR: path, RATE_LIMITS: 'off', RENDERING: 'off', OUTBOUND_ALLOW: targets.allowList },
+        ...(databaseUrl && { DATABASE_URL: databaseUrl, SESSION_SECRET: 'x'.repeat(32) }),
+        ...unreachableProviders,
+      }),
+    ),
+  );
+  try {
+    await insertAll();
+    const startedAt = performance.now();
+    const cpuBefore = readCpu(sites);
+    while ((await countDue(open)) > 0) await wait(pollMs);
+    const seconds = (performance.now() - startedAt) / 1000;
+    const cpuMs = (readCpu(sites) - cpuBefore) / watchedCount;
+    const visits = targets.countVisits();
+    const scores = await countScores(open);
+    const cells = [
+      String(visits.filter((count) => count > 0).length).padStart(9),
+      String(visits.filter((count) => count > 1).length).padStart(15),
+      String(scores.filter((count) => count > 1).length).padStart(14),
+      `${seconds.toFixed(1)} s`.padStart(10),
+      `${Math.round(cpuMs)} ms`.padStart(21),
+      Math.round((watchedCount / seconds) * weekSeconds)
+        .toLocaleString('en')
+        .padStart(11),
+    ];
+    console.info(name.padEnd(28) + cells.join(''));
+  } finally {
+    for (const site of sites) await site.stop();
+    await open.close();
+    await targets.stop();
+    for (const folder of folders) folder.remove();
+  }
+}
+
+const readCpu = (sites: readonly { pid: number }[]) =>
+  sites.reduce((sum, { pid }) => sum + (readTreeFigures(pid)?.cpuMs ?? Number.NaN), 0);
+
+/** A report with its first run, which is checked again at once. */
+async function insertWatched({ db }: OpenDatabase, number: number, url: string): Promise<void> {
+  const token = String(number).padStart(22, '0');
+  const created_at = Date.now() - 7 * dayMs;
+  const link = { token, subject: token, mailbox: null, url, business_name: '', created_at };
+  const facts = sampleAuditFacts();
+  const state = { score: 80, critical: [], isDown: false, checksVersion: facts.checksVersion };
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('audit_links')
+      .values({ ...link, expires_at: created_at + 90 * dayMs })
+      .execute();
+    await trx
+      .insertInto('audit_runs')
+      .values({ id: `run-${token}`, token, created_at, facts: JSON.stringify(facts) })
+      .execute();
+    await trx
+      .insertInto('watched_sites')
+      .values({ token, failures: 0, reported: JSON.stringify(state) })
+      .execute();
+    const times = { queued_at: created_at, due_at: created_at, scheduled_at: created_at };
+    await trx
+      .insertInto('jobs')
+      .values({ kind: 'watch', key: token, report: token, claim: null, attempts: 0, ...times })
+      .execute();
+  });
+}
+
+/** Those that are being checked are due again in a minute. */
+async function countDue({ db }: OpenDatabase): Promise<number> {
+  const due = db.selectFrom('jobs').select('id').where('kind', '=', 'watch');
+  return (await due.where('due_at', '<', Date.now() + dayMs).execute()).length;
+}
+
+/** The number of stored scores of each website: one for each check. */
+async function countScores({ db }: OpenDatabase): Promise<number[]> {
+  const rows = await db
+    .selectFrom('watched_scores')
+    .select(({ fn }) => ['token', fn.countAll<number | string>().as('count')])
+    .groupBy('token')
+    .execute();
+  return rows.map(({ count }) => Number(count));
+}
