@@ -10,7 +10,7 @@ import { migrateToLatest } from '@/lib/db/migrate';
 import { addOldProgress } from '@/lib/staff/add-old-progress';
 import { indexRecords } from '@/lib/staff/index-records';
 import { sumOldEvents } from '@/lib/tracking/sum-old-events';
-import { prepareSubjects } from './bench/desk-subjects';
+import { type MeasuredPlace, prepareSubjects } from './bench/desk-subjects';
 import { measureDesk } from './bench/measure-desk';
 import { measureFile } from './bench/measure-file';
 import { amountsFor, fillDatabase } from './fill/fill-database';
@@ -30,24 +30,33 @@ const place = databaseUrl ? { databaseUrl } : dataDir && { dataDir };
 if (!place) throw new TypeError('Say where: --data-dir FOLDER or --database-url URL.');
 if (!values.prepare && !isBuilt) throw new Error('There is no build to measure: `npm run build` makes one.');
 
-const open = openDatabase(place);
-try {
-  await prepare(open);
-} finally {
-  await open.close();
-}
+if (values.leads) await using(place, fill);
+await using(place, prepare);
 if (!values.prepare) {
   const prepared = await prepareSubjects(place);
   await measureFile(place);
   await measureDesk(place, prepared);
 }
 
+/** Opens the database for a piece of work, which may change the settings of its connection. */
+async function using(at: MeasuredPlace, work: (open: OpenDatabase) => Promise<void>): Promise<void> {
+  const open = openDatabase(at);
+  try {
+    await work(open);
+  } finally {
+    await open.close();
+  }
+}
+
+async function fill({ db }: OpenDatabase): Promise<void> {
+  await migrateToLatest(db);
+  if (await db.selectFrom('leads').select('id').limit(1).executeTakeFirst()) return;
+  const amounts = amountsFor(Number(values.leads));
+  await timed('Filling', () => fillDatabase(db, { seed: 1, now: Date.now(), amounts }));
+}
+
 async function prepare(open: OpenDatabase): Promise<void> {
   await timed('Migrations, before the first answer', () => migrateToLatest(open.db));
-  if (values.leads && !(await open.db.selectFrom('leads').select('id').limit(1).executeTakeFirst())) {
-    const amounts = amountsFor(Number(values.leads));
-    await timed('Filling', () => fillDatabase(open.db, { seed: 1, now: Date.now(), amounts }));
-  }
   await timed('Indexes of an old database, beside the site', () => createMissingIndexes(open));
   await timed('Desk of an old database, without pauses', () => addOldProgress(open, 0));
   await timed('Sums of old events, without pauses', () => sumOldEvents(open, 0));
