@@ -20,8 +20,8 @@ describe.each(testStores)('the search on %s', (_, start) => {
     database = await store.open();
   });
 
-  const submit = (name: string) => {
-    const fields = { name, email: 'dana@whitlock.example', message: 'Can you help?' };
+  const submit = (name: string, message = 'Can you help?') => {
+    const fields = { name, email: 'dana@whitlock.example', message };
     return submitLead(contactSchema.parse(fields), { now: new Date(now) }, { db: database.db });
   };
 
@@ -30,6 +30,19 @@ describe.each(testStores)('the search on %s', (_, start) => {
     await indexNewest(database);
     const { rows } = await findLeads(database.reading, filterSchema.parse({ q: 'unal' }), now, 50);
     expect(rows.map(({ name }) => name)).toEqual(['Zoë Ünal']);
+  });
+
+  it('counts with each page what it finds on all of them', async () => {
+    for (const name of ['Ann', 'Ben', 'Cem']) await submit(name, `A new website, ${name}`);
+    await submit('Dan');
+    await indexRecords(database, 0);
+    const find = (query: object) =>
+      findLeads(database.reading, filterSchema.parse({ state: 'all', q: 'website', ...query }), now, 2);
+    const first = await find({});
+    const second = await find({ after: first.after });
+    expect([first.rows.length, first.total]).toEqual([2, 3]);
+    expect([second.rows.length, second.total]).toEqual([1, 3]);
+    expect(await find({ q: '…' })).toMatchObject({ rows: [], total: 0 });
   });
 
   it('has the words of each enquiry once, whoever adds them at the same time', async () => {
