@@ -1,36 +1,28 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { root } from './process/install.mjs';
 import { buildForTests, runInBrowser } from './test/built-site-steps';
 import { findOrFetchBrowser } from './test/provide-browser';
+import { readParts } from './test/read-parts';
 import { keepTemporaryFilesInMemory } from './test/temporary-files';
 import type { TestResult } from './test/test-reports';
-import { runJest, runStaticChecks, summarise } from './test/test-steps';
+import { runJest, runLint, runTypes, summarise } from './test/test-steps';
 
-/** `npm test` runs everything; `npm test -- --only browser --shard 1/3` lets several machines share the work. */
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', multiple: true, default: ['checks', 'system', 'browser'] },
-    shard: { type: 'string' },
-  },
-});
-const wants = (part: 'checks' | 'system' | 'browser') => values.only.includes(part);
+/**
+ * `npm test` runs everything. `--only` selects parts, as the other commands of package.json do. Further arguments are the
+ * runner's: npm run test:unit -- tests/lib/mail, npm run test:e2e -- contact --project phone, --shard 1/3.
+ */
+const { selected, rest } = readParts(process.argv.slice(2));
+const needsBuild = selected.has('system') || selected.has('browser');
 
-// Found before settings are blanked. Tests of rendered pages are among the checks and are skipped without a browser.
-const browser = await findOrFetchBrowser(root);
-if (browser) process.env.CHROMIUM_PATH = browser;
-
-const releaseMemoryFolder = await keepTemporaryFilesInMemory();
-// Hundreds of programs are started; each would compile the same packages.
-const compileCache = mkdtempSync(path.join(os.tmpdir(), 'compile-cache-'));
-process.env.NODE_COMPILE_CACHE = compileCache;
-// Also when the run is interrupted.
-process.once('exit', () => {
-  rmSync(compileCache, { recursive: true, force: true });
-  releaseMemoryFolder();
-});
+let browser: string | undefined;
+if (needsBuild || selected.has('unit')) {
+  // Found before settings are blanked. Tests of rendered pages are among the unit tests and are skipped without a browser.
+  browser = await findOrFetchBrowser(root);
+  if (browser) process.env.CHROMIUM_PATH = browser;
+  await prepareTemporaryFiles();
+}
 
 // All steps run even after a failure, so that one run reports everything. Unit tests often wait, so the static checks and
 // the build run beside them; so do system tests, which run beside the browser tests. The memory test is alone.
@@ -44,43 +36,61 @@ if (isBuilt) {
 }
 process.exitCode = summarise(results);
 
+async function prepareTemporaryFiles(): Promise<void> {
+  const releaseMemoryFolder = await keepTemporaryFilesInMemory();
+  // Hundreds of programs are started; each would compile the same packages.
+  const compileCache = mkdtempSync(path.join(os.tmpdir(), 'compile-cache-'));
+  process.env.NODE_COMPILE_CACHE = compileCache;
+  // Also when the run is interrupted.
+  process.once('exit', () => {
+    rmSync(compileCache, { recursive: true, force: true });
+    releaseMemoryFolder();
+  });
+}
+
 async function runUnitTests(): Promise<TestResult[]> {
-  return wants('checks') ? runJest('Unit', ['node', 'components']) : [];
+  return selected.has('unit') ? runJest('Unit', ['node', 'components'], rest) : [];
 }
 
 async function runChecksAndBuild(): Promise<TestResult[]> {
   // Before the build, which replaces the route types that the type check reads.
-  const checked = wants('checks') ? await runStaticChecks() : [];
-  if (!wants('system') && !wants('browser')) return checked;
+  const checked = await Promise.all([
+    selected.has('lint') ? runLint() : [],
+    selected.has('types') ? runTypes() : [],
+  ]);
+  if (!needsBuild) return checked.flat();
   const built = await buildForTests(browser);
-  if (built.outcome === 'passed') return [...checked, built];
+  if (built.outcome === 'passed') return [...checked.flat(), built];
   const reason = 'there is no build to test';
   const titles = ['System tests', 'Browser tests'];
-  return [...checked, built, ...titles.map((title) => ({ title, outcome: 'skipped' as const, reason }))];
+  return [
+    ...checked.flat(),
+    built,
+    ...titles.map((title) => ({ title, outcome: 'skipped' as const, reason })),
+  ];
 }
 
 async function runSystemTests(): Promise<TestResult[]> {
-  if (!wants('system')) return [];
+  if (!selected.has('system')) return [];
   return runJest(
     'System',
     ['system'],
     [
       // Beside the browser tests one file at a time, else two.
-      `--maxWorkers=${wants('browser') ? 1 : 2}`,
+      `--maxWorkers=${selected.has('browser') ? 1 : 2}`,
       '--testSequencer=./tests/support/longest-first.mjs',
-      '--testPathIgnorePatterns=bomb-memory',
+      ...(rest.length > 0 ? rest : ['--testPathIgnorePatterns=bomb-memory']),
     ],
   );
 }
 
 /** Not beside others, because its twenty concurrent audits need the whole processor to stay within the parser's limits. */
 async function runMemoryTest(): Promise<TestResult[]> {
-  if (!wants('system')) return [];
+  if (!selected.has('system') || rest.length > 0) return [];
   return runJest('Memory', ['system'], ['--runInBand', '--testPathPatterns=bomb-memory']);
 }
 
 async function runBrowserTests(): Promise<TestResult[]> {
-  if (!wants('browser')) return [];
-  const shard = values.shard ? [`--shard=${values.shard}`] : [];
-  return runInBrowser('Browser', browser, ['-c', 'tests/playwright.config.ts', ...shard]);
+  if (!selected.has('browser')) return [];
+  return runInBrowser('Browser', browser, ['-c', 'tests/playwright.config.ts', ...rest]);
 }

@@ -19,31 +19,30 @@ export async function runStep(name: string, commands: readonly string[][]): Prom
   return [{ title: name, outcome: 'passed' }];
 }
 
-/** Format, lint, types and unused code, beside each other, because each keeps one core busy for seconds. */
-export async function runStaticChecks(): Promise<TestResult[]> {
-  return (await Promise.all([runFormatAndLint(), runTypes(), runUnused()])).flat();
+/** Format, lint, and unused files, exports and packages; knip.jsonc lists exceptions that knip can't detect. */
+export async function runLint(): Promise<TestResult[]> {
+  const steps = [
+    runStep('Format and lint', [['biome', 'ci', '--error-on-warnings', '.']]),
+    runStep('Unused code', [['knip', '--no-progress', '--treat-config-hints-as-errors']]),
+  ];
+  return (await Promise.all(steps)).flat();
 }
-
-const runFormatAndLint = () => runStep('Format and lint', [['biome', 'ci', '--error-on-warnings', '.']]);
-
-/** Finds unused files, exports and packages; knip.jsonc lists exceptions that knip can't detect. */
-const runUnused = () => runStep('Unused code', [['knip', '--no-progress', '--treat-config-hints-as-errors']]);
 
 /**
  * Checks types. Route types are generated first, because they don't exist in a fresh clone. Not incremental, because
  * incremental data misses changes of message files. By one checker: four, the default, repeat half of the work, and take
  * longer on two cores.
  */
-const runTypes = () => {
+export async function runTypes(): Promise<TestResult[]> {
   // The development server's types refer to pages of app/dev, which a build doesn't have.
   rmSync(path.join(root, '.next/dev/types'), { recursive: true, force: true });
   return runStep('Types', [
     ['next', 'typegen'],
     ['tsc', '--noEmit', '--incremental', 'false', '--checkers', '1'],
   ]);
-};
+}
 
-/** Runs Jest projects and returns the result of each test. */
+/** Runs Jest projects, or those of their files that `args` select, and returns the result of each test. */
 export async function runJest(
   name: string,
   projects: readonly string[],

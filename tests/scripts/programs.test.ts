@@ -47,6 +47,13 @@ describe('programs of packages', () => {
     expect(begins.filter((begin) => !/^(node|tsx|next|biome) /.test(begin))).toEqual([]);
   });
 
+  it('are listed once each in scripts/README.md, which lists no others', () => {
+    const [, rows = ''] = readFileSync('scripts/README.md', 'utf8').split(/^\| -.*\n/m);
+    const cells = rows.split('\n').flatMap((row) => row.split(' | ')[1] ?? []);
+    const listed = cells.flatMap((cell) => [...cell.matchAll(/`([\w:]+(?:-\w+)*)/g)].map(([, name]) => name));
+    expect(listed.sort()).toEqual(Object.keys(scripts).sort());
+  });
+
   if (process.platform === 'win32')
     console.info('Skipped on Windows, whose shell has no exec: npm start takes the place of its shell.');
   const onPosix = process.platform === 'win32' ? it.skip : it;
