@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from './process/install.mjs';
 import { buildForTests, runInBrowser } from './test/built-site-steps';
+import { checkCommits } from './test/check-commits';
 import { findOrFetchBrowser } from './test/provide-browser';
 import { readParts } from './test/read-parts';
 import { keepTemporaryFilesInMemory } from './test/temporary-files';
@@ -57,6 +58,7 @@ async function runChecksAndBuild(): Promise<TestResult[]> {
   const checked = await Promise.all([
     selected.has('lint') ? runLint() : [],
     selected.has('types') ? runTypes() : [],
+    selected.has('commits') ? checkCommits(root) : [],
   ]);
   if (!needsBuild) return checked.flat();
   const built = await buildForTests(browser);
