@@ -65,7 +65,8 @@ export async function startPageServer(): Promise<PageServer> {
 /** Creates a renderer for these websites, with long time limits, because a test machine may be busy. */
 export function startRenderer(servers: readonly PageServer[], options: RendererOptions = {}): Renderer {
   return createRenderer(
-    { kind: 'program', path: browserPath ?? '' },
+    // Not below everything else, as the site starts it: beside a build a page would take minutes.
+    { kind: 'program', path: browserPath ?? '', priority: 'equal' },
     {
       resolve: toThisMachine,
       allowed: servers.flatMap(({ allowed }) => allowed),
