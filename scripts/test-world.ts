@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
 import os from 'node:os';
 import { root } from './process/install.mjs';
+import { missingForFront } from './serve/front/start-front';
 import { buildForTests, runInBrowser } from './test/built-site-steps';
+import { installOnDebian } from './test/install-on-debian';
 import { findOrFetchBrowser } from './test/provide-browser';
 import { provideFirefox } from './test/provide-firefox';
 import { keepTemporaryFilesTogether } from './test/temporary-files';
@@ -14,6 +16,8 @@ const words = process.argv.slice(2);
 const browser = await findOrFetchBrowser(root);
 // Copies of the site with their packages and builds, on disk.
 process.once('exit', await keepTemporaryFilesTogether(os.tmpdir()));
+/** With the module that sends files compressed beforehand in Brotli. */
+const nginx = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const results = [await buildForTests(browser)];
 if (results.every(({ outcome }) => outcome === 'passed')) {
   results.push(...(await runPrograms()), ...(await runBrowsers()));
@@ -23,6 +27,8 @@ process.exitCode = summarise(results);
 /** One file after another: each starts programs that want the whole machine. */
 async function runPrograms(): Promise<TestResult[]> {
   const files = select('tests/world/**/*.test.ts');
+  // Its tests say what is missing if it can't be installed.
+  if (files.some((file) => file.includes('front')) && missingForFront()) await installOnDebian(nginx);
   return files.length > 0 ? runJest('World', ['world'], ['--runInBand', '--runTestsByPath', ...files]) : [];
 }
 

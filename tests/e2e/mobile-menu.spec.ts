@@ -70,7 +70,7 @@ test('nothing slides when the visitor wants less motion, and the page does not s
 }) => {
   await page.goto('/faq');
   expect(await bodyOverflow(page)).toBe('visible');
-  await button(page).click();
+  await openMenu(page);
   await expect(panel(page)).toHaveCSS('animation-duration', '0s');
   expect(await bodyOverflow(page)).toBe('hidden');
   await page.mouse.move(20, 400);

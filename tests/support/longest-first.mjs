@@ -1,7 +1,7 @@
 import TestSequencer from '@jest/test-sequencer';
 
 /** Files of tests/system that take half a minute or more, the longest first. */
-const longest = ['own-score.test.ts', 'newsletter-survives-kill.test.ts', 'lead-survives-kill.test.ts'];
+const longest = ['newsletter-survives-kill.test.ts', 'lead-survives-kill.test.ts'];
 
 const rank = ({ path }) => {
   const place = longest.findIndex((name) => path.endsWith(name));

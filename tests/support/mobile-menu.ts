@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test';
+import { untilHydrated } from './until-hydrated';
 
 /** Uses a phone with a stored cookie choice, because the banner would cover elements. */
 export function onPhone(): void {
@@ -16,7 +17,9 @@ export const button = (page: Page, word = 'Menu') =>
   page.getByRole('banner').getByRole('button', { name: word });
 export const panel = (page: Page) => page.getByRole('dialog');
 
+/** Opens the menu of the page with scripts; before they have come it is a popover, which mobile-menu-use.spec.ts tries. */
 export async function openMenu(page: Page, word?: string) {
+  await untilHydrated(page);
   await button(page, word).click();
   await expect(panel(page)).toBeVisible();
   await expectAtRest(page);

@@ -12,14 +12,14 @@ const except: Readonly<Record<string, string>> = { '/about': 'main button' };
 /** One article stands for all. */
 const isRepeated = (path: string) => /^\/blog\/(?!1$)/.test(path);
 
-for (const path of pagePaths.filter((each) => !moving.includes(each) && !isRepeated(each))) {
-  test(`${path} looks the same before its scripts run as afterwards, in both themes, in English and Persian`, async ({
+const looked = pagePaths.filter((each) => !moving.includes(each) && !isRepeated(each));
+
+for (const [turn, path] of looked.entries()) {
+  const [english, persian] = turn % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+  test(`${path} looks the same before its scripts run as afterwards, in English (${english}) and Persian (${persian})`, async ({
     context,
   }) => {
-    for (const locale of ['en', 'fa'] as const) {
-      for (const theme of ['light', 'dark'] as const) {
-        await expectSameLook(context, { path: localePath(locale, path), theme, except: except[path] });
-      }
-    }
+    await expectSameLook(context, { path, theme: english, except: except[path] });
+    await expectSameLook(context, { path: localePath('fa', path), theme: persian, except: except[path] });
   });
 }

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { run } from '../process/run.mjs';
+
+/**
+ * Installs packages of the distribution, which only root can, and on Debian. Prints what it does or why it doesn't; whether
+ * they are there now is for the caller to find out.
+ */
+export async function installOnDebian(packages: readonly string[]): Promise<void> {
+  const names = packages.join(', ');
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+    console.error(`Not installed: ${names}. Only root can install it, and on Debian.`);
+    return;
+  }
+  console.info(`Installing ${names}…`);
+  // In runlevel 1 no service is started: tests start what they need.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  await run('apt-get', ['update', '-q'], { env });
+  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], { env });
+}
