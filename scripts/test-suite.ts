@@ -80,7 +80,6 @@ async function runSystemTests(): Promise<TestResult[]> {
     [
       // Beside the browser tests one file at a time, else two.
       `--maxWorkers=${selected.has('browser') ? 1 : 2}`,
-      '--testSequencer=./tests/support/longest-first.mjs',
       ...(rest.length > 0 ? rest : ['--testPathIgnorePatterns=bomb-memory']),
     ],
   );
