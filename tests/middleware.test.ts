@@ -48,7 +48,7 @@ describe('the matcher', () => {
     '/api/contact',
     '/api/contact/',
     '/_next/static/chunk.js',
-    '/art/logo.svg',
+    '/art/shell.svg',
     '/icon.svg',
     '/sitemap.xml',
     '/feed.xml',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface FileDrawingProps {
   /** Name of the file in public/art; see scripts/drawings/drawing-files.tsx. */
-  file: 'covers' | 'home' | 'services';
+  file: 'covers' | 'home' | 'people' | 'services';
   id: string;
   viewBox: string;
   preserveAspectRatio?: string;

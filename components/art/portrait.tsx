@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import type { PortraitLook } from '@/lib/content/team';
-import styles from './portrait.module.css';
 
-const skins: Record<PortraitLook['skin'], string | undefined> = {
-  light: styles.skinLight,
-  fair: styles.skinFair,
-  brown: styles.skinBrown,
-  deep: styles.skinDeep,
+/** The same colours in both themes. */
+const skins: Record<PortraitLook['skin'], string> = {
+  light: '#ebbd95',
+  fair: '#d4a77a',
+  brown: '#9e6a44',
+  deep: '#6b4631',
 };
 
-const hairTones: Record<PortraitLook['tone'], string | undefined> = {
-  grey: styles.hairGrey,
-  black: styles.hairBlack,
-  brown: styles.hairBrown,
+const hairTones: Record<PortraitLook['tone'], string> = {
+  grey: '#626975',
+  black: '#0f172a',
+  brown: '#3f271e',
 };
 
-const shirts: Record<PortraitLook['shirt'], string | undefined> = {
-  surf: styles.shirtSurf,
-  red: styles.shirtRed,
-  sun: styles.shirtSun,
-  dune: styles.shirtDune,
+const shirts: Record<PortraitLook['shirt'], string> = {
+  surf: '#0b6478',
+  red: '#c93b2b',
+  sun: '#f5a81c',
+  dune: '#3f7a5a',
 };
 
-const backgrounds: Record<PortraitLook['background'], string | undefined> = {
-  sun: styles.backgroundSun,
-  shallow: styles.backgroundShallow,
-  sea: styles.backgroundSea,
-  sky: styles.backgroundSky,
+const backgrounds: Record<PortraitLook['background'], string> = {
+  sun: '#f5a81c',
+  shallow: '#79bfc0',
+  sea: '#2b8a99',
+  sky: '#fbd3a0',
 };
 
 const behind: Record<PortraitLook['hair'], ReactNode> = {
@@ -51,28 +51,44 @@ const before: Record<PortraitLook['hair'], ReactNode> = {
   bun: <path d="M73 114V92a47 45 0 0 1 94 0v22c-12-6-20-16-25-32-16 18-42 28-69 32z" />,
 };
 
+/** Over what is behind them: hills, the collar, and the dark side of the face. */
+const shade = '#0f172a';
+
+interface PortraitProps {
+  look: PortraitLook;
+}
+
 /**
- * A head and shoulders in flat shapes, without a face, as on travel posters. The same in both themes. The name is in
- * the text beside it.
+ * A head and shoulders in flat shapes, without a face, as on travel posters. The name is in the text beside it.
  */
-export function Portrait({ look }: { look: PortraitLook }) {
+export function Portrait({ look }: PortraitProps) {
   return (
-    <svg className="size-full" viewBox="0 0 240 240" aria-hidden="true">
-      <path className={backgrounds[look.background]} d="M0 0h240v240H0z" />
-      <path className={styles.hills} d="M0 190l50-34 40 18 56-40 94 52v54H0z" />
-      <g className={hairTones[look.tone]}>{behind[look.hair]}</g>
-      <path className={skins[look.skin]} d="M100 140h40v50h-40z" />
-      <path className={shirts[look.shirt]} d="M28 240c2-44 30-62 72-66l20 18 20-18c42 4 70 22 72 66z" />
-      <path className={styles.collar} d="M96 174l24 20 24-20 8 8-22 30-10-12-10 12-22-30z" />
+    <svg className="size-full" viewBox={portraitViewBox} aria-hidden="true">
+      <PortraitShapes look={look} />
+    </svg>
+  );
+}
+
+export const portraitViewBox = '0 0 240 240';
+
+export function PortraitShapes({ look }: PortraitProps) {
+  return (
+    <>
+      <path fill={backgrounds[look.background]} d="M0 0h240v240H0z" />
+      <path fill={shade} opacity=".14" d="M0 190l50-34 40 18 56-40 94 52v54H0z" />
+      <g fill={hairTones[look.tone]}>{behind[look.hair]}</g>
+      <path fill={skins[look.skin]} d="M100 140h40v50h-40z" />
+      <path fill={shirts[look.shirt]} d="M28 240c2-44 30-62 72-66l20 18 20-18c42 4 70 22 72 66z" />
+      <path fill={shade} opacity=".3" d="M96 174l24 20 24-20 8 8-22 30-10-12-10 12-22-30z" />
       <path
-        className={skins[look.skin]}
+        fill={skins[look.skin]}
         d="M76 94a44 44 0 0 1 88 0v16a44 50 0 0 1-88 0zM66 116a10 15 0 0 1 20 0 10 15 0 0 1-20 0zM154 116a10 15 0 0 1 20 0 10 15 0 0 1-20 0z"
       />
-      <path className={styles.shade} d="M120 50c30 0 44 20 44 44v16c0 30-20 50-44 50z" />
-      <g className={hairTones[look.tone]}>
+      <path fill={shade} opacity=".1" d="M120 50c30 0 44 20 44 44v16c0 30-20 50-44 50z" />
+      <g fill={hairTones[look.tone]}>
         {before[look.hair]}
         {look.beard && <path d="M76 112c8 14 18 18 44 18s36-4 44-18c2 34-16 56-44 56s-46-22-44-56z" />}
       </g>
-    </svg>
+    </>
   );
 }

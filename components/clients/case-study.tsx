@@ -11,18 +11,26 @@ import { ProjectFacts } from './project-facts';
 import { ResultTable } from './result-table';
 import { Testimonial } from './testimonial';
 
-/** Problem, solution and results. The title and the picture are rendered by the parent. */
+/** What the project's card says, too: for the dialog, which is over the card. */
+export function CaseStudyLead({ id }: { id: Project['id'] }) {
+  const t = useTranslations('clients.case');
+  const words = useTranslations('projects.list');
+  return (
+    <div className={styles.lead}>
+      <p className="heading-md">{words(`${id}.title`)}</p>
+      <p className="lead">{words(`${id}.description`)}</p>
+      <Badge>{t('sample')}</Badge>
+    </div>
+  );
+}
+
+/** Problem, solution and results. The parent renders what comes before them: the picture, the name and the lead. */
 export function CaseStudy({ project, locale }: { project: Project; locale: Locale }) {
   const t = useTranslations('clients.case');
   const words = useTranslations('projects.list');
   const { id } = project;
   return (
     <div className={styles.study}>
-      <div className={styles.lead}>
-        <p className="heading-md">{words(`${id}.title`)}</p>
-        <p className="lead">{words(`${id}.description`)}</p>
-        <Badge>{t('sample')}</Badge>
-      </div>
       <div className={styles.story}>
         <h3>{t('problem')}</h3>
         <p>{words(`${id}.problem`)}</p>

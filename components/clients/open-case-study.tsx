@@ -4,7 +4,7 @@ import type { CaseStudyDialogProps } from './case-study-dialog';
 import { caseStudyLinkId } from './case-study-link';
 
 interface OpenCaseStudyProps {
-  items: readonly { id: string; name: string; picture: ReactNode; study: ReactNode }[];
+  items: readonly { id: string; name: string; picture: ReactNode; lead: ReactNode; study: ReactNode }[];
   close: string;
   closeIcon: ReactNode;
 }
@@ -42,6 +42,7 @@ export function OpenCaseStudy({ items, close, closeIcon }: OpenCaseStudyProps) {
       onClosed={() => giveFocusBackTo(item.id)}
     >
       {item.picture}
+      {item.lead}
       {item.study}
     </Dialog>
   );

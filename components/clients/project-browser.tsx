@@ -19,7 +19,9 @@ interface Item {
   category: string;
   featured: boolean;
   card: ReactNode;
+  /** For the dialog; what a case study without script has in the card above it. */
   picture: ReactNode;
+  lead: ReactNode;
   study: ReactNode;
 }
 

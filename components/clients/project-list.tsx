@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { categoryContains, projectCategories } from '@/lib/content/project-categories';
 import { projects } from '@/lib/content/project-store';
 import type { Locale } from '@/lib/i18n/locales';
-import { CaseStudy } from './case-study';
+import { CaseStudy, CaseStudyLead } from './case-study';
 import { ProjectBrowser } from './project-browser';
 import { ProjectCard } from './project-card';
 import styles from './project-list.module.css';
@@ -39,6 +39,7 @@ export function ProjectList({ locale }: { locale: Locale }) {
                 sizes="(min-width: 60rem) 54rem, 13rem"
               />
             ),
+            lead: <CaseStudyLead id={project.id} />,
             study: <CaseStudy project={project} locale={locale} />,
           }))}
           tabs={[

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Portrait } from '@/components/art/portrait';
+import { FileDrawing } from '@/components/art/file-drawing';
+import { portraitViewBox } from '@/components/art/portrait';
 import { projectPeople, type QuotedProjectId } from '@/lib/content/project-people';
 import type { ProjectId } from '@/lib/content/projects';
 import styles from './testimonial.module.css';
@@ -8,10 +9,10 @@ import styles from './testimonial.module.css';
 export function Testimonial({ id }: { id: ProjectId }) {
   const t = useTranslations('projects.testimonials');
   if (!isQuoted(id)) return null;
-  const { author, portrait } = projectPeople[id];
+  const { author } = projectPeople[id];
   return (
     <figure className={styles.testimonial}>
-      <Portrait look={portrait} />
+      <FileDrawing file="people" id={id} viewBox={portraitViewBox} className="size-full" />
       <blockquote>{t(`${id}.quote`)}</blockquote>
       <figcaption>
         <b>

@@ -5,7 +5,7 @@
 export function Logo() {
   return (
     <svg viewBox="0 0 483 100" width={483} height={100} aria-hidden="true">
-      <use href="/art/logo.svg#logo" />
+      <use href="/art/shell.svg#logo" />
     </svg>
   );
 }

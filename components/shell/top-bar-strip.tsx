@@ -54,7 +54,7 @@ function TopBarContent({
     <section className={`page-width ${styles.content}`} aria-label={words.label}>
       <b className={styles.brand}>
         <svg viewBox="0 18 100 82" aria-hidden="true">
-          <use href="/art/logo.svg#logo" />
+          <use href="/art/shell.svg#logo" />
         </svg>
         <span>{brandName}</span>
       </b>

@@ -5,11 +5,13 @@ import { CodeSketch, MobileSketch, PrototypeSketch, WebSketch } from '../../comp
 import { MockWorkshopShapes } from '../../components/art/mock-workshop-site';
 import { Office } from '../../components/art/office';
 import { PhoneScreen } from '../../components/art/phone-search';
+import { PortraitShapes } from '../../components/art/portrait';
 import { RoundaboutStreets } from '../../components/art/roundabout';
 import { ServiceLog } from '../../components/art/service-log';
 import { SuburbMap } from '../../components/art/suburb-map';
 import { Ute } from '../../components/art/ute-sign';
 import { Workplace } from '../../components/art/workshop-inside';
+import { projectPeople } from '../../lib/content/project-people';
 
 type Drawings = Readonly<Record<string, ReactElement>>;
 
@@ -30,6 +32,12 @@ const drawings: Readonly<Record<string, Drawings>> = {
     workplace: <Workplace />,
     website: <MockWorkshopShapes />,
   },
+  people: Object.fromEntries(
+    Object.entries(projectPeople).map(([id, { portrait }]) => [
+      id,
+      <PortraitShapes key={id} look={portrait} />,
+    ]),
+  ),
   services: {
     web: <WebSketch />,
     mobile: <MobileSketch />,

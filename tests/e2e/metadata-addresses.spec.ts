@@ -48,7 +48,7 @@ const caches = [
   ['/fa/feed.xml', 'public, max-age=3600'],
   ['/llms.txt', 'public, max-age=3600'],
   ['/.well-known/security.txt', 'public, max-age=3600'],
-  ['/art/logo.svg', 'public, max-age=604800, stale-while-revalidate=2592000'],
+  ['/art/shell.svg', 'public, max-age=604800, stale-while-revalidate=2592000'],
   ['/og/home-en.png', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['/api/health', 'no-store'],
 ] as const;
@@ -69,7 +69,7 @@ test('a file with its hash in its name is kept for ever', async ({ request }) =>
 });
 
 test('a page or picture that has not changed is not sent again', async ({ request }) => {
-  for (const address of ['/', '/fa/services', '/art/logo.svg']) {
+  for (const address of ['/', '/fa/services', '/art/shell.svg']) {
     const { etag = '' } = (await request.get(address)).headers();
     const again = await request.get(address, { headers: { 'if-none-match': etag } });
     expect(again.status(), address).toBe(304);

@@ -29,7 +29,7 @@ describe('what Next alone would answer with 500 or nothing', () => {
     ['PROPFIND', '/api/nowhere', 405, 'method_not_allowed'],
     ['TRACE', '/', 405, 'method_not_allowed'],
     ['OPTIONS', '/contact', 405, 'method_not_allowed'],
-    ['PUT', '/art/logo.svg', 405, 'method_not_allowed'],
+    ['PUT', '/art/shell.svg', 405, 'method_not_allowed'],
     ['OPTIONS', '*', 405, 'method_not_allowed'],
   ])('is JSON in the one shape: %s %s', async (method, path, status, code) => {
     const answer = await rawRequest(site.url, path, { method, headers: { 'accept-language': 'fa' } });

@@ -92,7 +92,7 @@ describe('the files that a deployment takes along, run by another user with noth
     const html = await (await fetch(`${origin}/contact`)).text();
     const [payload = ''] = /\/_next\/static\/chunks\/flight-payload\/\w+\.js/.exec(html) ?? [];
     expect(await (await fetch(`${origin}${payload}`)).text()).toContain('self.__next_f.push');
-    expect((await fetch(`${origin}/art/logo.svg`)).status).toBe(200);
+    expect((await fetch(`${origin}/art/shell.svg`)).status).toBe(200);
     expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(200);
   });
 

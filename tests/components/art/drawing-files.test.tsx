@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { ListedCover } from '@/components/art/covers/listed-cover';
+import { Testimonial } from '@/components/clients/testimonial';
 import { HomeSections } from '@/components/home/home-sections';
 import { ServicesSections } from '@/components/services/services-sections';
 import { posts } from '@/lib/content/posts';
+import { projects } from '@/lib/content/project-store';
 import { renderDrawingFiles } from '@/scripts/drawings/drawing-files';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
@@ -27,6 +29,9 @@ it('the pages load every drawing of the files, and no other', async () => {
       <ServicesSections locale="en" />
       {posts.map(({ id }) => (
         <ListedCover key={id} id={id} title="" />
+      ))}
+      {projects.map(({ id }) => (
+        <Testimonial key={id} id={id} />
       ))}
     </>,
   );

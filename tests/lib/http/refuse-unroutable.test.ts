@@ -34,7 +34,7 @@ describe('a request that Next would fail on', () => {
     ['TRACE', '/', 405, 'GET, HEAD, POST'],
     ['OPTIONS', '/contact', 405, 'GET, HEAD, POST'],
     ['DELETE', '/apiary', 405, 'GET, HEAD, POST'],
-    ['PUT', '/art/logo.svg', 405, 'GET, HEAD'],
+    ['PUT', '/art/shell.svg', 405, 'GET, HEAD'],
     ['OPTIONS', '*', 405, 'GET, HEAD'],
     ['GET', '*', 404, undefined],
   ])('%s %s is answered %i in the one shape, with all headers', async (method, path, status, allow) => {
@@ -76,7 +76,7 @@ describe('a request that Next would fail on', () => {
     ['GET', '/blog/%C3%A9?x=%ff'],
     ['POST', '/success'],
     ['DELETE', '/api/client-profile'],
-    ['HEAD', '/art/logo.svg'],
+    ['HEAD', '/art/shell.svg'],
   ])('%s %s is none, and passes as it came, with the security headers', async (method, path) => {
     const answer = await rawRequest(origin, path, { method });
     expect(served).toMatchObject([{ request: { method, url: path } }]);
