@@ -1,13 +1,17 @@
 import { reviewTarget } from './review-target';
 import { defineAction, walkInCategories } from './rule';
 
-/** Actions that the business can start today, without our help. */
+/**
+ * Actions that the business can start today, without our help. `priority` is the most that an action can get: none is more
+ * urgent than one of an earlier stage.
+ */
 export const actionRules = [
   defineAction({
     id: 'get-website-back',
     advise: ({ website }) =>
       website.status === 'unreadable'
         ? {
+            stage: 'emergency',
             priority: 'urgent',
             minutes: 30,
             resources: ['phone', 'whoever-hosts'],
@@ -20,6 +24,8 @@ export const actionRules = [
     advise: ({ website }) =>
       website.status === 'read' && website.critical.length > 0
         ? {
+            // What keeps a page out of the search makes all other work useless; what only annoys visitors loses some of them.
+            stage: website.obstacle ? 'emergency' : 'leak',
             priority: 'urgent',
             minutes: 60 * Math.min(8, website.critical.length),
             resources: ['website-login', 'whoever-hosts'],
@@ -33,6 +39,7 @@ export const actionRules = [
     advise: ({ rating }) =>
       rating && rating.value < 4.2
         ? {
+            stage: 'leak',
             priority: rating.value < 3.8 ? 'urgent' : 'high',
             minutes: 60,
             resources: ['google-login', 'phone'],
@@ -46,6 +53,7 @@ export const actionRules = [
       places.status !== 'answered' || places.business || rating || (reviewCount && reviewCount.value > 0)
         ? null
         : {
+            stage: 'reach',
             priority: 'urgent',
             minutes: 45,
             resources: ['google-login', 'phone', 'business-papers', 'photos'],
@@ -56,21 +64,33 @@ export const actionRules = [
     id: 'look-up-profile',
     advise: ({ places: { status }, rating, reviewCount, suburb }) =>
       (status === 'off' || status === 'failed') && !rating && !(reviewCount && reviewCount.value > 0)
-        ? { priority: 'high', minutes: 10, resources: ['phone'], values: { asked: status, suburb } }
+        ? {
+            stage: 'reach',
+            priority: 'high',
+            minutes: 10,
+            resources: ['phone'],
+            values: { asked: status, suburb },
+          }
         : null,
   }),
   defineAction({
     id: 'make-number-tappable',
     advise: ({ website }) =>
       website.status === 'read' && website.failed.includes('phone-link')
-        ? { priority: 'high', minutes: 15, resources: ['website-login'], values: { site: website.host } }
+        ? {
+            stage: 'leak',
+            priority: 'high',
+            minutes: 15,
+            resources: ['website-login'],
+            values: { site: website.host },
+          }
         : null,
   }),
   defineAction({
     id: 'write-down-offer',
     advise: ({ website }) =>
       website.status === 'none'
-        ? { priority: 'high', minutes: 90, resources: ['price-list', 'photos'] }
+        ? { stage: 'reach', priority: 'high', minutes: 90, resources: ['price-list', 'photos'] }
         : null,
   }),
   defineAction({
@@ -78,6 +98,7 @@ export const actionRules = [
     advise: ({ rating, reviewCount, standing }) =>
       rating && reviewCount && reviewCount.value < reviewTarget(standing)
         ? {
+            stage: 'reach',
             priority: 'high',
             minutes: 45,
             resources: ['phone', 'customer-list'],
@@ -90,6 +111,7 @@ export const actionRules = [
     advise: ({ season }) =>
       season?.kind === 'busy'
         ? {
+            stage: 'reach',
             priority: 'high',
             minutes: 120,
             resources: ['website-login', 'google-login', 'team'],
@@ -102,6 +124,7 @@ export const actionRules = [
     advise: ({ season }) =>
       season?.kind === 'quiet'
         ? {
+            stage: 'reach',
             priority: 'high',
             minutes: 90,
             resources: ['customer-list', 'phone'],
@@ -113,29 +136,43 @@ export const actionRules = [
     id: 'say-what-only-you-do',
     advise: ({ standing: { market, position } }) =>
       market && market.count >= 8 && market.medianRating >= 4.5 && position !== 'leader'
-        ? { priority: 'medium', minutes: 60, resources: ['team', 'website-login'] }
+        ? { stage: 'reach', priority: 'medium', minutes: 60, resources: ['team', 'website-login'] }
         : null,
   }),
   defineAction({
     id: 'answer-missed-calls',
     advise: ({ category }) =>
-      walkInCategories.includes(category) ? null : { priority: 'medium', minutes: 20, resources: ['phone'] },
+      walkInCategories.includes(category)
+        ? null
+        : { stage: 'leak', priority: 'high', minutes: 20, resources: ['phone'] },
   }),
   defineAction({
     id: 'check-hours-and-photos',
     advise: ({ category }) =>
       walkInCategories.includes(category)
-        ? { priority: 'medium', minutes: 30, resources: ['google-login', 'website-login', 'photos'] }
+        ? {
+            stage: 'leak',
+            priority: 'high',
+            minutes: 30,
+            resources: ['google-login', 'website-login', 'photos'],
+          }
         : null,
   }),
   defineAction({
     id: 'thank-reviewers',
     advise: ({ rating }) =>
-      rating && rating.value >= 4.2 ? { priority: 'low', minutes: 20, resources: ['google-login'] } : null,
+      rating && rating.value >= 4.2
+        ? { stage: 'reach', priority: 'low', minutes: 20, resources: ['google-login'] }
+        : null,
   }),
   defineAction({
     id: 'count-enquiries',
-    advise: () => ({ priority: 'low', minutes: 10, resources: ['counter-book', 'team'] }),
+    advise: () => ({
+      stage: 'measuring',
+      priority: 'high',
+      minutes: 10,
+      resources: ['counter-book', 'team'],
+    }),
   }),
 ] as const;
 

@@ -6,8 +6,14 @@ import { type OpportunityId, opportunityRules } from './opportunity-rules';
 import { firstYear } from './our-prices';
 import { computePerformance, type Performance } from './performance';
 import { type RecommendationId, recommendationRules } from './recommendation-rules';
-import { levels, priorities } from './result';
-import type { ActionRule, Case, OpportunityRule, RecommendationRule } from './rule';
+import { levels, type Priority, priorities } from './result';
+import {
+  type ActionRule,
+  actionStages,
+  type Case,
+  type OpportunityRule,
+  type RecommendationRule,
+} from './rule';
 import { seasonAhead } from './season';
 import { computeStanding, type Standing } from './standing';
 import { sumRevenue } from './sum-revenue';
@@ -35,6 +41,9 @@ export interface GrowthAdvice {
   actions: AdvisedAction[];
   opportunities: AdvisedOpportunity[];
 }
+
+/** Where everything is of high priority, nothing is. */
+const MAX_HIGH = 3;
 
 /** Applies all rules to the facts. Pure: the same facts give the same advice. */
 export function advise(facts: GrowthFacts): GrowthAdvice {
@@ -68,12 +77,25 @@ function recommend(known: Case): AdvisedRecommendation[] {
   );
 }
 
+/** Actions by stage, in each the most urgent first; none is more urgent than the one before it. */
 function act(known: Case): AdvisedAction[] {
   const advised = actionRules.flatMap(({ id, advise: ask }): AdvisedAction[] => {
     const advice = ask(known);
     return advice ? [{ ...advice, id }] : [];
   });
-  return advised.sort((a, b) => priorities.indexOf(a.priority) - priorities.indexOf(b.priority));
+  const ordered = advised.sort(
+    (a, b) =>
+      actionStages.indexOf(a.stage) - actionStages.indexOf(b.stage) ||
+      priorities.indexOf(a.priority) - priorities.indexOf(b.priority),
+  );
+  let most: Priority = 'urgent';
+  let highs = 0;
+  return ordered.map((action) => {
+    if (most === 'high' && highs === MAX_HIGH) most = 'medium';
+    if (priorities.indexOf(action.priority) > priorities.indexOf(most)) most = action.priority;
+    if (most === 'high') highs += 1;
+    return { ...action, priority: most };
+  });
 }
 
 /** Investments with the best return first, without those that make no profit in the first year. */

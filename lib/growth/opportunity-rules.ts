@@ -1,5 +1,6 @@
 import { seoMonths } from '@/lib/content/service-facts';
 import type { GrowthCategory } from './categories';
+import type { WebsiteAnswer } from './facts';
 import { ourPrices } from './our-prices';
 import { defineOpportunity } from './rule';
 
@@ -8,6 +9,10 @@ const year = (percent: number) => ({ percent, months: 12 });
 const onceFound = (percent: number) => ({ percent, months: 12 - seoMonths.first.to });
 const isAmong = (category: GrowthCategory, ...categories: readonly GrowthCategory[]) =>
   categories.includes(category);
+
+/** More visitors to a website that is down, or that search engines are kept out of, are wasted money. */
+const isBroken = (website: WebsiteAnswer) =>
+  website.status === 'unreadable' || (website.status === 'read' && website.obstacle !== null);
 
 /** Possible investments. Uplifts are planning assumptions, as for the recommendations. */
 export const opportunityRules = [
@@ -81,8 +86,8 @@ export const opportunityRules = [
   }),
   defineOpportunity({
     id: 'season-campaign',
-    advise: ({ season }) =>
-      season?.kind === 'busy'
+    advise: ({ season, website }) =>
+      season?.kind === 'busy' && !isBroken(website)
         ? {
             uplift: { percent: 12, months: 2 },
             cost: ourPrices.campaign,
@@ -93,8 +98,8 @@ export const opportunityRules = [
   }),
   defineOpportunity({
     id: 'win-back',
-    advise: ({ season }) =>
-      season?.kind === 'quiet'
+    advise: ({ season, website }) =>
+      season?.kind === 'quiet' && !isBroken(website)
         ? {
             uplift: { percent: 12, months: 2 },
             cost: ourPrices.campaign,
@@ -105,8 +110,8 @@ export const opportunityRules = [
   }),
   defineOpportunity({
     id: 'next-suburb',
-    advise: ({ standing, rating, suburb }) =>
-      standing.position !== 'other' && rating && rating.value >= 4.4
+    advise: ({ standing, rating, suburb, website }) =>
+      !isBroken(website) && standing.position !== 'other' && rating && rating.value >= 4.4
         ? { uplift: year(4), cost: null, timeframe: 'three-months', values: { suburb, rating: rating.value } }
         : null,
   }),

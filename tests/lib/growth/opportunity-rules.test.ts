@@ -64,3 +64,12 @@ it('a campaign is for the busy time ahead, winning customers back for the quiet 
   expect(ask('win-back', { category: 'fitness', month: 10 })?.values).toEqual({ month: 11 });
   expect(ask('season-campaign', { category: 'fitness', month: 10 })).toBeNull();
 });
+
+it.each([
+  { status: 'unreadable', host: 'x.example', reason: 'timeout' },
+  someReading({ obstacle: 'blocked' }),
+] as const)('nobody buys visitors for a website that doesn’t work: %j', (website) => {
+  expect(ask('season-campaign', { category: 'professional', month: 4, website })).toBeNull();
+  expect(ask('win-back', { category: 'fitness', month: 10, website })).toBeNull();
+  expect(ask('next-suburb', { rating: fromGoogle(4.8), website })).toBeNull();
+});
