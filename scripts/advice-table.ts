@@ -3,7 +3,9 @@ import { isLocale } from '@/lib/i18n/locales';
 import { measure } from './advice/measure';
 import { printSamples } from './advice/print-samples';
 
-const sets = ['tests/fixtures/complaints/tuning.tsv', 'tests/fixtures/complaints/kept.json'];
+const sets = ['tuning.tsv', 'owners-read.tsv', 'kept.json', 'owners-kept.tsv'].map(
+  (name) => `tests/fixtures/complaints/${name}`,
+);
 
 /**
  * `npm run advice [-- language]`: the advice for twelve contrasting businesses, for review by an expert.

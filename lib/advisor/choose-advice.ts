@@ -1,6 +1,7 @@
 import { complaintStages } from './complaints/kinds';
+import { halfYearCost, offerOf, retainers } from './costs';
 import { contradictions, paidReach } from './paid-reach';
-import type { Situation } from './situation';
+import { LITTLE_MONEY, type Situation } from './situation';
 import type { Standing } from './weigh';
 
 const MAX_ITEMS = 7;
@@ -19,12 +20,12 @@ export function chooseAdvice(standings: readonly Standing[], situation: Situatio
   const chosen: Standing[] = [];
   const planned = standings.filter((standing) => standing.planned);
   for (const standing of planned) {
-    if (chosen.length < MAX_PLANNED && fitsWith(chosen, standing)) chosen.push(standing);
+    if (chosen.length < MAX_PLANNED && fitsWith(chosen, standing, situation)) chosen.push(standing);
   }
   const mayReach = isReachWelcome(situation);
   for (const standing of standings) {
     if (chosen.length === MAX_ITEMS || (chosen.length >= MIN_ITEMS && standing.rank < MIN_RANK)) break;
-    if (standing.planned || !fitsWith(chosen, standing)) continue;
+    if (standing.planned || !fitsWith(chosen, standing, situation)) continue;
     if (paidReach.includes(standing.rule.id) && (!mayReach || isTooEarly(chosen, situation))) continue;
     const ofType = chosen.filter(({ rule }) => rule.type === standing.rule.type).length;
     if (ofType < MAX_PER_TYPE) chosen.push(standing);
@@ -32,12 +33,32 @@ export function chooseAdvice(standings: readonly Standing[], situation: Situatio
   return chosen;
 }
 
-function fitsWith(chosen: readonly Standing[], { rule }: Standing): boolean {
-  return !chosen.some(
-    (other) =>
-      other.rule.topic === rule.topic ||
-      contradictions.some((pair) => pair.includes(other.rule.id) && pair.includes(rule.id)),
+function fitsWith(chosen: readonly Standing[], standing: Standing, situation: Situation): boolean {
+  const { rule } = standing;
+  const isAlone = chosen.every(
+    (other) => other.rule.topic !== rule.topic && !contradict(other.rule.id, rule.id),
   );
+  return isAlone && isAffordable([...chosen, standing], situation);
+}
+
+function contradict(one: string, other: string): boolean {
+  const both = [one, other];
+  if (contradictions.some((pair) => pair.every((id) => both.includes(id)))) return true;
+  // "Until then sign nothing new, with us neither."
+  return both.includes('read-the-contract') && retainers.some((id) => both.includes(id));
+}
+
+/**
+ * All of it together has to cost no more than the sum that the owner named for everything. What only a quote can price is
+ * left out where the sum is small, unless it answers the complaint.
+ */
+function isAffordable(chosen: readonly Standing[], situation: Situation): boolean {
+  const { limitDollars = Number.POSITIVE_INFINITY } = situation;
+  const offers = chosen.map(({ rule }) => offerOf(rule, situation));
+  const last = chosen.at(-1);
+  const isUnpriced = last && !last.rule.isFree && !last.planned && offers.at(-1)?.price === null;
+  if (isUnpriced && limitDollars <= LITTLE_MONEY) return false;
+  return offers.reduce((sum, offer) => sum + halfYearCost(offer), 0) <= limitDollars;
 }
 
 function isTooEarly(chosen: readonly Standing[], { complaints }: Situation): boolean {

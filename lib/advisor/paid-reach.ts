@@ -20,4 +20,10 @@ export const contradictions: readonly (readonly [string, string])[] = [
   ['one-thing-first', 'growth-package'],
   ['read-the-contract', 'growth-package'],
   ['edit-yourself', 'rebuild-website'],
+  ['undo-what-broke', 'rebuild-website'],
+  ['restore-old-addresses', 'rebuild-website'],
+  ['fix-checkout', 'paid-search'],
+  ['fix-checkout', 'bridge-until-search'],
+  ['appeal-listing', 'listings-yourself'],
+  ['appeal-listing', 'listings-by-us'],
 ];

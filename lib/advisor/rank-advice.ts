@@ -1,10 +1,11 @@
 import { type AdvicePriority, advicePriorities, type RankedAdvice, type Reason } from './advice';
 import { budgetLimit } from './budget-range';
 import { chooseAdvice } from './choose-advice';
+import { COUNTED_MONTHS, halfYearCost, offerOf, retainers } from './costs';
 import type { BusinessFacts } from './facts';
 import { giveReasons } from './give-reasons';
 import { type Planned, planRemedies } from './plan-remedies';
-import type { Offer, Rule } from './rule';
+import type { Rule } from './rule';
 import { rules } from './rules';
 import { readSituation, type Situation } from './situation';
 import { type Standing, weigh } from './weigh';
@@ -12,8 +13,6 @@ import { type Standing, weigh } from './weigh';
 const MAX_HIGH_PRIORITY = 3;
 const HIGH_FROM = 5.5;
 const MEDIUM_FROM = 3.5;
-/** Months for which a monthly price is counted: by then its effect can be assessed. */
-const MONTHS = 6;
 
 /**
  * The best five to seven pieces of advice for a business, best first; at least three always. Pure and deterministic:
@@ -30,7 +29,7 @@ export function rankAdvice(facts: BusinessFacts): RankedAdvice[] {
 }
 
 function stand(rule: Rule, situation: Situation, plan: readonly Planned[]): Standing[] {
-  if (rule.applies?.(situation) === false || !isAffordable(rule, situation)) return [];
+  if (rule.applies?.(situation) === false || isRefused(rule, situation)) return [];
   const planned = plan.find((one) => one.rule === rule.id);
   const standing = weigh(rule, situation, planned);
   if (planned) return [standing];
@@ -41,21 +40,13 @@ function placeIn(plan: readonly Planned[], { planned }: Standing): number {
   return planned ? plan.indexOf(planned) : plan.length;
 }
 
-/** What costs more than the sum that the owner named for everything is not advised at all. */
-function isAffordable(rule: Rule, situation: Situation): boolean {
-  return halfYearCost(offerOf(rule, situation)) <= (situation.limitDollars ?? Number.POSITIVE_INFINITY);
-}
-
-function offerOf(rule: Rule, situation: Situation): Offer {
-  return rule.offer?.(situation) ?? { price: null };
+function isRefused({ id }: Rule, { refuses }: Situation): boolean {
+  return refuses.has('retainers') && retainers.some((retainer) => retainer === id);
 }
 
 /** Adds up the costs in order. An item that exceeds the budget stays, gets low priority and says so. */
 function withinBudget(chosen: readonly Standing[], situation: Situation): RankedAdvice[] {
-  const limit = Math.min(
-    budgetLimit(situation.facts.budget),
-    situation.limitDollars ?? Number.POSITIVE_INFINITY,
-  );
+  const limit = budgetLimit(situation.facts.budget);
   const reasons = giveReasons(chosen);
   let spent = 0;
   let highs = 0;
@@ -82,13 +73,8 @@ function withinBudget(chosen: readonly Standing[], situation: Situation): Ranked
   });
 }
 
-function halfYearCost({ price }: Offer): number {
-  if (!price) return 0;
-  return price.per === 'month' ? price.dollars * MONTHS : price.dollars;
-}
-
 function overBudget(limit: number): Reason {
-  return { key: 'over-budget', values: { limitDollars: limit, months: MONTHS } };
+  return { key: 'over-budget', values: { limitDollars: limit, months: COUNTED_MONTHS } };
 }
 
 /** No item is more urgent than one before it. */

@@ -8,13 +8,11 @@ import { findPageTopics, type PageTopic } from './page-topics';
 import { quoteText } from './quote-text';
 import { type ServiceKind, serviceKinds } from './service-kinds';
 import { sortByKind } from './sort-by-kind';
+import { findWhatExists, impossibleComplaints, type WhatExists } from './what-exists';
 
 /** The facts, prepared for the rules: what was typed is read for complaints and for facts, each with the visitor's own words. */
-export interface Situation {
+export interface Situation extends WhatExists {
   facts: BusinessFacts;
-  website: 'has' | 'none' | 'unknown';
-  /** There is an online shop already. */
-  hasShop: boolean;
   /** No more customers are wanted. */
   isFull: boolean;
   /** What the owner has said no to. */
@@ -34,23 +32,23 @@ export interface Situation {
 }
 
 /** Australian dollars: a sum for everything that pays for no service of ours for half a year. */
-const LITTLE_MONEY = 600;
+export const LITTLE_MONEY = 600;
 
 export function readSituation(facts: BusinessFacts): Situation {
-  const { currentWebsite, location, previousServices = [], pagesSeen = [] } = facts;
+  const { location, previousServices = [], pagesSeen = [] } = facts;
   const [firstService] = previousServices.map(quoteText).filter(Boolean);
   const texts = (facts.painPoints ?? []).map(readText);
   const said = readTextFacts(texts);
-  const complaints = chooseComplaints(facts, texts, said.limitDollars);
-  const kinds = new Set(complaints.map(({ kind }) => kind));
   const used = new Map<ServiceKind | 'any', string>(sortByKind(previousServices, serviceKinds));
   if (firstService) used.set('any', firstService);
-  const typed = currentWebsite === undefined ? 'unknown' : currentWebsite.trim() === '' ? 'none' : 'has';
-  const hasSite = said.hasSite || used.has('website') || kinds.has('baskets-left');
+  const exists = findWhatExists(facts, said, used);
+  const recognised = findComplaints(texts, impossibleComplaints(exists, said));
+  const complaints = chooseComplaints(facts, texts, recognised, said.limitDollars);
+  const kinds = new Set(complaints.map(({ kind }) => kind));
   return {
     facts,
-    website: typed === 'has' || (hasSite && !said.hasNoSite) ? 'has' : said.hasNoSite ? 'none' : typed,
-    hasShop: said.hasShop || kinds.has('baskets-left') || (used.has('shop') && !kinds.has('wants-shop')),
+    website: exists.website,
+    hasShop: exists.hasShop && (said.hasShop || !kinds.has('wants-shop')),
     isFull: said.isFull,
     refuses: said.refuses,
     limitDollars: said.limitDollars,
@@ -68,20 +66,24 @@ export function readSituation(facts: BusinessFacts): Situation {
 function chooseComplaints(
   { complaints = [] }: BusinessFacts,
   texts: readonly ReadText[],
+  recognised: readonly Complaint[],
   limitDollars = Number.POSITIVE_INFINITY,
 ): Complaint[] {
-  const recognised = findComplaints(texts);
-  const [firstKind] = recognised;
-  const isPoor = limitDollars <= LITTLE_MONEY && (!firstKind || complaintStages[firstKind.kind] === 'reach');
-  const found: Complaint[] = isPoor ? [littleMoney(texts), ...recognised] : recognised;
+  const [first] = recognised;
+  const isPoor = limitDollars <= LITTLE_MONEY && (!first || isReach(first));
+  const found: readonly Complaint[] = isPoor ? [littleMoney(texts), ...recognised] : recognised;
   const [firstText] = texts.map(({ whole }) => quoteText(whole.words)).filter(Boolean);
   const confirmed = complaints
     .filter(isComplaintKind)
     .map((kind) => found.find((one) => one.kind === kind) ?? { kind });
   const chosen = complaints.includes('none') ? [] : confirmed.length > 0 ? confirmed : found;
   const isUnknown = chosen.length === 0 && (firstText !== undefined || complaints.includes('none'));
-  const listed: Complaint[] = isUnknown ? [{ kind: 'unknown', words: firstText }] : chosen;
+  const listed: readonly Complaint[] = isUnknown ? [{ kind: 'unknown', words: firstText }] : chosen;
   return listed.map(({ kind, words }) => ({ kind, words: words && (quoteText(words) || undefined) }));
+}
+
+function isReach({ kind }: Complaint): boolean {
+  return kind !== 'unknown' && complaintStages[kind] === 'reach';
 }
 
 /** The sum for everything decides before what it should be spent on. */

@@ -2,6 +2,7 @@ import type { Complaint } from './complaint';
 import { type ComplaintKind, complaintStages } from './kinds';
 import type { ReadText } from './read-text';
 import { type Recognised, recogniseComplaints } from './recognise-complaints';
+import { tellApart } from './tell-apart';
 
 /** As many as the page asks about. */
 const MAX_COMPLAINTS = 3;
@@ -18,9 +19,15 @@ const LATER_TEXT = 0.97;
 
 const order = { emergency: 0, leak: 1, measuring: 1, reach: 2 } as const;
 
-/** Up to three complaints in the texts, in the order in which to deal with them; empty if none is recognised. */
-export function findComplaints(texts: readonly ReadText[]): (Complaint & { kind: ComplaintKind })[] {
-  const all = texts.flatMap((text, index) => rateKinds(text, LATER_TEXT ** index));
+/**
+ * Up to three complaints in the texts, in the order in which to deal with them; empty if none is recognised. `impossible`
+ * are those that the business can't have.
+ */
+export function findComplaints(
+  texts: readonly ReadText[],
+  impossible: ReadonlySet<ComplaintKind> = new Set(),
+): (Complaint & { kind: ComplaintKind })[] {
+  const all = texts.flatMap((text, index) => rateKinds(text, LATER_TEXT ** index, impossible));
   const best = new Map<string, Rated>();
   for (const one of all) if (one.share > (best.get(one.kind)?.share ?? 0)) best.set(one.kind, one);
   return [...best.values()]
@@ -34,12 +41,15 @@ interface Rated extends Recognised {
   share: number;
 }
 
-function rateKinds(text: ReadText, weight: number): Rated[] {
-  const recognised = recogniseComplaints(text).filter(({ score }) => score >= MIN_SCORE);
+function rateKinds(text: ReadText, weight: number, impossible: ReadonlySet<ComplaintKind>): Rated[] {
+  const recognised = recogniseComplaints(text).filter(
+    ({ kind, score }) => score >= MIN_SCORE && !impossible.has(kind),
+  );
   const top = recognised[0]?.score ?? 1;
-  return recognised
+  const rated = recognised
     .map((one) => ({ ...one, share: (one.score / top) * weight }))
     .filter(({ share }) => share >= ALSO);
+  return tellApart(rated, text.whole.concepts);
 }
 
 /** A doubtful find keeps the place of the weakest stage. */

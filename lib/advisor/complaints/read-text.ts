@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { guessLanguages } from './guess-language';
+import { findPast } from './past-events';
 import { splitSentences } from './split-clauses';
 import { type Concept, findConcepts } from './words';
 
@@ -20,12 +21,19 @@ export interface ReadText {
   refused: ReadonlySet<Concept>;
 }
 
-/** What a text says, clause by clause. A thing that works, or that the owner refuses, is no complaint about it. */
+/**
+ * What a text says, clause by clause. A thing that works, that the owner refuses or that is over is no complaint about it.
+ */
 export function readText(text: string): ReadText {
   const languages = guessLanguages(text);
-  const sentences = splitSentences(text).map(({ words, clauses }) => ({
+  const told = splitSentences(text).map(({ words, clauses }) => ({
     words,
     clauses: clauses.map((clause) => ({ words: clause, concepts: findConcepts(clause, languages) })),
+  }));
+  const over = findPast(told);
+  const sentences = told.map(({ words, clauses }) => ({
+    words,
+    clauses: clauses.filter((clause) => !over.has(clause)),
   }));
   const all = sentences.flatMap(({ clauses }) => clauses);
   const clauses = all.map(withoutPraise);

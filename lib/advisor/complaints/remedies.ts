@@ -19,10 +19,7 @@ export const remedies: Record<ComplaintKind, Remedies> = {
     next: ['own-your-accounts', 'free-audit', 'fix-before-ads'],
   },
   'domain-lost': { first: ['recover-domain', 'own-your-accounts'], next: ['website-care', 'business-email'] },
-  'listing-suspended': {
-    first: ['appeal-listing', 'listings-yourself', 'listings-by-us'],
-    next: ['answer-fast', 'own-your-accounts'],
-  },
+  'listing-suspended': { first: ['appeal-listing'], next: ['answer-fast', 'own-your-accounts'] },
   'social-lost': {
     first: ['recover-social-account'],
     next: ['own-your-accounts', 'regulars-by-email', 'first-website', 'website-care'],

@@ -1,4 +1,6 @@
-const sentenceEnd = /[!?…。！？؟\n;；]|\.(?=\s|$)/gu;
+/** A full stop behind an abbreviation ends no sentence: "2 tys. zł". */
+const sentenceEnd =
+  /[!?…。！？؟\n;；]|(?<!\s(?:tys|ca|nr|dr|np|tel|bzw|zzgl|хил|лв|прибл|aprox|approx))\.(?=\s|$)/giu;
 /** Punctuation and conjunctions at which a new statement begins: "Email works, but nobody comes". */
 const clauseEnd =
   /[,،、，:：()（）–—]+|\s(?:but|because|cause|although|though|so|aber|sondern|weil|doch|pero|aunque|porque|mas|embora|ale|lecz|bo|но|ама|защото|а|ولی|اما|چون)\s|(?<=ですが|ますが|けど|けれど|のに)|但是|但|可是|不过/giu;

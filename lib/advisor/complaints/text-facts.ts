@@ -2,13 +2,17 @@ import { readSum } from './read-sum';
 import type { ReadText } from './read-text';
 import type { Concept } from './words';
 
-export type Refused = 'seo' | 'ads' | 'site';
+/** `retainers`: anything that is paid every month or binds for long. */
+export type Refused = 'seo' | 'ads' | 'site' | 'retainers';
 
 /** What the owner's texts say about the business beside the complaint; it beats an empty field of the form. */
 export interface TextFacts {
   hasSite: boolean;
   hasNoSite: boolean;
+  /** It sells online: baskets, postage, guest orders, an online shop. */
   hasShop: boolean;
+  /** People leave at the payment, which may as well be that of a booking. */
+  hasPayment: boolean;
   /** No more customers are wanted. */
   isFull: boolean;
   refuses: ReadonlySet<Refused>;
@@ -16,8 +20,8 @@ export interface TextFacts {
   limitDollars?: number;
 }
 
-const siteThings: readonly Concept[] = ['site', 'form', 'relaunch', 'oldlinks', 'cart', 'hacked', 'redirect'];
-const shopThings: readonly Concept[] = ['cart', 'guest'];
+const siteThings: readonly Concept[] = ['site', 'form', 'relaunch', 'oldlinks', 'hacked', 'redirect'];
+const shopThings: readonly Concept[] = ['cart', 'guest', 'shipping'];
 
 export function readTextFacts(texts: readonly ReadText[]): TextFacts {
   const says = (concept: Concept) => texts.some(({ whole }) => whole.concepts.has(concept));
@@ -27,21 +31,23 @@ export function readTextFacts(texts: readonly ReadText[]): TextFacts {
   if (refused('seo')) refuses.push('seo');
   if (refused('ads')) refuses.push('ads');
   if (refused('site') || refused('relaunch')) refuses.push('site');
+  if (refused('retainer') || refused('contract')) refuses.push('retainers');
   return {
-    hasSite: !says('nosite') && siteThings.some(says),
+    hasSite: !says('nosite') && (siteThings.some(says) || (says('cart') && !says('market'))),
     hasNoSite: says('nosite'),
-    hasShop:
-      shopThings.some(says) || (says('shop') && !wantsShop) || (says('pay') && says('leave') && !wantsShop),
+    hasShop: shopThings.some(says) || (says('shop') && !wantsShop),
+    hasPayment: says('pay') && says('leave') && !wantsShop,
     isFull: says('full'),
     refuses: new Set(refuses),
     limitDollars: readLimit(texts),
   };
 }
 
+/** What is paid every month is no limit for everything. */
 function readLimit(texts: readonly ReadText[]): number | undefined {
   const sentences = texts.flatMap((text) => text.sentences);
   const sums = sentences.flatMap(({ concepts, words }) =>
-    concepts.has('total') ? (readSum(words) ?? []) : [],
+    concepts.has('total') && !concepts.has('retainer') ? (readSum(words) ?? []) : [],
   );
   return sums[0];
 }

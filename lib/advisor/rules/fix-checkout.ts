@@ -8,6 +8,7 @@ export const fixCheckout = defineRule({
   topic: 'checkout',
   services: ['e-commerce-solutions', 'web-optimization'],
   importance: 10,
+  applies: ({ hasShop }) => hasShop,
   unasked: () => false,
   criteria: [pain(3, ['baskets-left']), goal(2, ['online-shop', 'sales'])],
 });
