@@ -1,13 +1,16 @@
 import 'server-only';
 import { FetchError } from '../fetch-error';
 
-const MAX_HEADER_BYTES = 32 * 1024;
+/** Chrome's limit: what it shows has to be judged. */
+const MAX_HEADER_BYTES = 256 * 1024;
 const beginning = /^(?:H(?:T(?:T(?:P(?:\/.*)?)?)?)?)?$/is;
+const BEGINNING = 8;
+const emptyLine = /\n\r?\n/;
 
 /** Reads status lines and headers from what a server sends, one character a byte. */
 export class HeadReader {
   readonly #pieces: AsyncIterator<Buffer>;
-  #text = '';
+  #rest = '';
   #taken = 0;
 
   constructor(pieces: AsyncIterator<Buffer>) {
@@ -16,7 +19,7 @@ export class HeadReader {
 
   /** What was received after the last head. */
   get rest(): Buffer {
-    return Buffer.from(this.#text, 'latin1');
+    return Buffer.from(this.#rest, 'latin1');
   }
 
   /**
@@ -24,29 +27,39 @@ export class HeadReader {
    * `http_long_head` if all heads together are too long, and `bad_response` if there is none.
    */
   async next(): Promise<string> {
-    for (let seen = 0; ; ) {
-      this.#text = this.#text.replace(/^[\r\n]+/, '');
-      // Another protocol may wait for us before it says more. Only the beginning is read: a head may come byte by byte.
-      if (!beginning.test(this.#text.slice(0, 8))) throw new FetchError('http_no_status');
-      const end = /\n\r?\n/g;
-      end.lastIndex = Math.max(0, seen - 2);
-      const found = end.exec(this.#text);
-      if (found) return this.#take(found.index, end.lastIndex);
-      seen = this.#text.length;
-      if (this.#taken + seen > MAX_HEADER_BYTES) throw new FetchError('http_long_head');
-      const piece = await this.#pieces.next();
-      if (piece.done) break;
-      this.#text += piece.value.toString('latin1');
+    const parts: string[] = [];
+    let length = 0;
+    // A head may come byte by byte: each piece is looked at once, together with the two characters before it.
+    let before = '';
+    let start = '';
+    for (let piece: string | undefined = this.#rest; piece !== undefined; piece = await this.#receive()) {
+      const text: string = length === 0 ? piece.replace(/^[\r\n]+/, '') : piece;
+      start = `${start}${text.slice(0, BEGINNING)}`.slice(0, BEGINNING);
+      // Another protocol may wait for us before it says more.
+      if (!beginning.test(start)) throw new FetchError('http_no_status');
+      const found = emptyLine.exec(before + text);
+      parts.push(text);
+      if (found) {
+        const end = length - before.length + found.index;
+        return this.#take(parts.join(''), end, end + found[0].length);
+      }
+      length += text.length;
+      before = (before + text).slice(-2);
+      if (this.#taken + length > MAX_HEADER_BYTES) throw new FetchError('http_long_head');
     }
-    if (this.#text === '') throw new FetchError('bad_response');
-    return this.#take(this.#text.length, this.#text.length);
+    if (length === 0) throw new FetchError('bad_response');
+    return this.#take(parts.join(''), length, length);
   }
 
-  #take(end: number, next: number): string {
+  async #receive(): Promise<string | undefined> {
+    const piece = await this.#pieces.next();
+    return piece.done ? undefined : piece.value.toString('latin1');
+  }
+
+  #take(text: string, end: number, next: number): string {
     this.#taken += next;
     if (this.#taken > MAX_HEADER_BYTES) throw new FetchError('http_long_head');
-    const head = this.#text.slice(0, end);
-    this.#text = this.#text.slice(next);
-    return head;
+    this.#rest = text.slice(next);
+    return text.slice(0, end);
   }
 }

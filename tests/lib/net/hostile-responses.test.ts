@@ -62,8 +62,8 @@ describe('an answer that breaks the rules', () => {
       says('HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
       'bad_response',
     ],
-    ['one enormous header', says(head(`x-large: ${'a'.repeat(40_000)}`), page), 'http_long_head'],
-    ['thousands of headers', says(head(...Array(4000).fill('x-many: 12345')), page), 'http_long_head'],
+    ['one enormous header', says(head(`x-large: ${'a'.repeat(300_000)}`), page), 'http_long_head'],
+    ['thousands of headers', says(head(...Array(24_000).fill('x-many: 12345')), page), 'http_long_head'],
     ['headers without end', repeats('HTTP/1.1 200 OK\r\n', `x: ${'a'.repeat(1000)}\r\n`), 'http_long_head'],
     ['two lengths', says(head('content-length: 5', 'content-length: 6'), page), 'http_two_lengths'],
     [
