@@ -6,7 +6,7 @@ import styles from './growth-report.module.css';
 /** A link to the audit's form, prefilled with the websites of the business and its rivals; not shown if they are unknown. */
 export function GrowthComparison({ result: { comparison, businessName }, parts }: GrowthPartProps) {
   if (!comparison) return null;
-  const { website, rivals } = comparison;
+  const { website, rivals, names } = comparison;
   const [rivalOne = '', rivalTwo = ''] = rivals;
   const fields = new URLSearchParams({ url: website, businessName, rivalOne, rivalTwo });
   const { words, audit } = parts;
@@ -20,9 +20,9 @@ export function GrowthComparison({ result: { comparison, businessName }, parts }
       </h2>
       <p>{words.comparison.text}</p>
       <ul>
-        {rivals.map((address) => (
-          <li key={address}>
-            <bdi dir="ltr">{new URL(address).hostname.replace(/^www\./, '')}</bdi>
+        {names.map((name) => (
+          <li key={name}>
+            <bdi>{name}</bdi>
           </li>
         ))}
       </ul>

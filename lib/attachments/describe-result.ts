@@ -6,6 +6,7 @@ import { positionLabel } from '@/lib/growth/position-label';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { showHost } from '@/lib/i18n/show-host';
 import type { Attachment } from './attachment';
 import type { KeptResult } from './found-result';
 
@@ -30,14 +31,14 @@ export async function describeResult(kept: KeptResult, locale: Locale): Promise<
       return {
         kind,
         url,
-        title: titled(readHost(finalUrl)),
+        title: titled(showHost(finalUrl)),
         lines: [scored(overallScore, refusal), ...faults(checks)],
       };
     }
     case 'check': {
       const { finalUrl, score, issues, refusal } = kept.result;
       const lines = [scored(score, refusal), ...faults(issues)];
-      return { kind, url, title: titled(readHost(finalUrl)), lines };
+      return { kind, url, title: titled(showHost(finalUrl)), lines };
     }
     case 'growth': {
       const { businessName, location, currentRating, reviewCount } = kept.result;
@@ -67,10 +68,6 @@ export async function describeResult(kept: KeptResult, locale: Locale): Promise<
       return { kind, url, title: titled(businessName), lines };
     }
   }
-}
-
-function readHost(url: string): string {
-  return new URL(url).hostname;
 }
 
 /** The titles of faults, in the given order: worst first. */

@@ -6,6 +6,7 @@ import { computeAuditFacts } from '@/lib/audit/engine/audit-website';
 import { seoCategories } from '@/lib/audit/engine/score';
 import { readWebsite } from '@/lib/audit/visit/read-website';
 import { AppError, type ErrorCode } from '@/lib/errors';
+import { showHost } from '@/lib/i18n/show-host';
 import { log } from '@/lib/log/log';
 import type { PackedPage } from '@/lib/web-page/page';
 import { runInParser } from '@/lib/web-page/parser/run-in-parser';
@@ -126,5 +127,5 @@ function shortenHost(address: string): string {
     .trim()
     .replace(/^[a-z][a-z\d+.-]*:\/\//i, '')
     .split(/[/?#]/);
-  return host.replace(/^www\./i, '');
+  return showHost(host.replace(/^www\./i, ''));
 }

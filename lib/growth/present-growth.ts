@@ -1,6 +1,7 @@
 import 'server-only';
 import { loadCheckWords } from '@/lib/audit/report/words/check-words';
 import type { Locale } from '@/lib/i18n/locales';
+import { showHost } from '@/lib/i18n/show-host';
 import { loadAdviceWords } from './advice-words';
 import type { GrowthAdvice } from './advise';
 import type { GrowthFacts } from './facts';
@@ -55,5 +56,6 @@ export async function presentGrowth(
 function findComparison({ places, website }: GrowthFacts): GrowthResult['comparison'] {
   const rivals = places.status === 'answered' ? (places.rivalSites ?? []) : [];
   if (rivals.length === 0) return null;
-  return { website: website.status === 'none' ? '' : website.host, rivals };
+  const names = rivals.map((address) => showHost(address).replace(/^www\./, ''));
+  return { website: website.status === 'none' ? '' : website.host, rivals, names };
 }

@@ -93,8 +93,8 @@ export interface GrowthResult {
   currentRating: number | null;
   reviewCount: number | null;
   rivals: { count: number; medianRating: number; medianReviewCount: number } | null;
-  /** Websites to compare in an audit. Only in a fresh result, because they come from Google and aren't stored; else null. */
-  comparison: { website: string; rivals: readonly string[] } | null;
+  /** Websites to compare in an audit, with their names for display. Only in a fresh result, because they come from Google and aren't stored; else null. */
+  comparison: { website: string; rivals: readonly string[]; names: readonly string[] } | null;
   /** Percent more revenue from new customers. */
   growthPotential: number | null;
   performanceMetrics: Record<

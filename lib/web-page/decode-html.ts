@@ -1,5 +1,6 @@
 import { guessCharset } from './guess-charset.ts';
 import type { HtmlFacts } from './page.ts';
+import { repairUtf8 } from './repair-utf8.ts';
 
 /** A decoded page and its encoding. */
 export interface DecodedHtml {
@@ -46,7 +47,26 @@ function languageIn(bytes: Uint8Array): string {
 
 function decoded(bytes: Uint8Array, charset: DecodedHtml['charset']): DecodedHtml {
   const decoder = new TextDecoder(charset.label);
-  return { text: decoder.decode(bytes), charset: { ...charset, label: decoder.encoding } };
+  const label = decoder.encoding;
+  // The last character of a page that is cut may be incomplete, which is no fault of it.
+  const text = decoder.decode(bytes, { stream: true });
+  if (label !== 'utf-8' || !text.includes('\ufffd')) return { text, charset: { ...charset, label } };
+  const broken = countShown(text);
+  const repaired = repairUtf8(bytes, () => guessCharset(bytes, languageIn(bytes)));
+  return { text: repaired, charset: { ...charset, label, ...(broken > 0 && { broken }) } };
+}
+
+/** U+FFFD in what visitors read: not in tags, scripts, style sheets and comments. */
+function countShown(html: string): number {
+  let count = 0;
+  let inside = '';
+  for (const piece of html.split('<')) {
+    const name = /^(?:\/?[a-z]{1,20}|!--)/i.exec(piece)?.[0].toLowerCase() ?? '';
+    if (inside === '!--' ? piece.includes('-->') : inside !== '' && name === `/${inside}`) inside = '';
+    else if (inside === '' && /^(?:script|style|!--)$/.test(name)) inside = piece.includes('-->') ? '' : name;
+    if (inside === '') count += piece.slice(piece.indexOf('>') + 1).split('\ufffd').length - 1;
+  }
+  return count;
 }
 
 function markedLabel([first, second, third]: Uint8Array): string | null {

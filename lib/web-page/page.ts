@@ -40,6 +40,8 @@ export interface HtmlFacts {
     declared: boolean;
     /** What header and page say, if the page has letters for which the difference matters. */
     contradiction?: { header: string; page: string };
+    /** So many letters are shown as U+FFFD, since they are not the UTF-8 that was promised. */
+    broken?: number;
   };
   /** The relevant elements by lower-case local name, each list in document order and at most `ELEMENT_CAP` long. */
   elements: Readonly<Record<string, readonly PageElement[]>>;

@@ -13,7 +13,7 @@ export function sampleSiteAudit(changes: Partial<SiteAudit> = {}): SiteAudit {
     end: 'complete',
     delaySeconds: 0,
     requests: 9,
-    leftOut: { parameters: 0, endless: 0, closed: 2 },
+    leftOut: { parameters: 0, endless: 0, closed: 2, relative: 0 },
     listed: 3,
     pages: [
       { ...page, url: at('/'), title: 'Home', clicks: 0 },
@@ -62,7 +62,7 @@ export function sampleCrawl(changes: Partial<Crawl> = {}): Crawl {
   return {
     rules: { origin: 'https://www.smith.example', robots: null, userAgent: 'OurBot' },
     ...{ start: at('/'), starts: [], listed: [], sitemaps: [], delaySeconds: 0, records: [], end: 'closed' },
-    ...{ leftOut: { parameters: 0, endless: 0 }, requests: 1 },
+    ...{ leftOut: { parameters: 0, endless: 0, relative: 0 }, requests: 1, relative: 0 },
     ...changes,
   };
 }

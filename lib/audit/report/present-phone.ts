@@ -2,6 +2,7 @@ import 'server-only';
 import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { showHost } from '@/lib/i18n/show-host';
 import type { FoundElement, RenderedFacts } from '../rendering/rendered-facts';
 import type { StoredRendering } from '../rendering/rendering-store';
 import { renderedChecks } from './apply-rendering';
@@ -159,7 +160,7 @@ function presentPicture(
   const source = (name: string) => `${phonePath(token)}/${name}?at=${at}`;
   return {
     source: source('first-screen'),
-    alt: t('picture.alt', isolateValues({ site: new URL(facts.url).hostname }, locale)),
+    alt: t('picture.alt', isolateValues({ site: showHost(facts.url) }, locale)),
     ...facts.firstScreen,
     caption: marks.length > 0 ? t('picture.marked') : '',
     marks,

@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { formatters } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/path';
+import { showHost } from '@/lib/i18n/show-host';
 import { userAgent } from '@/lib/net/user-agent';
 import type { Guard } from '@/lib/web-page/guards';
 import type { AuditFacts } from '../engine/audit-facts';
@@ -33,7 +34,7 @@ export function presentRefusal(
   const { by, status } = refusal;
   const told = isolateValues(
     {
-      site: new URL(page.url).hostname,
+      site: showHost(page.url),
       guard: by === 'unknown' || by === 'server' ? '' : guardNames[by],
       agent: userAgent.split('/')[0] ?? '',
       page: new URL(localePath(locale, '/bot'), env.SITE_URL).href,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { showHost } from '@/lib/i18n/show-host';
 import { checks } from '../checks/registry';
 import type { StoredCrawl } from '../site/crawl-store';
 import type { SiteAudit } from '../site/site-audit';
@@ -71,7 +72,7 @@ export async function presentSite(crawl: StoredCrawl, token: string, locale: Loc
 
 function writeSummary(audit: SiteAudit, { t, locale }: SiteWords): string {
   const { pages, origin, requests } = audit;
-  const site = isolateValues({ site: new URL(origin).host }, locale);
+  const site = isolateValues({ site: showHost(new URL(origin).host) }, locale);
   return `${t('state.summary', { ...site, pages: pages.length, requests })} ${writeEnd(audit, { t, most })}`;
 }
 
@@ -82,12 +83,12 @@ export function writeEnd(
 ): string {
   const unread = findings.find(({ id }) => id === 'unread-pages')?.outcome;
   if (end === 'complete' && unread?.status === 'failed') return t('end.unread', { count: unread.count });
-  return t(`end.${end}`, { most: limit });
+  return t(`end.${end}`, { most: limit, links: siteLimits.links });
 }
 
 function listNotes(audit: SiteAudit, { t }: SiteWords): string[] {
   const { delaySeconds, leftOut, listed, findings, end, pages } = audit;
-  const left = (['closed', 'parameters', 'endless'] as const).flatMap((kind) =>
+  const left = (['closed', 'parameters', 'endless', 'relative'] as const).flatMap((kind) =>
     leftOut[kind] > 0 ? [t(`notes.${kind}`, { count: leftOut[kind] })] : [],
   );
   const isPartial = findings.some(({ outcome }) => outcome.status === 'not-measured');

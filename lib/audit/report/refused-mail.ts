@@ -2,6 +2,7 @@ import 'server-only';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { showHost } from '@/lib/i18n/show-host';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
@@ -17,7 +18,7 @@ export async function refusedMail(
 ): Promise<MailMessage> {
   const { t } = await loadReportWords(locale);
   const { hrefLang, dir } = locales[locale];
-  const told = isolateValues({ site: new URL(siteUrl).hostname, phone: brand.phone }, locale);
+  const told = isolateValues({ site: showHost(siteUrl), phone: brand.phone }, locale);
   const letter = renderLetter({
     lang: hrefLang,
     dir,

@@ -4,6 +4,7 @@ import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { showHost } from '@/lib/i18n/show-host';
 import type { MailAttachment, MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
@@ -46,7 +47,7 @@ export async function reportMail(
   const { hrefLang, dir } = locales[locale];
   // Without isolation marks, Latin letters and dots would be reordered in right-to-left text.
   const isolated = (text: string) => (dir === 'rtl' ? `\u2068${text}\u2069` : text);
-  const site = isolated(new URL(audit.siteUrl).hostname);
+  const site = isolated(showHost(audit.siteUrl));
   const { number } = formatters(locale);
   const score = number(overallScore);
   const { loadSpeed, mobileScore, seoScore, securityScore } = audit.metrics;

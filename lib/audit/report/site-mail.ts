@@ -2,6 +2,7 @@ import 'server-only';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { showHost } from '@/lib/i18n/show-host';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
@@ -36,7 +37,7 @@ export async function siteMail(
   const words = await loadSiteWords(locale);
   const { t } = words;
   const { hrefLang, dir } = locales[locale];
-  const { site, phone } = isolateValues({ site: new URL(url).hostname, phone: brand.phone }, locale);
+  const { site, phone } = isolateValues({ site: showHost(url), phone: brand.phone }, locale);
   const faults = presentSiteFindings(audit, words);
   const letter = renderLetter({
     lang: hrefLang,

@@ -44,6 +44,7 @@ export function run(input: CrawlPageInput): PageSummary {
     fetchedAt,
   };
   const findings = runChecks(checks, visit);
+  const { links, hasMoreLinks } = listLinks(html, { pageUrl: url, rules, isNofollow });
   return {
     title: title.slice(0, 300),
     description: description.slice(0, 500),
@@ -53,7 +54,8 @@ export function run(input: CrawlPageInput): PageSummary {
     words: html.wordCount,
     content: createHash('sha256').update(`${title}\n${html.text}`).digest('base64url'),
     languages: listLanguages(page, html),
-    links: listLinks(html, { pageUrl: url, rules, isNofollow }),
+    links,
+    ...(hasMoreLinks && { hasMoreLinks }),
     faults: listFaults(findings),
     seo: computeScores(checks, findings).seo,
   };

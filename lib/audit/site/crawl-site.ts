@@ -10,12 +10,13 @@ import { siteLimits } from './site-limits';
 import { visitAddress } from './visit-address';
 
 /**
- * Why a crawl ended: everything was read (`complete`), a limit was reached, the website kept failing (`refused`), a
+ * Why a crawl ended: everything was read (`complete`), a limit was reached (`links`: that of a page's links), the website kept failing (`refused`), a
  * protection against robots answered (`challenged`), robots.txt disallows the start (`closed`), or the server fails to deliver it (`rules-failed`).
  */
 export type CrawlEnd =
   | 'complete'
   | 'pages'
+  | 'links'
   | 'requests'
   | 'bytes'
   | 'time'
@@ -43,7 +44,7 @@ export interface Crawl extends SiteReading {
   start: string;
   records: readonly PageRecord[];
   end: CrawlEnd;
-  leftOut: { parameters: number; endless: number };
+  leftOut: { parameters: number; endless: number; relative: number };
   requests: number;
 }
 
@@ -143,11 +144,20 @@ export async function crawlSite(address: string, options: CrawlOptions = {}): Pr
     refusals < REFUSALS &&
     records.every(({ kind }) => kind !== 'challenged');
   const last = records.some(({ kind }) => kind === 'challenged') ? 'challenged' : 'complete';
+  const isEveryLinkRead = !records.some((record) => record.kind === 'page' && record.page.hasMoreLinks);
+  const whole = isEveryLinkRead ? 'complete' : 'links';
   const hasFailed = rules.robots !== null && hasRobotsFailed(rules.robots);
   const closedBy = hasFailed ? 'rules-failed' : 'closed';
-  const end = isClosed ? closedBy : isWhole ? 'complete' : (ended() ?? last);
+  const end = isClosed ? closedBy : isWhole ? whole : (ended() ?? last);
   const start = starts[0]?.url ?? address;
-  return { ...reading, start, records, end, leftOut: frontier.leftOut, requests: requests.count };
+  return {
+    ...reading,
+    start,
+    records,
+    end,
+    leftOut: { ...frontier.leftOut, relative: reading.relative },
+    requests: requests.count,
+  };
 }
 
 /** Whether a failure may be temporary. */

@@ -15,6 +15,8 @@ export interface CrawlSitemap {
   files: string[];
   /** Listed pages of the website. */
   targets: Target[];
+  /** Number of addresses without scheme and host, which name no page. */
+  relative: number;
 }
 
 /** Parses a sitemap; null if it is none. */
@@ -24,8 +26,9 @@ export function run({ bytes, isCut, rules }: CrawlSitemapInput): CrawlSitemap | 
     decoded && parseSitemap(decoded.text, { addresses: [], isCut, most: siteLimits.sitemapAddresses });
   if (!sitemap) return null;
   const urls = sitemap.urls.flatMap((address) => (URL.canParse(address) ? [new URL(address)] : []));
+  const relative = sitemap.urls.length - urls.length;
   if (sitemap.kind === 'sitemapindex') {
-    return { files: urls.slice(0, siteLimits.sitemapFiles).map(({ href }) => href), targets: [] };
+    return { files: urls.slice(0, siteLimits.sitemapFiles).map(({ href }) => href), targets: [], relative };
   }
-  return { files: [], targets: urls.flatMap((url) => nameTarget(url, rules) ?? []) };
+  return { files: [], targets: urls.flatMap((url) => nameTarget(url, rules) ?? []), relative };
 }

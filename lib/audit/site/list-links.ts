@@ -6,18 +6,19 @@ import { siteLimits } from './site-limits';
 
 /**
  * Links to the website's own pages, each target once. Those that a crawl leaves out anyway come last and are cut off first
- * on a page with many links: nofollow, closed, and further variants of one path's parameters.
+ * on a page with many links: nofollow, closed, and further variants of one path's parameters. `hasMoreLinks`: there were
+ * further links to follow.
  */
 export function listLinks(
   html: HtmlFacts,
   { pageUrl, rules, isNofollow }: { pageUrl: string; rules: SiteRules; isNofollow: boolean },
-): PageLinkRecord[] {
+): { links: PageLinkRecord[]; hasMoreLinks: boolean } {
   const known = new Set<string>();
   const variants = new Map<string, number>();
   const followed: PageLinkRecord[] = [];
   const leftOut: PageLinkRecord[] = [];
+  let hasMoreLinks = false;
   for (const link of pageLinks(html, { url: pageUrl })) {
-    if (followed.length >= siteLimits.links) break;
     if (!isWebLink(link)) continue;
     const target = nameTarget(link.url, rules);
     const key = target && (target.variant ?? target.url);
@@ -26,6 +27,10 @@ export function listLinks(
     const { element } = link;
     const hasNofollow = isNofollow || /(?:^|\s)nofollow(?:\s|$)/i.test(element.attributes.rel ?? '');
     const isFollowed = !hasNofollow && !target.isClosed && countVariant(variants, target.url);
+    if (isFollowed && followed.length === siteLimits.links) {
+      hasMoreLinks = true;
+      break;
+    }
     (isFollowed ? followed : leftOut).push({
       ...target,
       text: (element.text || element.altText).slice(0, 60).toWellFormed(),
@@ -33,7 +38,7 @@ export function listLinks(
       ...(hasNofollow && { isNofollow: true }),
     });
   }
-  return [...followed, ...leftOut].slice(0, siteLimits.links);
+  return { links: [...followed, ...leftOut].slice(0, siteLimits.links), hasMoreLinks };
 }
 
 /** Whether a crawl would follow one more address of this path. */

@@ -33,6 +33,8 @@ export const pageSummarySchema = z.object({
   /** Language codes of its hreflang links, lower case. */
   languages: z.array(z.string().max(40)).max(60),
   links: z.array(link).max(siteLimits.links),
+  /** It has further links to follow, which were left out. */
+  hasMoreLinks: z.literal(true).optional(),
   /** Faults found by the page checks. */
   faults: z
     .array(

@@ -36,7 +36,11 @@ const sitemapTask = defineTask<CrawlSitemapInput, CrawlSitemap | null>({
   cpuMs,
   maxBytes: 4 * MB,
   schema: z
-    .object({ files: z.array(z.string()), targets: z.array(targetSchema).max(siteLimits.sitemapAddresses) })
+    .object({
+      files: z.array(z.string()),
+      targets: z.array(targetSchema).max(siteLimits.sitemapAddresses),
+      relative: z.number(),
+    })
     .nullable(),
 });
 

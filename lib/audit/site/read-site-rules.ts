@@ -17,6 +17,8 @@ export interface SiteReading {
   listed: readonly Target[];
   /** Addresses of the sitemaps that could be read. */
   sitemaps: readonly string[];
+  /** Number of their addresses without scheme and host. */
+  relative: number;
 }
 
 /** Reads robots.txt and the sitemaps before a crawl begins. */
@@ -37,9 +39,10 @@ async function readSitemaps(
   files: string[],
   rules: SiteRules,
   requests: CrawlRequests,
-): Promise<Pick<SiteReading, 'listed' | 'sitemaps'>> {
+): Promise<Pick<SiteReading, 'listed' | 'sitemaps' | 'relative'>> {
   const listed = new Map<string, Target>();
   const sitemaps: string[] = [];
+  let relative = 0;
   for (let index = 0; index < Math.min(files.length, siteLimits.sitemapFiles); index += 1) {
     const url = files[index] ?? '';
     const asked = await requests.ask(url, {
@@ -52,11 +55,12 @@ async function readSitemaps(
     const read = await readCrawledSitemap({ bytes: asked.body, isCut: asked.bytes.truncated, rules });
     if (!read) continue;
     sitemaps.push(url);
+    relative += read.relative;
     for (const file of read.files) if (!files.includes(file)) files.push(file);
     for (const target of read.targets) {
       if (listed.size < siteLimits.sitemapAddresses && !listed.has(target.url))
         listed.set(target.url, target);
     }
   }
-  return { listed: [...listed.values()], sitemaps };
+  return { listed: [...listed.values()], sitemaps, relative };
 }

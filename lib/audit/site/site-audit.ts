@@ -50,6 +50,7 @@ export const siteAuditSchema = z.object({
   end: z.enum([
     'complete',
     'pages',
+    'links',
     'requests',
     'bytes',
     'time',
@@ -60,7 +61,13 @@ export const siteAuditSchema = z.object({
   ]),
   delaySeconds: z.number(),
   requests: z.number(),
-  leftOut: z.object({ parameters: z.number(), endless: z.number(), closed: z.number() }),
+  leftOut: z.object({
+    parameters: z.number(),
+    endless: z.number(),
+    closed: z.number(),
+    /** Addresses in sitemaps without scheme and host. */
+    relative: z.number().default(0),
+  }),
   /** Addresses in the sitemaps; null without one. */
   listed: z.number().nullable(),
   pages: z

@@ -1,6 +1,7 @@
 import 'server-only';
 import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
+import { showHost } from '@/lib/i18n/show-host';
 import type { MailMessage } from '@/lib/mail/message';
 import { resultUrl } from '@/lib/results/result-url';
 import { isolateValues } from '../report/words/isolate-values';
@@ -19,7 +20,7 @@ export async function changeMail(
   const { locale, report, url } = addressee;
   const { t, checks } = await loadWatchWords(locale);
   const { number } = formatters(locale);
-  const { site: host, phone } = isolateValues({ site: new URL(url).hostname, phone: brand.phone }, locale);
+  const { site: host, phone } = isolateValues({ site: showHost(url), phone: brand.phone }, locale);
   const site = `${host}`;
   const content =
     news === 'down'

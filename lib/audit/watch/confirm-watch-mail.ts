@@ -1,4 +1,5 @@
 import 'server-only';
+import { showHost } from '@/lib/i18n/show-host';
 import type { MailMessage } from '@/lib/mail/message';
 import { isolateValues } from '../report/words/isolate-values';
 import { watchUrl } from './watch-address';
@@ -21,7 +22,7 @@ interface ConfirmWatchMailOptions extends WatchAddressee {
 export async function confirmWatchMail(options: ConfirmWatchMailOptions): Promise<MailMessage> {
   const { locale, report, url, consent, confirmToken } = options;
   const { t } = await loadWatchWords(locale);
-  const { site } = isolateValues({ site: new URL(url).hostname }, locale);
+  const { site } = isolateValues({ site: showHost(url) }, locale);
   const named = { site: `${site}` };
   return watchLetter(options, {
     subject: t('mail.confirm.subject', named),

@@ -21,5 +21,6 @@ export const parserFiles: string[] = [
   './package.json',
   './lib/{audit,growth,web-page}/**/*.ts',
   './lib/net/gzip-header.ts',
+  './lib/i18n/show-host.ts',
   ...packages.map((name) => `./node_modules/${name}/**/*`),
 ];

@@ -8,6 +8,7 @@ import type { KeptResult } from '@/lib/attachments/found-result';
 import { readResult } from '@/lib/attachments/read-result';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { showHost } from '@/lib/i18n/show-host';
 import { geoTags } from '@/lib/metadata/geo-tags';
 import { reportGonePath } from '@/lib/site/report-path';
 
@@ -44,7 +45,7 @@ async function buildMetadata(stored: KeptResult, locale: Locale) {
     return { title, description: lines.join(' ') };
   }
   const t = await getTranslations({ locale, namespace: 'audit-report.meta' });
-  const site = new URL(stored.result.siteUrl).hostname;
+  const site = showHost(stored.result.siteUrl);
   return { title: t('title', { site }), description: t('description', { site }) };
 }
 

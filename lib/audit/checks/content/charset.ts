@@ -11,11 +11,12 @@ export const charset = defineCheck({
   source: 'https://www.w3.org/International/questions/qa-html-encoding-declarations',
   seenIn: 'html',
   needsHtml: true,
-  reasons: ['missing', 'late', 'contradiction'],
+  reasons: ['missing', 'late', 'contradiction', 'broken'],
   run: ({ page: { html } }) => {
     if (!html) return notApplicable;
-    const { contradiction, declared, label } = html.charset;
+    const { contradiction, declared, label, broken } = html.charset;
     if (contradiction) return { status: 'failed', reason: 'contradiction', values: contradiction };
+    if (broken) return { status: 'failed', reason: 'broken', count: broken };
     if (declared) return { ...passed, values: { charset: label } };
     const late = listElements(html, 'meta').filter(
       ({ attributes }) =>

@@ -1,6 +1,6 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
 import { hasNameAttribute, isLabelledBy } from '../../facts/page/accessible-name';
 import { listEvidence } from '../../facts/page/evidence';
 import { elementEvidence } from '../../rendering/element-evidence';
@@ -8,6 +8,8 @@ import { elementEvidence } from '../../rendering/element-evidence';
 /** Names of fields that form plugins hide. */
 const honeypotName =
   /honey|(?:^|[\s_-])hp(?:$|[\s_-])|gotcha|bot[-_]?(?:field|check|trap)|anti[-_]?spam|spam[-_]?(?:trap|check|protect)|^(?:b_[\da-f]{8,}_[\da-f]{6,}|ak_hp_textarea|g-recaptcha-response|h-captcha-response|cf-turnstile-response)/i;
+/** Types of the fields that robots are lured with. */
+const trapTypes = /^(?:|text|email|url|tel|number|checkbox)$/i;
 const withoutLabel = /^(?:hidden|submit|button|reset|image)$/i;
 
 /** Lighthouse's rule: each form field has an accessible name, which screen readers announce. A placeholder is enough. */
@@ -24,8 +26,10 @@ export const label = defineCheck({
     if (!html) return notApplicable;
     const fields = listFields(html);
     if (fields.length === 0) return notApplicable;
-    const nameless = fields.filter((field) => !isNamed(field, html));
-    if (nameless.length === 0) return passed;
+    const unlabelled = fields.filter((field) => !isNamed(field, html));
+    if (unlabelled.length === 0) return passed;
+    const nameless = unlabelled.filter((field) => !mayBeUnseen(field, fields, html));
+    if (nameless.length === 0) return notMeasured;
     return { status: 'failed', reason: 'missing', count: nameless.length, evidence: listEvidence(nameless) };
   },
   runRendered: ({ labels: { count, elements } }) =>
@@ -48,6 +52,28 @@ function mayBeHoneypot({ hiddenByStyle, attributes }: PageElement): boolean {
   if (hiddenByStyle || attributes.tabindex?.trim() === '-1') return true;
   const names = ['name', 'id', 'class'].map((name) => attributes[name] ?? '');
   return names.some((name) => honeypotName.test(name));
+}
+
+/**
+ * The one field without a name among others that have theirs is often a trap for robots, which a style sheet in a file may
+ * hide: only a browser can tell. A field that has to be filled in is seen.
+ */
+function mayBeUnseen(field: PageElement, fields: readonly PageElement[], html: HtmlFacts): boolean {
+  const { attributes, name } = field;
+  const isText = name === 'textarea' || trapTypes.test(attributes.type?.trim() ?? '');
+  if (name === 'select' || !isText || attributes.required !== undefined || !hasSheetFile(html)) return false;
+  const form = formOf(field, html);
+  return form !== undefined && fields.some((other) => isNamed(other, html) && formOf(other, html) === form);
+}
+
+function formOf({ order }: PageElement, html: HtmlFacts): number | undefined {
+  return listElements(html, 'form').findLast((form) => form.order < order)?.order;
+}
+
+function hasSheetFile(html: HtmlFacts): boolean {
+  return listElements(html, 'link').some(({ attributes }) =>
+    /(?:^|\s)stylesheet(?:\s|$)/i.test(attributes.rel ?? ''),
+  );
 }
 
 function isNamed(field: PageElement, html: HtmlFacts): boolean {

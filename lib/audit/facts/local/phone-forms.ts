@@ -52,6 +52,8 @@ export const otherNumber =
 export const wholeAustralian =
   /^(?:\+61(?:[\s.\-\u2010-\u2015/()]{0,3}\d){9}|1[38]00[\s-]?\d{3}[\s-]?\d{3}|04\d{2}[\s-]?\d{3}[\s-]?\d{3}|\(?0[2378]\)?\s?\d{4}[\s-]?\d{4})(?!\d)/;
 const date = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}(?!\d)|\d{2}(?![./-]?\d))/;
+/** Four groups of four, of which a phone number would be a part. */
+export const cardNumber = /^\d{4}(?:\s\d{4}){3}(?!\d)/;
 const coordinate = /^\+\d{1,3}\.\d{4,}$/;
 /** Countries that write national numbers in pairs: "01 99 00 12 34", "06 12 34 50 78". */
 const writesPairs = /^(?:fr|nl|sv|tr|fi|oc|br|eu|co|lb)\b/i;
@@ -63,6 +65,8 @@ export interface FiguresAround {
   rest: string;
   /** Other figures stand directly before it. */
   isAfterFigures: boolean;
+  /** With what follows, it has the form of a card number. */
+  isCard: boolean;
 }
 
 /**
@@ -70,11 +74,12 @@ export interface FiguresAround {
  * calendars, sizes, countdowns, opening times and identifiers look alike but for these.
  */
 export function canBePhone(
-  { text: number, rest, isAfterFigures }: FiguresAround & { text: string },
+  { text: number, rest, isAfterFigures, isCard }: FiguresAround & { text: string },
   lang: string,
 ): boolean {
   // A card or an account: longer than a number, and what follows is no second one.
   if (/^\D{0,3}[1-9]/.test(rest)) return false;
+  if (isCard) return false;
   if (isAfterFigures && number.startsWith('0') && !wholeAustralian.test(number)) return false;
   if (date.test(number) || coordinate.test(number) || isSample(number)) return false;
   if (/^[+(]|^1|^[2-9]/.test(number)) return true;

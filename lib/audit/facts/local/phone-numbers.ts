@@ -4,6 +4,7 @@ import { isOwnWord } from '../page/own-words';
 import { continuesStreetNumber } from './continues-street-number';
 import {
   canBePhone,
+  cardNumber,
   type FiguresAround,
   isList,
   labelledNumber,
@@ -64,6 +65,7 @@ function findMatches(text: string, pattern: RegExp): Match[] {
         text: whole,
         tel: toTelAddress(whole),
         rest: beforeStreet.slice(whole.length),
+        isCard: cardNumber.test(text.slice(start, start + LABEL_ROOM)),
         isAfterFigures: /\d\s$/.test(text.slice(Math.max(previousEnd, start - 2), start)),
       });
       previousEnd = pattern.lastIndex;

@@ -1,3 +1,4 @@
+import { showHost } from '@/lib/i18n/show-host';
 import { isSameSite } from '@/lib/web-page/choose-targets';
 import { listElements, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
 import type { Visit } from '../../check';
@@ -45,7 +46,7 @@ export function judgeScripts({ page }: Pick<Visit, 'page'>): Judgement<ScriptVer
     if (!first) continue;
     return {
       verdict: fault,
-      values: { host: first.url.hostname, total: scripts.length, faulty: found.length },
+      values: { host: showHost(first.url.hostname), total: scripts.length, faulty: found.length },
       evidence: found.slice(0, EVIDENCE_LIMIT).map(({ element, url }) => toEvidence(element, url.href)),
       count: found.length,
     };

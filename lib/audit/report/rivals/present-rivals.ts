@@ -1,6 +1,7 @@
 import 'server-only';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { showHost } from '@/lib/i18n/show-host';
 import type { AuditFacts } from '../../engine/audit-facts';
 import { isComparable } from '../../rivals/compare-pages';
 import { type RivalRecord, toRivalRecord } from '../../rivals/rival-record';
@@ -110,5 +111,5 @@ function readOn({ fetchedAt }: RivalRecord, { t, locale }: RivalsWords): string 
 }
 
 function readHost(url: string): string {
-  return new URL(url).host.replace(/^www\./, '');
+  return showHost(new URL(url).host).replace(/^www\./, '');
 }

@@ -93,7 +93,19 @@ describe('crawlSite', () => {
     expect(asked('/shop?')).toHaveLength(5);
     expect(asked('/into/')).toHaveLength(2);
     expect(site.asked.filter((path) => /utm_|PHPSESSID/.test(path))).toEqual([]);
-    expect(leftOut).toEqual({ parameters: 35, endless: 1 });
+    expect(leftOut).toEqual({ parameters: 35, endless: 1, relative: 0 });
+  });
+
+  it('is not complete where a page has more links than are followed', async () => {
+    site = await startLargeSite();
+    const { records } = await crawl();
+    const cut = records.map((record) =>
+      record.kind === 'page' && record.url.endsWith('/about')
+        ? { ...record, page: { ...record.page, hasMoreLinks: true as const } }
+        : record,
+    );
+    expect((await crawl({ known: cut })).end).toBe('links');
+    expect((await crawl({ known: records })).end).toBe('complete');
   });
 
   it('stops at its limits of pages, requests and bytes', async () => {

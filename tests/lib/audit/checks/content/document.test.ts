@@ -84,6 +84,7 @@ describeCheck(charset, {
       },
       'contradiction',
     ],
+    'letters that got lost': [head('<title>Caf\ufffd</title>'), 'broken'],
   },
   fine: {
     'one in the head': { ...head('<meta charset="utf-8">'), ...plain },
@@ -94,6 +95,7 @@ describeCheck(charset, {
       ...head('<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">'),
       ...plain,
     },
+    'a lost letter that nobody sees': head('<script>s.includes("\ufffd")</script><title>x</title>'),
     'a byte order mark': { html: '\ufeff<!doctype html><title>x</title>', ...plain },
   },
 });

@@ -1,0 +1,32 @@
+import { domainToUnicode } from 'node:url';
+
+/** Scripts that a label may mix, as browsers allow it: other mixtures imitate names of others. */
+const mixtures = [
+  ['Latin', 'Han', 'Hiragana', 'Katakana'],
+  ['Latin', 'Han', 'Bopomofo'],
+  ['Latin', 'Han', 'Hangul'],
+  ...['Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Armenian', 'Georgian', 'Thai', 'Devanagari', 'Bengali'].map(
+    (one) => [one],
+  ),
+].map((scripts) => {
+  const letters = scripts.map((script) => `\\p{Script=${script}}`).join('');
+  return new RegExp(`^[${letters}\\p{Script=Common}\\p{Script=Inherited}]+$`, 'u');
+});
+
+/**
+ * The host of an address, or a host, as people read it: `https://xn--bckerei-5wa.example/` → `bäckerei.example`. Labels that
+ * mix scripts stay in ASCII, as in the address bar of browsers. Without the port, unless a host with one is given.
+ */
+export function showHost(address: string): string {
+  const isAddress = /^https?:\/\//i.test(address) && URL.canParse(address);
+  const [, name = '', port = ''] =
+    /^(.*?)(:\d+)?$/.exec(isAddress ? new URL(address).hostname : address) ?? [];
+  const shown = name
+    .split('.')
+    .map((label) => {
+      const letters = /^xn--/i.test(label) ? domainToUnicode(label) : label;
+      return letters !== '' && mixtures.some((mixture) => mixture.test(letters)) ? letters : label;
+    })
+    .join('.');
+  return `${shown}${port}`;
+}
