@@ -29,7 +29,6 @@ describe.each([
     expect(share(judged.filter(({ harm }) => harm.length > 0).length)).toBeLessThanOrEqual(0.03);
   });
 
-
   it('gives no reason twice and nothing that contradicts another item', () => {
     for (const { one } of judged) {
       const items = rankAdvice(one.facts);
