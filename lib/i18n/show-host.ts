@@ -1,17 +1,20 @@
 import { domainToUnicode } from 'node:url';
 
 /** Scripts that a label may mix, as browsers allow it: other mixtures imitate names of others. */
-const mixtures = [
-  ['Latin', 'Han', 'Hiragana', 'Katakana'],
-  ['Latin', 'Han', 'Bopomofo'],
-  ['Latin', 'Han', 'Hangul'],
-  ...['Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Armenian', 'Georgian', 'Thai', 'Devanagari', 'Bengali'].map(
-    (one) => [one],
-  ),
-].map((scripts) => {
-  const letters = scripts.map((script) => `\\p{Script=${script}}`).join('');
-  return new RegExp(`^[${letters}\\p{Script=Common}\\p{Script=Inherited}]+$`, 'u');
-});
+const mixtures: readonly RegExp[] = [
+  /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}]+$/u,
+  /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hangul}\p{Script=Common}]+$/u,
+  /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u,
+  /^[\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]+$/u,
+  /^[\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]+$/u,
+  /^[\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]+$/u,
+  /^[\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]+$/u,
+  /^[\p{Script=Armenian}\p{Script=Common}\p{Script=Inherited}]+$/u,
+  /^[\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]+$/u,
+  /^[\p{Script=Thai}\p{Script=Common}\p{Script=Inherited}]+$/u,
+  /^[\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]+$/u,
+  /^[\p{Script=Bengali}\p{Script=Common}\p{Script=Inherited}]+$/u,
+];
 
 /**
  * The host of an address, or a host, as people read it: `https://xn--bckerei-5wa.example/` → `bäckerei.example`. Labels that
