@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '@/components/audit/fill';
-import { useRememberedResult } from '@/components/results/remembered-result';
 import { answerClass } from '@/components/ui/answer-class';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -30,17 +29,16 @@ interface GrowthToolProps {
 
 /** The analyser: the form, replaced by the result. */
 export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, contents }: GrowthToolProps) {
-  const { state, analyze, show, reset } = useGrowth(parts.language, words);
-  useRememberedResult('growth', parts.language, show);
+  const { state, errors, analyze, reset } = useGrowth(parts.language, words);
   const form = useRef<HTMLFormElement>(null);
   const report = useRef<HTMLDivElement>(null);
   const before = useRef(state.status);
-  const isAnalyzing = state.status === 'analyzing';
+  const isAnalyzing = state.status === 'sending';
 
   useEffect(() => {
-    if (state.status === 'done') report.current?.querySelector<HTMLElement>('#growth-title')?.focus();
+    if (state.status === 'sent') report.current?.querySelector<HTMLElement>('#growth-title')?.focus();
     if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    if (state.status === 'idle' && before.current === 'done')
+    if (state.status === 'idle' && before.current === 'sent')
       form.current?.querySelector<HTMLElement>('input')?.focus();
     before.current = state.status;
   }, [state.status]);
@@ -48,17 +46,17 @@ export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, 
   return (
     <>
       <div role="status" className="sr-only">
-        {state.status === 'done' &&
+        {state.status === 'sent' &&
           fill(parts.words.ready, {
-            name: state.result.businessName,
+            name: state.answer.businessName,
             position:
-              parts.words.positions[positionLabel(state.result.marketPosition, state.result.positionBasis)],
+              parts.words.positions[positionLabel(state.answer.marketPosition, state.answer.positionBasis)],
           })}
       </div>
-      {state.status === 'done' ? (
+      {state.status === 'sent' ? (
         <div ref={report}>
           <GrowthReport
-            result={state.result}
+            result={state.answer}
             parts={parts}
             another={
               <Button size="lg" onClick={reset}>
@@ -83,18 +81,18 @@ export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, 
                   categories={parts.categories}
                   form={form}
                   isAnalyzing={isAnalyzing}
-                  errors={state.status === 'failed' ? state.fieldErrors : {}}
+                  errors={errors}
                   faultIcon={parts.icons.fault}
                   onAnalyze={(fields) => void analyze(fields)}
                 >
                   <div role="status" className="empty:hidden">
-                    {state.status === 'analyzing' && (
+                    {state.status === 'sending' && (
                       <div className={classNames(answerClass(), 'mb-0')}>
                         <div>
                           <p>
                             {fill(words.workingTitle, {
-                              name: String(state.fields.businessName),
-                              suburb: String(state.fields.suburb),
+                              name: String(state.draft.businessName),
+                              suburb: String(state.draft.suburb),
                             })}
                           </p>
                           <p className="text-sm">{words.workingText}</p>
@@ -105,7 +103,7 @@ export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, 
                       <div className={classNames(answerClass('bad'), 'mb-0')}>
                         {parts.icons.fault}
                         <div>
-                          <p>{state.message}</p>
+                          <p>{state.sentence ?? words.failedText}</p>
                           <p className="text-sm">{failureNote}</p>
                         </div>
                       </div>

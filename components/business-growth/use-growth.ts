@@ -1,52 +1,33 @@
-import { useEffect, useState } from 'react';
 import { rememberResult } from '@/components/results/remembered-result';
-import { forgetTyped } from '@/lib/browser/forms/forget-typed';
+import { useTool } from '@/components/results/use-tool';
+import type { Failure } from '@/lib/browser/http/read-failure';
 import { toast } from '@/lib/browser/toast/toast-store';
 import type { FieldErrors } from '@/lib/errors';
-import { GrowthError, requestGrowth } from '@/lib/growth/request-growth';
+import { requestGrowth } from '@/lib/growth/request-growth';
 import type { GrowthResult } from '@/lib/growth/result';
 
 export type GrowthFields = Record<string, string | number>;
 
-export type GrowthState =
-  | { status: 'idle' }
-  | { status: 'analyzing'; fields: GrowthFields }
-  | { status: 'done'; result: GrowthResult }
-  | { status: 'failed'; message: string; fieldErrors: FieldErrors };
+const restore = (stored: GrowthResult) => stored;
 
-/** Requests an analysis; failures are logged, and shown at the form and in a toast. */
+/** Requests an analysis; a failure is shown at the form and in a toast. */
 export function useGrowth(language: string, words: { failed: string; failedText: string }) {
-  const [state, setState] = useState<GrowthState>({ status: 'idle' });
-
-  // Once the result is shown: if that fails, the error page gives the form back as it was.
-  useEffect(() => {
-    if (state.status === 'done') forgetTyped('growth');
-  }, [state.status]);
+  const { state, submit, reset } = useTool<'growth', GrowthFields, GrowthResult>('growth', language, restore);
 
   async function analyze(fields: GrowthFields) {
-    setState({ status: 'analyzing', fields });
-    try {
-      const result = await requestGrowth(fields, language);
-      rememberResult(result.reportUrl);
-      setState({ status: 'done', result });
-    } catch (error) {
-      console.error(error);
-      const failure = error instanceof GrowthError ? error : undefined;
-      const message = failure?.visitorMessage || words.failedText;
-      setState({ status: 'failed', message, fieldErrors: failure?.fieldErrors ?? {} });
-      toast({ title: words.failed, description: message, variant: 'destructive' });
+    const outcome = await submit(fields, () => requestGrowth(fields, language));
+    if (outcome.status === 'sent') rememberResult(outcome.answer.reportUrl);
+    else {
+      const description = outcome.sentence ?? words.failedText;
+      toast({ title: words.failed, description, variant: 'destructive' });
     }
   }
 
-  /** Shows an earlier result. */
-  function show(result: GrowthResult) {
-    setState((now) => (now.status === 'idle' ? { status: 'done', result } : now));
-  }
+  return { state, errors: state.status === 'failed' ? findFieldErrors(state) : {}, analyze, reset };
+}
 
-  function reset() {
-    rememberResult(null);
-    setState({ status: 'idle' });
-  }
-
-  return { state, analyze, show, reset };
+/** An address that can't be read counts as an error of its field. */
+function findFieldErrors({ code, sentence, fieldErrors }: Failure): FieldErrors {
+  if (code !== 'invalid_url' && code !== 'url_not_allowed') return fieldErrors;
+  return sentence ? { website: [sentence] } : {};
 }

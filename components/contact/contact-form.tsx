@@ -62,7 +62,7 @@ export function ContactForm({
   source,
   packages = noPackages,
 }: ContactFormProps) {
-  const { sending, checking, result, submit, touch } = useEnquiry(language);
+  const { result, isSending, isChecking, enquire, touch } = useEnquiry(language);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const startedAtMs = useRef(0);
@@ -93,7 +93,7 @@ export function ContactForm({
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (typeof fetch !== 'function') return;
     event.preventDefault();
-    void submit(event.currentTarget, Math.round(performance.now() - startedAtMs.current));
+    void enquire(event.currentTarget, Math.round(performance.now() - startedAtMs.current));
   }
 
   const from = chosen ? `package:${chosen}` : source;
@@ -158,9 +158,9 @@ export function ContactForm({
         />
       </div>
       <div className={styles.wide}>
-        <EnquiryAnswer result={result} isChecking={checking} labels={answers} icons={icons} />
-        <Button ref={button} type="submit" look="cta" size="lg" disabled={sending}>
-          <BusyLabel isBusy={sending} idle={labels.submit} busy={labels.sending} />
+        <EnquiryAnswer result={result} isChecking={isChecking} labels={answers} icons={icons} />
+        <Button ref={button} type="submit" look="cta" size="lg" disabled={isSending}>
+          <BusyLabel isBusy={isSending} idle={labels.submit} busy={labels.sending} />
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { answerClass, postedClass } from '@/components/ui/answer-class';
-import type { EnquiryResult } from './use-enquiry';
+import type { SendingResult } from '@/lib/browser/http/use-sending';
 
 export interface EnquiryAnswerLabels {
   /** Shown while the browser computes a proof of work before sending. */
@@ -20,7 +20,7 @@ export interface EnquiryAnswerIcons {
 }
 
 interface EnquiryAnswerProps {
-  result: EnquiryResult;
+  result: SendingResult<unknown>;
   isChecking: boolean;
   labels: EnquiryAnswerLabels;
   icons: EnquiryAnswerIcons;

@@ -33,9 +33,9 @@ interface NewsletterFormProps {
 
 /** An HTML form that posts to the API; with script without a page load. */
 export function NewsletterForm({ words, icons, locale, language, page }: NewsletterFormProps) {
-  const { sending, result, submit } = useSubscription(language);
+  const { result, isSending, subscribe } = useSubscription(language);
   const email = useRef<HTMLInputElement>(null);
-  const errors = result.status === 'failed' ? result.emailErrors : undefined;
+  const errors = result.status === 'failed' ? result.fieldErrors.email : undefined;
 
   useEffect(() => {
     // Leaves the focus alone if the visitor has moved it meanwhile.
@@ -45,7 +45,7 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (typeof fetch !== 'function') return;
     event.preventDefault();
-    if (!sending) void submit(event.currentTarget);
+    if (!isSending) void subscribe(event.currentTarget);
   }
 
   return (
@@ -71,8 +71,8 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
             aria-invalid={errors ? true : undefined}
             aria-describedby={errors ? 'newsletter-error newsletter-consent' : 'newsletter-consent'}
           />
-          <Button type="submit" look="surf" aria-disabled={sending}>
-            <BusyLabel isBusy={sending} idle={words.subscribe} busy={words.sending} />
+          <Button type="submit" look="surf" aria-disabled={isSending}>
+            <BusyLabel isBusy={isSending} idle={words.subscribe} busy={words.sending} />
           </Button>
         </div>
         {errors && (

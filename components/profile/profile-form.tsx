@@ -35,12 +35,12 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isReady = state.status === 'ready';
-  const isSaving = saving.status === 'saving';
+  const isSaving = saving.status === 'sending';
   const answered = saving.status === 'failed' ? saving.fieldErrors : {};
   const errors = hasNoGoal ? { ...answered, primaryGoals: [words.form.primaryGoalsMissing] } : answered;
 
   useEffect(() => {
-    const isAnswered = saving.status === 'failed' || saving.status === 'saved';
+    const isAnswered = saving.status === 'failed' || saving.status === 'sent';
     if (!isAnswered && !hasNoGoal) return;
     (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? button.current)?.focus();
   }, [saving, hasNoGoal]);
@@ -86,7 +86,7 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
             faultIcon={icons.fault}
           />
           <div role="status" className="empty:hidden">
-            {saving.status === 'saved' && (
+            {saving.status === 'sent' && (
               <div className={classNames(answerClass('ok'), 'm-0')}>
                 {icons.done}
                 <div>
@@ -102,7 +102,7 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
               <div className={classNames(answerClass('bad'), 'm-0')}>
                 {icons.fault}
                 <div>
-                  <p>{saving.sentence}</p>
+                  <p>{saving.sentence ?? toasts.notSavedText}</p>
                   <p className="text-sm">{failureNote}</p>
                 </div>
               </div>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { forgetTyped } from '@/lib/browser/forms/forget-typed';
-import { SendError, send } from '@/lib/browser/http/send';
+import { send } from '@/lib/browser/http/send';
+import { useSending } from '@/lib/browser/http/use-sending';
 import { toast } from '@/lib/browser/toast/toast-store';
-import type { FieldErrors } from '@/lib/errors';
 import type { ClientProfile } from '@/lib/profile/profile';
 
 const path = '/api/client-profile';
@@ -26,14 +26,10 @@ export type ProfileState =
       generation: number;
     };
 
-export type SaveState =
-  | { status: 'idle' | 'saving' | 'saved' }
-  | { status: 'failed'; sentence: string; fieldErrors: FieldErrors };
-
 /** The visitor's profile: loads, saves and deletes it, and shows the outcome in a toast. */
 export function useProfile(language: string, words: ProfileToasts) {
   const [state, setState] = useState<ProfileState>({ status: 'loading' });
-  const [saving, setSaving] = useState<SaveState>({ status: 'idle' });
+  const { state: saving, submit, setResult } = useSending<object, unknown>();
 
   useEffect(() => {
     let isWanted = true;
@@ -44,26 +40,22 @@ export function useProfile(language: string, words: ProfileToasts) {
   }, [language]);
 
   async function save(fields: object) {
-    setSaving({ status: 'saving' });
-    try {
-      await send(path, fields, { language, method: 'PUT', marks: { success: 'true' } });
-      setSaving({ status: 'saved' });
-      forgetTyped('profile');
-      setState((before) => ({ ...before, isKept: true }));
-      toast({ title: words.saved, variant: 'success' });
-    } catch (error) {
-      console.error(error);
-      const failure = error instanceof SendError ? error : undefined;
-      const sentence = failure?.visitorMessage || words.notSavedText;
-      setSaving({ status: 'failed', sentence, fieldErrors: failure?.fieldErrors ?? {} });
-      toast({ title: words.notSaved, description: sentence, variant: 'destructive' });
+    const options = { language, method: 'PUT', marks: { success: 'true' } } as const;
+    const outcome = await submit(fields, () => send(path, fields, options));
+    if (outcome.status === 'failed') {
+      const description = outcome.sentence ?? words.notSavedText;
+      toast({ title: words.notSaved, description, variant: 'destructive' });
+      return;
     }
+    forgetTyped('profile');
+    setState((before) => ({ ...before, isKept: true }));
+    toast({ title: words.saved, variant: 'success' });
   }
 
   async function remove() {
     try {
       await send(path, undefined, { language, method: 'DELETE', marks: { success: 'true' } });
-      setSaving({ status: 'idle' });
+      setResult({ status: 'idle' });
       forgetTyped('profile');
       setState({ status: 'ready', isKept: false, generation: Date.now() });
       toast({ title: words.deleted, variant: 'success' });

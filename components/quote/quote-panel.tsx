@@ -20,10 +20,10 @@ import { useQuote } from './use-quote';
 export function QuotePanel(props: QuoteDialogProps) {
   const { open, onOpenChange, language, words, name, initial, composeMessage, service, source } = props;
   const [contact, setContact] = useState<QuoteContact>({ ...noContact, ...initial });
-  const { state, submit } = useQuote(language, words);
+  const { state, request } = useQuote(language, words);
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<Element>(null);
-  const isSending = state.status === 'sending' || state.status === 'checking';
+  const isSending = state.status === 'sending';
   const errors = state.status === 'failed' ? state.fieldErrors : {};
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function QuotePanel(props: QuoteDialogProps) {
     const { [trapField]: trap = '' } = readForm(event.currentTarget);
     const { typed } = props;
     const lead = { name, email, phone, message, typed, service, source, page, locale, [trapField]: trap };
-    if (!(await submit(attachment ? { ...lead, attachment } : lead))) return;
+    if (!(await request(attachment ? { ...lead, attachment } : lead))) return;
     onOpenChange(false);
     props.onSent();
   }
@@ -82,7 +82,7 @@ export function QuotePanel(props: QuoteDialogProps) {
                 <TrapField />
                 {props.summary}
                 <div role="status" className="empty:hidden">
-                  {state.status === 'checking' && <p className="text-sm">{words.checking}</p>}
+                  {isSending && state.isChecking && <p className="text-sm">{words.checking}</p>}
                   {state.status === 'failed' && (
                     <div className={classNames(answerClass('bad'), 'm-0')}>
                       {words.faultIcon}

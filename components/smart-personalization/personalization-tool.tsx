@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/audit/fill';
-import { useRememberedResult } from '@/components/results/remembered-result';
 import { useBehaviourTracking } from '@/components/tracking/use-behaviour-tracking';
 import { answerClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
@@ -37,8 +36,7 @@ export function PersonalizationTool({
 }: PersonalizationToolProps) {
   const { words, language, puzzle } = parts;
   const tracking = useBehaviourTracking({ watchesScroll: true, watchesClicks: true });
-  const { state, ask, show, reset } = usePersonalization(language);
-  useRememberedResult('personalization', language, show);
+  const { state, ask, reset } = usePersonalization(language);
   const [answered, setAnswered] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const number = new Intl.NumberFormat(language);
@@ -65,19 +63,18 @@ export function PersonalizationTool({
   return (
     <>
       <div role="status" className="sr-only">
-        {state.status === 'done' &&
-          fill(words.result.ready, { score: number.format(state.result.personalizationScore) })}
+        {state.status === 'sent' &&
+          fill(words.result.ready, { score: number.format(state.answer.result.personalizationScore) })}
       </div>
-      {state.status === 'done' ? (
+      {state.status === 'sent' ? (
         <PersonalizationResultView
-          answers={state.answers}
-          answered={listAnswered(state.answers)}
-          result={state.result}
+          {...state.answer}
+          answered={listAnswered(state.answer.answers)}
           parts={parts}
           onNewProfile={startOver}
           onQuoteSent={() =>
             tracking.current?.serviceAskedFor(quoteService, {
-              services: state.result.recommendedServices.map(({ id }) => id),
+              services: state.answer.result.recommendedServices.map(({ id }) => id),
             })
           }
         />
@@ -107,7 +104,7 @@ export function PersonalizationTool({
                 <PersonalizationForm
                   parts={parts}
                   form={form}
-                  isWorking={state.status === 'working'}
+                  isWorking={state.status === 'sending'}
                   errors={state.status === 'failed' ? state.fieldErrors : {}}
                   onAnswer={note}
                   onSubmit={(answers) => {

@@ -1,50 +1,32 @@
-import { useEffect, useState } from 'react';
 import { rememberResult } from '@/components/results/remembered-result';
-import { forgetTyped } from '@/lib/browser/forms/forget-typed';
-import { SendError } from '@/lib/browser/http/send';
-import type { FieldErrors } from '@/lib/errors';
+import { useTool } from '@/components/results/use-tool';
 import type { SentAnswers } from '@/lib/personalization/choices';
 import { requestPersonalization } from '@/lib/personalization/request-personalization';
 import type { PersonalizationResult, PlanWithAnswers } from '@/lib/personalization/result';
 
-export type PersonalizationState =
-  | { status: 'idle' | 'working' }
-  | { status: 'done'; answers: SentAnswers; result: PersonalizationResult }
-  | { status: 'failed'; sentence?: string; fieldErrors: FieldErrors };
+interface ShownPlan {
+  answers: SentAnswers;
+  result: PersonalizationResult;
+}
 
-/** Requests a plan, and stores the outcome. */
+const restore = ({ answers, plan }: PlanWithAnswers) => ({ answers, result: plan });
+
+/** Requests a plan. */
 export function usePersonalization(language: string) {
-  const [state, setState] = useState<PersonalizationState>({ status: 'idle' });
-
-  // Once the result is shown: if that fails, the error page gives the form back as it was.
-  useEffect(() => {
-    if (state.status === 'done') forgetTyped('personalization');
-  }, [state.status]);
+  const { state, submit, reset } = useTool<'personalization', SentAnswers, ShownPlan>(
+    'personalization',
+    language,
+    restore,
+  );
 
   async function ask(answers: SentAnswers, sessionId: string | undefined) {
-    setState({ status: 'working' });
-    try {
-      const sent = sessionId ? { ...answers, sessionId } : answers;
-      const result = await requestPersonalization(sent, language);
-      rememberResult(result.reportUrl);
-      setState({ status: 'done', answers, result });
-    } catch (error) {
-      console.error(error);
-      const cause = error instanceof Error && error.cause instanceof SendError ? error.cause : undefined;
-      const { visitorMessage: sentence, fieldErrors = {} } = cause ?? {};
-      setState({ status: 'failed', sentence, fieldErrors });
-    }
+    const sent = sessionId ? { ...answers, sessionId } : answers;
+    const outcome = await submit(answers, async () => ({
+      answers,
+      result: await requestPersonalization(sent, language),
+    }));
+    if (outcome.status === 'sent') rememberResult(outcome.answer.result.reportUrl);
   }
 
-  /** Shows an earlier plan. */
-  function show({ answers, plan }: PlanWithAnswers) {
-    setState((now) => (now.status === 'idle' ? { status: 'done', answers, result: plan } : now));
-  }
-
-  function reset() {
-    rememberResult(null);
-    setState({ status: 'idle' });
-  }
-
-  return { state, ask, show, reset };
+  return { state, ask, reset };
 }

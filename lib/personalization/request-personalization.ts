@@ -1,4 +1,4 @@
-import { SendError, send } from '@/lib/browser/http/send';
+import { send } from '@/lib/browser/http/send';
 import type { PersonalizationResult } from './result';
 
 /** Longer than the server waits for a language model. */
@@ -7,8 +7,7 @@ const timeoutMs = 30_000;
 const marks = { success: 'true', personalizationScore: 'number', recommendedServices: 'list' } as const;
 
 /**
- * Requests a result from the browser. Throws an Error "Personalization failed" with the SendError as its cause if the
- * response isn't ok, and the errors of `fetch` if there is none.
+ * Requests a result from the browser. Throws an Error "Personalization failed" with the error of `send` as its cause.
  */
 export async function requestPersonalization(
   answers: Record<string, string>,
@@ -21,7 +20,6 @@ export async function requestPersonalization(
       marks,
     });
   } catch (cause) {
-    if (cause instanceof SendError) throw new Error('Personalization failed', { cause });
-    throw cause;
+    throw new Error('Personalization failed', { cause });
   }
 }

@@ -27,7 +27,7 @@ test('a translated contact page keeps its text offline, says what happened, send
   context,
   allowProblem,
 }) => {
-  allowProblem(/ERR_INTERNET_DISCONNECTED/);
+  allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const words = await readContactWords('en');
   const written = enquiry('Written in a translated page.');
   await openTranslated(page, '/contact');

@@ -5,7 +5,6 @@ import { fill } from '@/components/audit/fill';
 import { announceResult } from '@/components/audit/report/announce-result';
 import { readHost } from '@/components/audit/report/page-previews';
 import type { ReportParts } from '@/components/audit/report/report-parts';
-import { useRememberedResult } from '@/components/results/remembered-result';
 import { answerClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
 import { jobSheetClass } from '@/components/ui/job-sheet-class';
@@ -43,33 +42,26 @@ export function AuditTool({
   posted,
   contents,
 }: AuditToolProps) {
-  const { state, order, show, reset } = useAudit(parts.language, words.form);
-  useRememberedResult('audit', parts.language, show);
+  const { state, order, reset } = useAudit(parts.language, words.form);
   const form = useRef<HTMLFormElement>(null);
-  const isAnalyzing = state.status === 'analyzing';
+  const isAnalyzing = state.status === 'sending';
 
   useEffect(() => {
     // A failure is handled when the report is to be shown.
-    if (state.status === 'analyzing') loadAuditResult().catch(() => undefined);
+    if (state.status === 'sending') loadAuditResult().catch(() => undefined);
     if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [state.status]);
 
   const announcement =
-    state.status === 'done' && announceResult(state.audit, { ready: words.result.ready, parts });
+    state.status === 'sent' && announceResult(state.answer.audit, { ready: words.result.ready, parts });
 
   return (
     <>
       <div role="status" className="sr-only">
         {announcement}
       </div>
-      {state.status === 'done' ? (
-        <LazyAuditResult
-          audit={state.audit}
-          isNew={state.isNew}
-          words={words.result}
-          parts={parts}
-          onAnother={reset}
-        />
+      {state.status === 'sent' ? (
+        <LazyAuditResult {...state.answer} words={words.result} parts={parts} onAnother={reset} />
       ) : (
         <>
           <section className={styles.hero} aria-labelledby="audit-title">
@@ -91,10 +83,10 @@ export function AuditTool({
                   onOrder={(fields) => void order(fields)}
                 >
                   <div role="status" className="empty:hidden">
-                    {state.status === 'analyzing' && (
+                    {state.status === 'sending' && (
                       <div className={classNames(answerClass(), 'mb-0')}>
                         <div>
-                          <p>{fill(words.working.title, { site: readHost(state.url) })}</p>
+                          <p>{fill(words.working.title, { site: readHost(state.draft.url ?? '') })}</p>
                           <p className="text-sm">{words.working.text}</p>
                           <p className="text-sm">{words.working.then}</p>
                         </div>
@@ -104,7 +96,7 @@ export function AuditTool({
                       <div className={classNames(answerClass('bad'), 'mb-0')}>
                         {parts.icons.critical}
                         <div>
-                          <p>{state.message}</p>
+                          <p>{state.sentence ?? words.form.failedText}</p>
                           <p className="text-sm">{failureNote}</p>
                         </div>
                       </div>
