@@ -3,7 +3,7 @@ import { HalfHour } from '@/components/art/half-hour';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { phoneBandClass } from '@/components/ui/phone-band-class';
+import phoneBandStyles from '@/components/ui/phone-band.module.css';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,7 +16,7 @@ export function AboutCall({ locale }: { locale: Locale }) {
   const t = useTranslations('about.call');
   const within = useWithinHours();
   return (
-    <section className={classNames(phoneBandClass.band, styles.band)} aria-labelledby="call-title">
+    <section className={classNames(phoneBandStyles.band, styles.band)} aria-labelledby="call-title">
       <div className={`${styles.page} page-width`}>
         <div>
           <h2 id="call-title" className={`${styles.title} heading-display`}>
@@ -25,11 +25,11 @@ export function AboutCall({ locale }: { locale: Locale }) {
           <p className={`${styles.intro} lead`}>
             {t('text', { minutes: firm.consultationMinutes, within: within(firm.quoteHours) })}
           </p>
-          <div className={classNames(phoneBandClass.actions, 'flex flex-wrap gap-3')}>
+          <div className={classNames(phoneBandStyles.actions, 'flex flex-wrap gap-3')}>
             <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
               {t('action')}
             </ButtonLink>
-            <ButtonLink size="lg" className={phoneBandClass.plainAction} href={brand.phoneHref}>
+            <ButtonLink size="lg" className={phoneBandStyles.plain} href={brand.phoneHref}>
               <Icon name="phone" />
               <bdi dir="ltr">{brand.phone}</bdi>
             </ButtonLink>

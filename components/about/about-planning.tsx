@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { roadSignClass } from '@/components/ui/road-sign-class';
+import roadSignStyles from '@/components/ui/road-sign.module.css';
 import { Section } from '@/components/ui/section';
 import { firm } from '@/lib/content/firm';
 import { websiteWeeks } from '@/lib/content/service-facts';
@@ -45,7 +45,7 @@ export function AboutPlanning({ locale }: { locale: Locale }) {
             <h3 className="heading-md">{t('timesTitle')}</h3>
             <p className="text-muted max-w-160">{t('timesText')}</p>
           </div>
-          <div className={roadSignClass}>
+          <div className={roadSignStyles.sign}>
             <h3>{t('sign')}</h3>
             <ul>
               {websiteWeeks.map(({ id, from, to }) => (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { WriteOrCall } from '@/components/contact/write-or-call';
 import { Section } from '@/components/ui/section';
-import { termListClass } from '@/components/ui/term-list-class';
+import termListStyles from '@/components/ui/term-list.module.css';
 import { brand } from '@/lib/config/brand';
 import { accessibilityStatement } from '@/lib/content/accessibility-statement';
 import { firm } from '@/lib/content/firm';
@@ -26,7 +26,7 @@ export function AccessibilitySections({ locale }: { locale: Locale }) {
         <div className="page-width">
           <h1 id="accessibility-title">{t('hero.title')}</h1>
           <p className="lead mt-5">{t('hero.lede')}</p>
-          <dl className={termListClass}>
+          <dl className={termListStyles.terms}>
             {parts.map((id) => (
               <div key={id}>
                 <dt className="heading-sm">{t(`${id}.title`)}</dt>

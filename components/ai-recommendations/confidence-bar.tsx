@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { progressClass } from '@/components/ui/progress-class';
+import progressStyles from '@/components/ui/progress.module.css';
 import styles from './confidence-bar.module.css';
 
 interface ConfidenceBarProps {
@@ -21,7 +21,7 @@ export function ConfidenceBar({ name, percent, language }: ConfidenceBarProps) {
         <span className={classNames('figures', styles.figure)}>{written}</span>
       </h4>
       <div
-        className={progressClass}
+        className={progressStyles.bar}
         role="progressbar"
         aria-label={name}
         aria-valuemin={0}

@@ -1,5 +1,5 @@
-import { checkBoxClass } from '@/components/ui/check-box-class';
-import { fieldClass } from '@/components/ui/field-class';
+import checkBoxStyles from '@/components/ui/check-box.module.css';
+import fieldStyles from '@/components/ui/form-field.module.css';
 import { complaintKinds } from '@/lib/advisor/complaints/kinds';
 import type { ClientProfile } from '@/lib/profile/profile';
 import type { AdviceParts } from './advice-parts';
@@ -35,9 +35,9 @@ export function UnderstoodComplaints({ understood, profile, parts }: UnderstoodC
   }
 
   const box = ([id, label]: readonly [string, string]) => (
-    <label key={id} className={fieldClass.choice}>
+    <label key={id} className={fieldStyles.choice}>
       <input
-        className={checkBoxClass}
+        className={checkBoxStyles.box}
         type="checkbox"
         checked={chosen.includes(id)}
         onChange={({ target }) => toggle(id, target.checked)}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { roadSignClass } from '@/components/ui/road-sign-class';
+import roadSignStyles from '@/components/ui/road-sign.module.css';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -20,7 +20,7 @@ export function ArticleCall({ locale }: { locale: Locale }) {
         <h2 className="heading-lg" id="call-title">
           {t('title')}
         </h2>
-        <div className={classNames(roadSignClass, styles.fork)}>
+        <div className={classNames(roadSignStyles.sign, styles.fork)}>
           <div>
             <h3 className="heading-md">{t('contact.title')}</h3>
             <p>{t('contact.text', { within: within(firm.quoteHours) })}</p>

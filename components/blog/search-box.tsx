@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { fieldClass } from '@/components/ui/field-class';
+import fieldStyles from '@/components/ui/form-field.module.css';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
@@ -19,7 +19,7 @@ export function SearchBox({ value, label, placeholder, icon, onChange }: SearchB
       <input
         type="search"
         name="q"
-        className={classNames(fieldClass.control, styles.input)}
+        className={classNames(fieldStyles.control, styles.input)}
         value={value}
         placeholder={placeholder}
         autoComplete="off"

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { WriteOrCall } from '@/components/contact/write-or-call';
-import { codeClass } from '@/components/ui/code-class';
+import codeStyles from '@/components/ui/code.module.css';
 import { Section } from '@/components/ui/section';
-import { termListClass } from '@/components/ui/term-list-class';
+import termListStyles from '@/components/ui/term-list.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import { userAgent } from '@/lib/net/user-agent';
 import styles from './bot-sections.module.css';
@@ -23,7 +23,7 @@ export function BotSections({ locale }: { locale: Locale }) {
           <p className="lead mb-5">{t('hero.lede')}</p>
           <div className={styles.name}>
             <h2 className="heading-sm">{t('name.title')}</h2>
-            <pre className={codeClass} dir="ltr">
+            <pre className={codeStyles.code} dir="ltr">
               {userAgent}
             </pre>
             <p className="text-sm">{t('name.text')}</p>
@@ -33,7 +33,7 @@ export function BotSections({ locale }: { locale: Locale }) {
       <Section aria-labelledby="habits-title">
         <div className="page-width">
           <h2 id="habits-title">{t('habits.title')}</h2>
-          <dl className={termListClass}>
+          <dl className={termListStyles.terms}>
             {habits.map((id) => (
               <div key={id}>
                 <dt className="heading-sm">{t(`habits.${id}.title`)}</dt>
@@ -48,7 +48,7 @@ export function BotSections({ locale }: { locale: Locale }) {
           <h2 id="block-title">{t('block.title')}</h2>
           <div className="stack min-w-0">
             <p>{t('block.text')}</p>
-            <pre className={codeClass} dir="ltr">
+            <pre className={codeStyles.code} dir="ltr">
               {`User-agent: ${robotName}\nDisallow: /`}
             </pre>
             <p>{t('block.entirely')}</p>

@@ -5,7 +5,7 @@ import { fill } from '@/components/audit/fill';
 import { answerClass } from '@/components/ui/answer-class';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { jobSheetClass } from '@/components/ui/job-sheet-class';
+import jobSheetStyles from '@/components/ui/job-sheet.module.css';
 import { positionLabel } from '@/lib/growth/position-label';
 import type { Messages } from '@/lib/i18n/messages';
 import { GrowthForm } from './growth-form';
@@ -71,7 +71,7 @@ export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, 
             <div className={styles.scene}>{scene}</div>
             <div className={classNames('page-width', styles.columns)}>
               {intro}
-              <div className={classNames(jobSheetClass, 'self-start')}>
+              <div className={classNames(jobSheetStyles.sheet, 'self-start')}>
                 <header>
                   <h2 className="heading-sm">{words.title}</h2>
                 </header>

@@ -2,7 +2,7 @@ import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-di
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
-import { dialogClass } from '@/components/ui/dialog-class';
+import dialogStyles from '@/components/ui/dialog.module.css';
 import studyStyles from './case-study.module.css';
 import styles from './case-study-dialog.module.css';
 
@@ -38,7 +38,7 @@ export function CaseStudyDialog({
             onClosed();
           }}
         >
-          <section className={classNames(dialogClass, styles.dialog)}>
+          <section className={classNames(dialogStyles.dialog, styles.dialog)}>
             <header>
               <Title className="heading-md">
                 <bdi>{title}</bdi>

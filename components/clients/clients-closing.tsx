@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { browserFrameClass } from '@/components/ui/browser-frame-class';
+import browserFrameStyles from '@/components/ui/browser-frame.module.css';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
 import { firm } from '@/lib/content/firm';
@@ -20,8 +20,8 @@ export function ClientsClosing({ locale }: { locale: Locale }) {
   return (
     <section className={styles.closing} aria-labelledby="vacant-title">
       <div className={classNames('page-width', styles.layout)}>
-        <div className={classNames(browserFrameClass.frame, styles.frame)} aria-hidden="true">
-          <div className={classNames(browserFrameClass.bar, styles.bar)}>
+        <div className={classNames(browserFrameStyles.frame, styles.frame)} aria-hidden="true">
+          <div className={classNames(browserFrameStyles.bar, styles.bar)}>
             <i />
             <i />
             <i />

@@ -2,9 +2,9 @@ import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radi
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { checkBoxClass } from '@/components/ui/check-box-class';
-import { dialogClass } from '@/components/ui/dialog-class';
-import { fieldClass } from '@/components/ui/field-class';
+import checkBoxStyles from '@/components/ui/check-box.module.css';
+import dialogStyles from '@/components/ui/dialog.module.css';
+import fieldStyles from '@/components/ui/form-field.module.css';
 import { type CookiePreferences, everythingAllowed } from '@/lib/consent/preferences';
 import styles from './preferences-dialog.module.css';
 
@@ -59,7 +59,7 @@ export function PreferencesDialog({ words, shown, onSave, onClose, onClosed }: P
             onClosed();
           }}
         >
-          <section className={`${dialogClass} ${styles.dialog}`}>
+          <section className={`${dialogStyles.dialog} ${styles.dialog}`}>
             <header>
               <Title className="heading-sm">{words.title}</Title>
               <Close className={buttonClass({ look: 'icon' })} aria-label={words.close}>
@@ -100,9 +100,9 @@ function Kind({ name, words, checked, disabled }: KindProps) {
   const id = useId();
   return (
     <div className={styles.kind}>
-      <label className={fieldClass.choice}>
+      <label className={fieldStyles.choice}>
         <input
-          className={checkBoxClass}
+          className={checkBoxStyles.box}
           type="checkbox"
           name={name}
           defaultChecked={checked}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ScatteredNote } from '@/components/shell/scattered-note';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { jobSheetClass } from '@/components/ui/job-sheet-class';
+import jobSheetStyles from '@/components/ui/job-sheet.module.css';
 import { packages } from '@/lib/content/packages';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -24,7 +24,7 @@ export function ContactCard({ locale }: { locale: Locale }) {
 
   return (
     <section
-      className={classNames(jobSheetClass, styles.card)}
+      className={classNames(jobSheetStyles.sheet, styles.card)}
       id="contact-form"
       aria-labelledby="contact-form-title"
     >

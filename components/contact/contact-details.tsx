@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { plateClass } from '@/components/ui/plate-class';
+import plateStyles from '@/components/ui/plate.module.css';
 import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -18,9 +18,9 @@ export function ContactDetails({ locale }: { locale: Locale }) {
         {t('details.title')}
       </h2>
       <OfficeLines />
-      <div className={classNames(plateClass.post, styles.post)}>
-        <div className={plateClass.plate}>
-          <div className={plateClass.figure}>
+      <div className={classNames(plateStyles.post, styles.post)}>
+        <div className={plateStyles.plate}>
+          <div className={plateStyles.figure}>
             {formatters(locale).number(firm.replyHours)}
             <small>{t('promise.unit')}</small>
           </div>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { rulerClass } from '@/components/ui/ruler-class';
+import rulerStyles from '@/components/ui/ruler.module.css';
 import { Section } from '@/components/ui/section';
 import { firm } from '@/lib/content/firm';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
@@ -23,7 +23,7 @@ export function ContactSteps() {
     <Section background="sand" className={styles.section} aria-labelledby="contact-steps-title">
       <div className="page-width">
         <h2 id="contact-steps-title">{t('title')}</h2>
-        <ol className={classNames(rulerClass, styles.steps)}>
+        <ol className={classNames(rulerStyles.ruler, styles.steps)}>
           {steps.map((step) => (
             <li key={step}>
               <h3>

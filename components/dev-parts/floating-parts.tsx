@@ -3,12 +3,12 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { dialogClass } from '@/components/ui/dialog-class';
+import dialogStyles from '@/components/ui/dialog.module.css';
 import { Icon } from '@/components/ui/icon';
-import { menuClass } from '@/components/ui/menu-class';
+import menuStyles from '@/components/ui/menu.module.css';
 import { toastLook } from '@/components/ui/toast-parts';
 import { Tooltip } from '@/components/ui/tooltip';
-import { tooltipClass } from '@/components/ui/tooltip-class';
+import tooltipStyles from '@/components/ui/tooltip.module.css';
 import { toast } from '@/lib/browser/toast/toast-store';
 import styles from './parts.module.css';
 import type { sampleWords } from './sample-words';
@@ -22,7 +22,7 @@ export function FloatingParts({ words }: { words: (typeof sampleWords)['en' | 'f
   const { dialog, toasts } = words;
   return (
     <>
-      <section className={dialogClass} aria-label={dialog.title}>
+      <section className={dialogStyles.dialog} aria-label={dialog.title}>
         <header>
           <h3 className="heading-sm">{dialog.title}</h3>
           <Button look="icon" aria-label={toasts.close}>
@@ -62,17 +62,17 @@ export function FloatingParts({ words }: { words: (typeof sampleWords)['en' | 'f
             <Icon name="phone" />
           </Button>
         </Tooltip>
-        <span className={tooltipClass}>{words.tooltip}</span>
-        <div className={classNames(menuClass.menu, styles.header)}>
-          <button type="button" className={menuClass.tool} popoverTarget={menu}>
+        <span className={tooltipStyles.tooltip}>{words.tooltip}</span>
+        <div className={classNames(menuStyles.menu, styles.header)}>
+          <button type="button" className={menuStyles.tool} popoverTarget={menu}>
             {words.menu.open}
           </button>
-          <ul id={menu} popover="auto" className={menuClass.list}>
+          <ul id={menu} popover="auto" className={menuStyles.list}>
             <MenuItems words={words} />
           </ul>
         </div>
       </div>
-      <ul className={classNames(menuClass.list, styles.opened)}>
+      <ul className={classNames(menuStyles.list, styles.opened)}>
         <MenuItems words={words} />
       </ul>
     </>
@@ -82,7 +82,7 @@ export function FloatingParts({ words }: { words: (typeof sampleWords)['en' | 'f
 function MenuItems({ words: { menu } }: { words: (typeof sampleWords)['en' | 'fa'] }) {
   return [menu.today, menu.later].map((label, index) => (
     <li key={label}>
-      <button type="button" className={menuClass.item} aria-pressed={index === 0}>
+      <button type="button" className={menuStyles.item} aria-pressed={index === 0}>
         <b>{label}</b>
         <span>{menu.note}</span>
       </button>

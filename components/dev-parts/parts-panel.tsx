@@ -7,19 +7,19 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { codeClass } from '@/components/ui/code-class';
+import codeStyles from '@/components/ui/code.module.css';
 import { CopyText } from '@/components/ui/copy-text';
 import { Dial } from '@/components/ui/dial';
 import { FormField } from '@/components/ui/form-field';
 import { Icon } from '@/components/ui/icon';
 import { iconPaths } from '@/components/ui/icon-paths';
 import { Plate } from '@/components/ui/plate';
-import { roadSignClass } from '@/components/ui/road-sign-class';
-import { rulerClass } from '@/components/ui/ruler-class';
+import roadSignStyles from '@/components/ui/road-sign.module.css';
+import rulerStyles from '@/components/ui/ruler.module.css';
 import { Severity } from '@/components/ui/severity';
 import { Spinner } from '@/components/ui/spinner';
 import { TabList } from '@/components/ui/tab-list';
-import { tickListClass } from '@/components/ui/tick-list-class';
+import tickListStyles from '@/components/ui/tick-list.module.css';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { FloatingParts } from './floating-parts';
 import styles from './parts.module.css';
@@ -114,11 +114,11 @@ export function PartsPanel({ locale, theme }: PartsPanelProps) {
           <p>{words.long}</p>
         </AccordionItem>
       </Accordion>
-      <ul className={tickListClass}>
+      <ul className={tickListStyles.list}>
         <li>{words.short}</li>
         <li>{words.long}</li>
       </ul>
-      <div className={roadSignClass}>
+      <div className={roadSignStyles.sign}>
         <h3>{words.short}</h3>
         <ul>
           <li>
@@ -127,12 +127,12 @@ export function PartsPanel({ locale, theme }: PartsPanelProps) {
           </li>
         </ul>
       </div>
-      <ol className={rulerClass}>
+      <ol className={rulerStyles.ruler}>
         {words.tabs.map((tab) => (
           <li key={tab}>{tab}</li>
         ))}
       </ol>
-      <pre className={codeClass} dir="ltr">{`<a href="/contact">`}</pre>
+      <pre className={codeStyles.code} dir="ltr">{`<a href="/contact">`}</pre>
       <CopyText text={words.long} words={words.copy} />
       <FloatingParts words={words} />
       <p className={styles.icons}>

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import iconStyles from '@/components/ui/icon.module.css';
-import { menuClass } from '@/components/ui/menu-class';
+import menuStyles from '@/components/ui/menu.module.css';
 import { playSound, wakeSound } from '@/lib/browser/sound/play-sound';
 import { isSoundOn, setSound, subscribeSound } from '@/lib/browser/sound/sound-setting';
 import styles from './sound-toggle.module.css';
@@ -38,13 +38,13 @@ export function SoundToggle({ words }: SoundToggleProps) {
   }
 
   return (
-    <button type="button" className={menuClass.tool} data-tooltip={state && words[state]} onClick={toggle}>
+    <button type="button" className={menuStyles.tool} data-tooltip={state && words[state]} onClick={toggle}>
       {shown.map((each) => (
         <span key={each} className={classNames(styles.state, !state && styles[each])}>
           <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
             <path d={pictures[each]} />
           </svg>
-          <span className={menuClass.label}>{words[each]}</span>
+          <span className={menuStyles.label}>{words[each]}</span>
         </span>
       ))}
     </button>

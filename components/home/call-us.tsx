@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
-import { phoneBandClass } from '@/components/ui/phone-band-class';
+import phoneBandStyles from '@/components/ui/phone-band.module.css';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,17 +14,17 @@ export function CallUs({ locale }: { locale: Locale }) {
   const within = useWithinHours();
   const words = useTranslations('common');
   return (
-    <div className={phoneBandClass.band}>
+    <div className={phoneBandStyles.band}>
       <div className="page-width">
         <h2>{t('title')}</h2>
-        <a className={`${phoneBandClass.number} tabular-figures`} href={brand.phoneHref} dir="ltr">
+        <a className={`${phoneBandStyles.number} tabular-figures`} href={brand.phoneHref} dir="ltr">
           {brand.phone}
         </a>
-        <div className={`${phoneBandClass.actions} flex flex-wrap gap-3`}>
+        <div className={`${phoneBandStyles.actions} flex flex-wrap gap-3`}>
           <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
             {words('askForQuote')}
           </ButtonLink>
-          <ButtonLink size="lg" className={phoneBandClass.plainAction} href={`mailto:${brand.email}`}>
+          <ButtonLink size="lg" className={phoneBandStyles.plain} href={`mailto:${brand.email}`}>
             <Icon name="mail" />
             <bdi dir="ltr">{brand.email}</bdi>
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SampleMark } from '@/components/sample-mark';
-import { rulerClass } from '@/components/ui/ruler-class';
+import rulerStyles from '@/components/ui/ruler.module.css';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
@@ -32,7 +32,7 @@ export function HomeAbout() {
             <p className="text-muted max-w-160 max-[40rem]:hidden">{t('text')}</p>
           </div>
         </div>
-        <ol className={rulerClass}>
+        <ol className={rulerStyles.ruler}>
           {marks.map(({ figure, text, mark }) => (
             <li key={figure}>
               <b className="heading-md">{figure}</b>

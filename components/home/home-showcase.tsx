@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { MockWorkshopSite } from '@/components/art/mock-workshop-site';
 import { Fold } from '@/components/services/fold';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { browserFrameClass } from '@/components/ui/browser-frame-class';
+import browserFrameStyles from '@/components/ui/browser-frame.module.css';
 import { Seam } from '@/components/ui/seam';
 import { Section } from '@/components/ui/section';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
@@ -22,8 +22,8 @@ export function HomeShowcase({ locale }: { locale: Locale }) {
           <h2 id="showcase-title">{t('title')}</h2>
           <p>{t('text')}</p>
         </div>
-        <figure className={`${browserFrameClass.frame} ${styles.site}`}>
-          <div className={browserFrameClass.bar}>
+        <figure className={`${browserFrameStyles.frame} ${styles.site}`}>
+          <div className={browserFrameStyles.bar}>
             <i />
             <i />
             <i />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SampleMark } from '@/components/sample-mark';
 import { Plate } from '@/components/ui/plate';
-import { plateClass } from '@/components/ui/plate-class';
+import plateStyles from '@/components/ui/plate.module.css';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
@@ -41,7 +41,7 @@ export function HomeWhy({ locale }: { locale: Locale }) {
           </div>
           <ul className={styles.signs}>
             {signs.map((sign) => (
-              <li className={plateClass.post} key={sign.id}>
+              <li className={plateStyles.post} key={sign.id}>
                 <Plate
                   figure={number(sign.figure)}
                   unit={t(`signs.${sign.id}.unit`)}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
-import { formerFigureClass, jobSheetClass } from '@/components/ui/job-sheet-class';
+import jobSheetStyles from '@/components/ui/job-sheet.module.css';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -12,7 +12,7 @@ export function JobCard({ locale, className }: { locale: Locale; className?: str
   const { number } = formatters(locale);
   const { name, weeks, revisionCycles, results } = sampleWorkshop;
   return (
-    <div className={classNames(jobSheetClass, className)}>
+    <div className={classNames(jobSheetStyles.sheet, className)}>
       <header>
         <h3>{t('card', { client: name })}</h3>
         <Badge>{t('sample')}</Badge>
@@ -29,7 +29,7 @@ export function JobCard({ locale, className }: { locale: Locale; className?: str
           {results.map(({ id, before, after }) => (
             <tr key={id}>
               <th scope="row">{t(`results.${id}`)}</th>
-              <td className={formerFigureClass}>{number(before)}</td>
+              <td className={jobSheetStyles.former}>{number(before)}</td>
               <td>{number(after)}</td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { foldClass } from '@/components/ui/fold-class';
+import foldStyles from '@/components/ui/fold.module.css';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { unseenPages } from '@/lib/content/accuracy';
@@ -124,12 +124,12 @@ function SpeedTable({ locale, speed: { local, network } }: { locale: Locale; spe
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className={`${foldClass.fold} ${foldClass.plain}`} name="accuracy">
+    <details className={`${foldStyles.fold} ${foldStyles.plain}`} name="accuracy">
       <summary>
         <h3>{title}</h3>
         <Icon name="chevron-down" />
       </summary>
-      <div className={foldClass.body}>{children}</div>
+      <div className={foldStyles.body}>{children}</div>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { webHref } from '@/components/audit/web-href';
-import { foldClass } from '@/components/ui/fold-class';
+import foldStyles from '@/components/ui/fold.module.css';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { type Check, categories } from '@/lib/audit/check';
@@ -41,7 +41,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
         <p className="lead mt-3 text-muted">{t('text', { count: all.length, areas: areas.length })}</p>
         <div className="mt-6">
           {areas.map(({ area, rows, weight: sum }) => (
-            <details key={area} className={`${foldClass.fold} ${foldClass.plain}`} name="weights">
+            <details key={area} className={`${foldStyles.fold} ${foldStyles.plain}`} name="weights">
               <summary>
                 <h3>
                   {report(`areas.${area}`)}{' '}
@@ -59,7 +59,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
                 </h3>
                 <Icon name="chevron-down" />
               </summary>
-              <div className={foldClass.body}>
+              <div className={foldStyles.body}>
                 <table className={styles.table}>
                   <thead>
                     <tr>

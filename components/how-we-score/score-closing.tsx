@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AddressSearch } from '@/components/audit/checker/address-search';
 import { ButtonLink } from '@/components/ui/button-link';
-import { phoneBandClass } from '@/components/ui/phone-band-class';
+import phoneBandStyles from '@/components/ui/phone-band.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 
@@ -10,14 +10,14 @@ export function ScoreClosing({ locale }: { locale: Locale }) {
   const t = useTranslations('how-we-score.closing');
   const audit = useTranslations('seo-audit.hero');
   return (
-    <section className={phoneBandClass.band} aria-labelledby="score-closing-title">
+    <section className={phoneBandStyles.band} aria-labelledby="score-closing-title">
       <div className="page-width">
         <h2 id="score-closing-title" className="heading-display">
           {t('title')}
         </h2>
         <AddressSearch locale={locale} />
         <p className="lead mb-3">{t('text')}</p>
-        <ButtonLink size="lg" className={phoneBandClass.plainAction} href={localePath(locale, '/seo-audit')}>
+        <ButtonLink size="lg" className={phoneBandStyles.plain} href={localePath(locale, '/seo-audit')}>
           {audit('title')}
         </ButtonLink>
       </div>

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArticleText } from '@/components/ui/article-text';
 import { classNames } from '@/components/ui/class-names';
-import { roadSignClass } from '@/components/ui/road-sign-class';
+import roadSignStyles from '@/components/ui/road-sign.module.css';
 import { Seam, type SeamProps } from '@/components/ui/seam';
 import { Section } from '@/components/ui/section';
 import type { LegalSectionId, LegalText as Text } from '@/lib/content/legal';
@@ -30,7 +30,7 @@ export function LegalText({ text, contents, extras, seam }: LegalTextProps) {
       <Seam background="bg" className="print:hidden!" {...seam} />
       <div className={classNames('page-width', styles.columns)}>
         <nav className={classNames(styles.contents, 'print:hidden!')} aria-labelledby="contents-title">
-          <div className={classNames(roadSignClass, styles.sign)}>
+          <div className={classNames(roadSignStyles.sign, styles.sign)}>
             <h2 id="contents-title">{contents}</h2>
             <ol lang={written.hrefLang} dir={written.dir}>
               {text.sections.map(({ id, title }, index) => (

@@ -5,7 +5,7 @@ import { answerClass } from '@/components/ui/answer-class';
 import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { fieldClass } from '@/components/ui/field-class';
+import fieldStyles from '@/components/ui/form-field.module.css';
 import styles from './newsletter-form.module.css';
 import { useSubscription } from './use-subscription';
 
@@ -56,13 +56,13 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
       action="/api/newsletter"
       onSubmit={handleSubmit}
     >
-      <div className={classNames(fieldClass.field, errors && fieldClass.faulty)}>
+      <div className={classNames(fieldStyles.field, errors && fieldStyles.faulty)}>
         <label htmlFor="newsletter-email">{words.email}</label>
         <div className={styles.row}>
           <input
             ref={email}
             id="newsletter-email"
-            className={fieldClass.control}
+            className={fieldStyles.control}
             type="email"
             name="email"
             required
@@ -76,7 +76,7 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
           </Button>
         </div>
         {errors && (
-          <span className={fieldClass.fault} id="newsletter-error">
+          <span className={fieldStyles.fault} id="newsletter-error">
             {icons.fault}
             <span>{errors.join(' ')}</span>
           </span>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { tickListClass } from '@/components/ui/tick-list-class';
+import tickListStyles from '@/components/ui/tick-list.module.css';
 import type { GrowthPackage } from '@/lib/content/packages';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -44,7 +44,7 @@ export function PackageStep({ locale, offer, below }: PackageStepProps) {
         <div className={styles.stepWords}>
           <p className={styles.stepFor}>{description}</p>
           {before && <p className="text-sm text-muted">{t('plus', { name: before.name })}</p>}
-          <ul className={classNames(tickListClass, styles.benefits)}>
+          <ul className={classNames(tickListStyles.list, styles.benefits)}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

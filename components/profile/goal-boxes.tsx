@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { checkBoxClass } from '@/components/ui/check-box-class';
+import checkBoxStyles from '@/components/ui/check-box.module.css';
 import { classNames } from '@/components/ui/class-names';
-import { fieldClass } from '@/components/ui/field-class';
+import fieldStyles from '@/components/ui/form-field.module.css';
 import type { Messages } from '@/lib/i18n/messages';
 import { type ClientProfile, profileGoals } from '@/lib/profile/profile';
 import styles from './goal-boxes.module.css';
@@ -20,14 +20,14 @@ export function GoalBoxes({ words, labels, chosen, errors, faultIcon }: GoalBoxe
   return (
     <fieldset
       aria-describedby={describedBy}
-      className={classNames(fieldClass.field, errors && fieldClass.faulty, 'col-span-full min-w-0')}
+      className={classNames(fieldStyles.field, errors && fieldStyles.faulty, 'col-span-full min-w-0')}
     >
       <legend>{words.primaryGoals}</legend>
       <div className={classNames(styles.goals, errors && styles.faulty)}>
         {profileGoals.map((goal) => (
-          <label key={goal} className={fieldClass.choice}>
+          <label key={goal} className={fieldStyles.choice}>
             <input
-              className={checkBoxClass}
+              className={checkBoxStyles.box}
               type="checkbox"
               name="primaryGoals"
               value={goal}
@@ -39,12 +39,12 @@ export function GoalBoxes({ words, labels, chosen, errors, faultIcon }: GoalBoxe
         ))}
       </div>
       {errors && (
-        <span className={fieldClass.fault} id="profile-goals-error">
+        <span className={fieldStyles.fault} id="profile-goals-error">
           {faultIcon}
           <span>{errors.join(' ')}</span>
         </span>
       )}
-      <span className={fieldClass.hint} id="profile-goals-hint">
+      <span className={fieldStyles.hint} id="profile-goals-hint">
         {words.primaryGoalsHint}
       </span>
     </fieldset>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { termListClass } from '@/components/ui/term-list-class';
+import termListStyles from '@/components/ui/term-list.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './profile-answers.module.css';
@@ -15,7 +15,7 @@ export function ProfileAnswers({ locale }: { locale: Locale }) {
         {t('title')}
       </h2>
       <p className="mt-3 text-muted">{t('text')}</p>
-      <dl className={termListClass}>
+      <dl className={termListStyles.terms}>
         {items.map((item) => (
           <div key={item}>
             <dt className="heading-sm">{t(`items.${item}.title`)}</dt>

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { checkBoxClass } from '@/components/ui/check-box-class';
+import checkBoxStyles from '@/components/ui/check-box.module.css';
 import { classNames } from '@/components/ui/class-names';
-import { fieldClass } from '@/components/ui/field-class';
+import fieldStyles from '@/components/ui/form-field.module.css';
 import type { FieldErrors } from '@/lib/errors';
 import { phonePattern } from '@/lib/leads/phone-pattern';
 import { preferredContacts, type QuoteContact } from '@/lib/personalization/quote-contact';
@@ -42,13 +42,13 @@ export function QuoteFields({ words, contact, errors, onChange }: QuoteFieldsPro
         value={contact.phone}
         onChange={({ target }) => onChange({ ...contact, phone: target.value })}
       />
-      <fieldset className={classNames(fieldClass.field, styles.preferred)}>
+      <fieldset className={classNames(fieldStyles.field, styles.preferred)}>
         <legend>{words.preferredContact}</legend>
         <div className={styles.choices}>
           {preferredContacts.map((one) => (
             <label key={one}>
               <input
-                className={checkBoxClass}
+                className={checkBoxStyles.box}
                 type="radio"
                 name="preferredContact"
                 value={one}
@@ -75,19 +75,19 @@ interface QuoteFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 function QuoteField({ label, fault, faultIcon, ...input }: QuoteFieldProps) {
   const id = `quote-${input.name}`;
   return (
-    <div className={classNames(fieldClass.field, fault && fieldClass.faulty)}>
+    <div className={classNames(fieldStyles.field, fault && fieldStyles.faulty)}>
       <label htmlFor={id}>{label}</label>
       <input
         {...input}
         id={id}
-        className={fieldClass.control}
+        className={fieldStyles.control}
         dir="ltr"
         required
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-error` : undefined}
       />
       {fault && (
-        <span className={fieldClass.fault} id={`${id}-error`}>
+        <span className={fieldStyles.fault} id={`${id}-error`}>
           {faultIcon}
           <span>{fault.join(' ')}</span>
         </span>

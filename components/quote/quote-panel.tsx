@@ -5,7 +5,7 @@ import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
-import { dialogClass } from '@/components/ui/dialog-class';
+import dialogStyles from '@/components/ui/dialog.module.css';
 import { TrapField } from '@/components/ui/trap-field';
 import { readForm } from '@/lib/browser/read-form';
 import { noContact, type QuoteContact } from '@/lib/personalization/quote-contact';
@@ -65,7 +65,7 @@ export function QuotePanel(props: QuoteDialogProps) {
             if (document.activeElement === document.body) giveFocusTo(opener.current);
           }}
         >
-          <section className={classNames(dialogClass, styles.dialog)}>
+          <section className={classNames(dialogStyles.dialog, styles.dialog)}>
             <header>
               <Title className="heading-sm">{words.title}</Title>
               <Close

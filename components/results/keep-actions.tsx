@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { fieldClass } from '@/components/ui/field-class';
+import fieldStyles from '@/components/ui/form-field.module.css';
 import type { Messages } from '@/lib/i18n/messages';
 
 export interface KeepParts {
@@ -51,7 +51,7 @@ export function KeepActions({ link, parts, children }: KeepActionsProps) {
           <label>
             {words.copyByHand}{' '}
             <input
-              className={fieldClass.control}
+              className={fieldStyles.control}
               dir="ltr"
               readOnly
               value={link}

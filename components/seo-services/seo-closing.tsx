@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AddressSearch } from '@/components/audit/checker/address-search';
 import { ButtonLink } from '@/components/ui/button-link';
-import { phoneBandClass } from '@/components/ui/phone-band-class';
+import phoneBandStyles from '@/components/ui/phone-band.module.css';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -13,7 +13,7 @@ export function SeoClosing({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-services.closing');
   const within = useWithinHours();
   return (
-    <section className={phoneBandClass.band} aria-labelledby="seo-closing-title">
+    <section className={phoneBandStyles.band} aria-labelledby="seo-closing-title">
       <div className="page-width">
         <h2 id="seo-closing-title" className="heading-display">
           {t('title')}
@@ -21,7 +21,7 @@ export function SeoClosing({ locale }: { locale: Locale }) {
         <AddressSearch locale={locale} />
         <div className={styles.words}>
           <p className="lead">{t('text', { within: within(firm.replyHours) })}</p>
-          <ButtonLink size="lg" className={phoneBandClass.plainAction} href={localePath(locale, '/contact')}>
+          <ButtonLink size="lg" className={phoneBandStyles.plain} href={localePath(locale, '/contact')}>
             {t('action')}
           </ButtonLink>
         </div>

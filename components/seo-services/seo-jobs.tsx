@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SuburbMap } from '@/components/art/suburb-map';
 import { classNames } from '@/components/ui/class-names';
-import { priceClass } from '@/components/ui/price-class';
+import priceStyles from '@/components/ui/price.module.css';
 import { Section } from '@/components/ui/section';
-import { tickListClass } from '@/components/ui/tick-list-class';
+import tickListStyles from '@/components/ui/tick-list.module.css';
 import { seoPrice } from '@/lib/content/seo-price';
 import type { seoJobs } from '@/lib/content/seo-services';
 import type { Locale } from '@/lib/i18n/locales';
@@ -44,7 +44,7 @@ export function SeoJobs({ locale }: { locale: Locale }) {
           <footer>
             <p className="heading-md">{t('total')}</p>
             <p>{t('report')}</p>
-            <p className={classNames(priceClass, styles.price)}>{t.rich('price', { price })}</p>
+            <p className={classNames(priceStyles.price, styles.price)}>{t.rich('price', { price })}</p>
           </footer>
         </div>
       </div>
@@ -70,7 +70,7 @@ function SeoJob({ id, children }: SeoJobProps) {
       </div>
       <div className={styles.outcome}>
         <h4>{t('get')}</h4>
-        <ul className={tickListClass}>
+        <ul className={tickListStyles.list}>
           {gets.map((get) => (
             <li key={get}>{t(`list.${id}.get.${get}`)}</li>
           ))}

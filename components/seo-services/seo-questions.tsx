@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { foldClass } from '@/components/ui/fold-class';
+import foldStyles from '@/components/ui/fold.module.css';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { seoFaq, seoFaqFacts } from '@/lib/content/seo-services';
@@ -18,12 +18,12 @@ export function SeoQuestions({ locale }: { locale: Locale }) {
         <h2 id="seo-faq-title">{t('title')}</h2>
         <div className={styles.folds}>
           {seoFaq.map((id) => (
-            <details key={id} className={`${foldClass.fold} ${foldClass.plain}`} open={id === 'time'}>
+            <details key={id} className={`${foldStyles.fold} ${foldStyles.plain}`} open={id === 'time'}>
               <summary>
                 <h3>{t(`questions.${id}`)}</h3>
                 <Icon name="chevron-down" />
               </summary>
-              <div className={foldClass.body}>
+              <div className={foldStyles.body}>
                 <p>{t(`answers.${id}`, facts)}</p>
               </div>
             </details>

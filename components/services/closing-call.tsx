@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
-import { phoneBandClass } from '@/components/ui/phone-band-class';
+import phoneBandStyles from '@/components/ui/phone-band.module.css';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -14,12 +14,12 @@ export function ClosingCall({ locale }: { locale: Locale }) {
   const within = useWithinHours();
   const words = useTranslations('common');
   return (
-    <section className={classNames(phoneBandClass.band, styles.band)} aria-labelledby="closing-title">
+    <section className={classNames(phoneBandStyles.band, styles.band)} aria-labelledby="closing-title">
       <div className="page-width">
         <h2 id="closing-title" className={`${styles.title} heading-lg`}>
           {t('title')}
         </h2>
-        <div className={classNames(phoneBandClass.actions, styles.actions, 'flex flex-wrap gap-3')}>
+        <div className={classNames(phoneBandStyles.actions, styles.actions, 'flex flex-wrap gap-3')}>
           <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
             {words('askForQuote')}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { priceClass } from '@/components/ui/price-class';
+import priceStyles from '@/components/ui/price.module.css';
 import { brand } from '@/lib/config/brand';
 import { services } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,7 +22,7 @@ export function PriceSign({ locale }: { locale: Locale }) {
                 {priceFrom ? (
                   <ServicePrice from={priceFrom} locale={locale} />
                 ) : (
-                  <span className={priceClass}>{t('price.quote')}</span>
+                  <span className={priceStyles.price}>{t('price.quote')}</span>
                 )}
               </a>
             </li>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { priceClass } from '@/components/ui/price-class';
+import priceStyles from '@/components/ui/price.module.css';
 import type { Service } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,7 +16,7 @@ export function ServicePrice({ from, locale, className }: ServicePriceProps) {
   const t = useTranslations('services.price');
   const price = () => <b>{formatters(locale).price(from.dollars)}</b>;
   return (
-    <div className={classNames(priceClass, className)}>
+    <div className={classNames(priceStyles.price, className)}>
       {from.per === 'month' ? t.rich('monthly', { price }) : t.rich('from', { price })}
     </div>
   );

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
-import { tickListClass } from '@/components/ui/tick-list-class';
+import tickListStyles from '@/components/ui/tick-list.module.css';
 import { serviceFacts } from '@/lib/content/sentence-facts';
 import { benefitIds, findService, type ServiceId } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';
@@ -45,7 +45,7 @@ export function ServiceSection({ id, locale, look, drawing, children }: ServiceS
         <div className={classNames(styles.details, styles[look])}>
           <div className={styles.words}>
             <p className="max-w-160">{t(`list.${id}.longDescription`)}</p>
-            <ul className={tickListClass}>
+            <ul className={tickListStyles.list}>
               {benefitIds.map((benefit) => (
                 <li key={benefit}>{t(`list.${id}.benefits.${benefit}`, facts)}</li>
               ))}

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { fieldClass } from '@/components/ui/field-class';
+import fieldStyles from '@/components/ui/form-field.module.css';
 import { brand } from '@/lib/config/brand';
 import { FieldFaultWatch } from './field-fault-watch';
 
 /** Shows validation errors below the field, in every form of the site. */
 export function FieldFaults() {
   const t = useTranslations('errors.fields');
-  const { field = '', faulty = '', fault = '' } = fieldClass;
+  const { field = '', faulty = '', fault = '' } = fieldStyles;
   return (
     <FieldFaultWatch
       words={{

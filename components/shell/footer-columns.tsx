@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { roadSignClass } from '@/components/ui/road-sign-class';
+import roadSignStyles from '@/components/ui/road-sign.module.css';
 import { brand } from '@/lib/config/brand';
 import { areas } from '@/lib/content/areas';
 import { firm } from '@/lib/content/firm';
@@ -63,7 +63,7 @@ export function FooterColumns({ locale }: { locale: Locale }) {
           </li>
         </ul>
       </div>
-      <div className={roadSignClass}>
+      <div className={roadSignStyles.sign}>
         <h2>{t('areas')}</h2>
         <ul>
           {areas.map(({ name, km }) => (

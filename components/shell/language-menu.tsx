@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { menuClass } from '@/components/ui/menu-class';
+import menuStyles from '@/components/ui/menu.module.css';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { LanguageLinks } from './language-links';
 import { useRememberedLanguage } from './use-remembered-language';
@@ -18,10 +18,10 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
   if (useRememberedLanguage() === 'unknown') return null;
 
   return (
-    <div className={menuClass.menu}>
+    <div className={menuStyles.menu}>
       <button
         type="button"
-        className={menuClass.tool}
+        className={menuStyles.tool}
         popoverTarget={id}
         aria-label={`${chooseLabel}: ${locales[locale].nativeName}`}
         data-tooltip={chooseLabel}
@@ -32,10 +32,10 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
       <ul
         id={id}
         popover="auto"
-        className={`${menuClass.list} ${menuClass.languages}`}
+        className={`${menuStyles.list} ${menuStyles.languages}`}
         aria-label={chooseLabel}
       >
-        <LanguageLinks locale={locale} className={menuClass.item} withFlags />
+        <LanguageLinks locale={locale} className={menuStyles.item} withFlags />
       </ul>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { menuClass } from '@/components/ui/menu-class';
+import menuStyles from '@/components/ui/menu.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import { LanguageLinks } from './language-links';
 import styles from './mobile-menu.module.css';
@@ -13,7 +13,7 @@ export function MobileMenuLanguages({ locale, label }: { locale: Locale; label: 
     <section className={styles.choice}>
       <h3>{label}</h3>
       <ul aria-label={label}>
-        <LanguageLinks locale={locale} className={menuClass.item} withFlags />
+        <LanguageLinks locale={locale} className={menuStyles.item} withFlags />
       </ul>
     </section>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { menuClass } from '@/components/ui/menu-class';
+import menuStyles from '@/components/ui/menu.module.css';
 import { oppositeTheme, type ResolvedTheme, type ThemeMode } from '@/lib/browser/theme/auto-theme';
 import styles from './mobile-menu.module.css';
 import { useTheme } from './use-theme';
@@ -23,7 +23,7 @@ export function MobileMenuTheme({ label, modes, toggle }: MobileMenuThemeProps) 
           <button
             key={mode}
             type="button"
-            className={menuClass.item}
+            className={menuStyles.item}
             aria-pressed={mode === theme.mode}
             onClick={() => theme.setMode(mode)}
           >
@@ -32,7 +32,7 @@ export function MobileMenuTheme({ label, modes, toggle }: MobileMenuThemeProps) 
         ))}
       </div>
       {theme.resolved && (
-        <button type="button" className={menuClass.item} onClick={theme.toggle}>
+        <button type="button" className={menuStyles.item} onClick={theme.toggle}>
           {toggle[oppositeTheme(theme.resolved)]}
         </button>
       )}

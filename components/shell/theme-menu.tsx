@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useRef } from 'react';
-import { menuClass } from '@/components/ui/menu-class';
+import menuStyles from '@/components/ui/menu.module.css';
 import type { ThemeMode } from '@/lib/browser/theme/auto-theme';
 import styles from './theme-menu.module.css';
 import { useTheme } from './use-theme';
@@ -31,10 +31,15 @@ export function ThemeMenu({ options, chooseLabel, icon }: ThemeMenuProps) {
   const current = options.find((option) => option.value === mode);
 
   return (
-    <div className={`${menuClass.menu} noscript:hidden!`}>
-      <button type="button" className={menuClass.tool} popoverTarget={id} data-tooltip={current?.buttonLabel}>
+    <div className={`${menuStyles.menu} noscript:hidden!`}>
+      <button
+        type="button"
+        className={menuStyles.tool}
+        popoverTarget={id}
+        data-tooltip={current?.buttonLabel}
+      >
         {icon}
-        <span className={menuClass.label}>
+        <span className={menuStyles.label}>
           {(current ? [current] : options).map(({ value, buttonLabel }) => (
             <span key={value} className={current ? undefined : styles[value]}>
               {buttonLabel}
@@ -42,12 +47,12 @@ export function ThemeMenu({ options, chooseLabel, icon }: ThemeMenuProps) {
           ))}
         </span>
       </button>
-      <fieldset ref={list} id={id} popover="auto" className={menuClass.list} aria-label={chooseLabel}>
+      <fieldset ref={list} id={id} popover="auto" className={menuStyles.list} aria-label={chooseLabel}>
         {options.map((option) => (
           <button
             key={option.value}
             type="button"
-            className={menuClass.item}
+            className={menuStyles.item}
             aria-pressed={option.value === current?.value}
             onClick={() => {
               setMode(option.value);

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { menuClass } from '@/components/ui/menu-class';
+import menuStyles from '@/components/ui/menu.module.css';
 import { oppositeTheme, type ResolvedTheme } from '@/lib/browser/theme/auto-theme';
 import styles from './top-bar.module.css';
 import { useTheme } from './use-theme';
@@ -25,7 +25,7 @@ export function ThemeToggle({ words, icons }: ThemeToggleProps) {
   return (
     <button
       type="button"
-      className={classNames(menuClass.tool, styles.themeToggle)}
+      className={classNames(menuStyles.tool, styles.themeToggle)}
       data-tooltip={next && words[next]}
       onClick={toggle}
     >

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { menuClass } from '@/components/ui/menu-class';
+import menuStyles from '@/components/ui/menu.module.css';
 import styles from './top-bar.module.css';
 import { TopBarDevice } from './top-bar-device';
 import { TopBarSurroundings } from './top-bar-surroundings';
@@ -64,7 +64,7 @@ function TopBarContent({
         {children}
         <button
           type="button"
-          className={menuClass.tool}
+          className={menuStyles.tool}
           aria-label={words.close}
           data-tooltip={words.close}
           onClick={onClose}

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, type SubmitEvent, useSyncExternalStore 
 import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { fieldClass } from '@/components/ui/field-class';
+import fieldStyles from '@/components/ui/form-field.module.css';
 import { selectClass } from '@/components/ui/select-class';
 import type { FieldErrors } from '@/lib/errors';
 import type { SentAnswers } from '@/lib/personalization/choices';
@@ -48,13 +48,13 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
     const wiring = {
       id,
       name: field,
-      className: fieldClass.control,
+      className: fieldStyles.control,
       'aria-invalid': fault ? true : undefined,
       'aria-describedby':
         [fault && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     };
     return (
-      <div key={field} className={classNames(fieldClass.field, fault && fieldClass.faulty, styles.field)}>
+      <div key={field} className={classNames(fieldStyles.field, fault && fieldStyles.faulty, styles.field)}>
         <label htmlFor={id}>{words[field]}</label>
         {field === 'businessName' || field === 'location' ? (
           <input
@@ -76,13 +76,13 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
           </select>
         )}
         {fault && (
-          <span className={fieldClass.fault} id={`${id}-error`}>
+          <span className={fieldStyles.fault} id={`${id}-error`}>
             {parts.faultIcon}
             <span>{fault.join(' ')}</span>
           </span>
         )}
         {hint && (
-          <span className={fieldClass.hint} id={`${id}-hint`}>
+          <span className={fieldStyles.hint} id={`${id}-hint`}>
             {hint}
           </span>
         )}
@@ -100,12 +100,12 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
     >
       <p className="col-span-full text-sm text-muted">{words.note}</p>
       {answerFields.map(draw)}
-      <div className={classNames(fieldClass.field, 'col-span-full')}>
+      <div className={classNames(fieldStyles.field, 'col-span-full')}>
         <label htmlFor="personalization-painPoints">{words.painPoints}</label>
         <input
           id="personalization-painPoints"
           name="painPoints"
-          className={fieldClass.control}
+          className={fieldStyles.control}
           type="text"
           dir="auto"
           maxLength={2000}

@@ -5,7 +5,7 @@ import { fill } from '@/components/audit/fill';
 import { useBehaviourTracking } from '@/components/tracking/use-behaviour-tracking';
 import { answerClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
-import { jobSheetClass } from '@/components/ui/job-sheet-class';
+import jobSheetStyles from '@/components/ui/job-sheet.module.css';
 import type { SentAnswers } from '@/lib/personalization/choices';
 import { quoteService } from '@/lib/personalization/quote-message';
 import { answerFields, listAnswered, readAnswers } from './answer-fields';
@@ -96,7 +96,7 @@ export function PersonalizationTool({
                   })}
                 </p>
               </div>
-              <div className={classNames(jobSheetClass, styles.card)}>
+              <div className={classNames(jobSheetStyles.sheet, styles.card)}>
                 <header>
                   <h2 className="heading-sm">{words.form.title}</h2>
                 </header>

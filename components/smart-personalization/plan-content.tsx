@@ -1,4 +1,4 @@
-import { browserFrameClass } from '@/components/ui/browser-frame-class';
+import browserFrameStyles from '@/components/ui/browser-frame.module.css';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { PersonalizationResult } from '@/lib/personalization/result';
@@ -22,8 +22,8 @@ export function PlanContent({ result, parts, onAsk }: PlanContentProps) {
         <h2 id="plan-hero-title" className="heading-md">
           {words.hero}
         </h2>
-        <div className={classNames(browserFrameClass.frame, 'mt-4')}>
-          <div className={browserFrameClass.bar}>
+        <div className={classNames(browserFrameStyles.frame, 'mt-4')}>
+          <div className={browserFrameStyles.bar}>
             <i aria-hidden="true" />
             <i aria-hidden="true" />
             <i aria-hidden="true" />

@@ -7,7 +7,7 @@ import { nameService } from '@/lib/staff/name-service';
 import { formatTime, t } from '@/lib/staff/words';
 import { AnswerDue } from './answer-due';
 import styles from './lead-list.module.css';
-import { recordListClass } from './record-list-class';
+import recordListStyles from './record-list.module.css';
 
 /** One line per lead, on phones a block. */
 export function LeadList({
@@ -27,14 +27,14 @@ export function LeadList({
           : t('leads.count', { count: total })}
       </h2>
       {leads.length === 0 && <p>{t('leads.none')}</p>}
-      <ul className={recordListClass.list}>
+      <ul className={recordListStyles.list}>
         {leads.map((lead) => (
-          <li key={lead.id} className={classNames(recordListClass.record, styles.lead)}>
+          <li key={lead.id} className={classNames(recordListStyles.record, styles.lead)}>
             <div>
-              <a className={recordListClass.name} href={staffLeadPath(lead.id)} dir="auto">
+              <a className={recordListStyles.name} href={staffLeadPath(lead.id)} dir="auto">
                 {lead.name}
               </a>
-              <span className={recordListClass.soft}>{lead.email}</span>
+              <span className={recordListStyles.soft}>{lead.email}</span>
             </div>
             <div>
               <span>{nameService(lead.service)}</span>
@@ -44,14 +44,14 @@ export function LeadList({
             </div>
             <div>
               <span>{formatTime(lead.received_at)}</span>
-              {lead.match && <span className={recordListClass.soft}>{lead.match}</span>}
-              <span className={recordListClass.soft}>
+              {lead.match && <span className={recordListStyles.soft}>{lead.match}</span>}
+              <span className={recordListStyles.soft}>
                 {[lead.source, nameLanguage(lead.locale)].filter(Boolean).join(' · ')}
               </span>
             </div>
             <div>
               <AnswerDue lead={lead} now={now} />
-              <span className={recordListClass.soft}>
+              <span className={recordListStyles.soft}>
                 {lead.taken_by ? t('lead.takenBy', { email: lead.taken_by }) : t('lead.takenByNobody')}
               </span>
             </div>

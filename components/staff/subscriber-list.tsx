@@ -3,7 +3,7 @@ import { mostCounted } from '@/lib/staff/limits';
 import { nameLanguage } from '@/lib/staff/name-language';
 import type { Subscriber } from '@/lib/staff/subscribers-store';
 import { formatTime, t } from '@/lib/staff/words';
-import { recordListClass } from './record-list-class';
+import recordListStyles from './record-list.module.css';
 import styles from './subscriber-list.module.css';
 
 /** One line per subscription, on phones a block. */
@@ -16,18 +16,18 @@ export function SubscriberList({ subscribers, total }: { subscribers: Subscriber
           : t('subscribers.count', { count: total })}
       </h2>
       {subscribers.length === 0 && <p>{t('subscribers.none')}</p>}
-      <ul className={recordListClass.list}>
+      <ul className={recordListStyles.list}>
         {subscribers.map((subscriber) => (
-          <li key={subscriber.id} className={classNames(recordListClass.record, styles.person)}>
+          <li key={subscriber.id} className={classNames(recordListStyles.record, styles.person)}>
             <div>
               <strong>{subscriber.email}</strong>
-              <span className={recordListClass.soft}>
+              <span className={recordListStyles.soft}>
                 {[nameLanguage(subscriber.locale), subscriber.page].filter(Boolean).join(' · ')}
               </span>
             </div>
             <div>
               <span>{describeState(subscriber)}</span>
-              <span className={recordListClass.soft}>{describeTime(subscriber)}</span>
+              <span className={recordListStyles.soft}>{describeTime(subscriber)}</span>
             </div>
             <a
               className={styles.forget}

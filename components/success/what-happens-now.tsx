@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
-import { plateClass } from '@/components/ui/plate-class';
+import plateStyles from '@/components/ui/plate.module.css';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { contactAfterPaymentHours as hours } from '@/lib/content/payment-record';
@@ -18,7 +18,7 @@ export function WhatHappensNow({ locale }: { locale: Locale }) {
   return (
     <Section as="div" className={styles.section}>
       <div className={classNames('page-width', styles.columns)}>
-        <div className={classNames(plateClass.post, styles.post)}>
+        <div className={classNames(plateStyles.post, styles.post)}>
           <Plate figure={formatters(locale).number(hours)} unit={t('begins.unit')} title={t('begins.title')}>
             {t('begins.text', { within: within(hours) })}
           </Plate>

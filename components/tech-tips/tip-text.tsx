@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { codeClass } from '@/components/ui/code-class';
+import codeStyles from '@/components/ui/code.module.css';
 import { tipLines } from '@/lib/content/tip-lines';
 import type { TipId } from '@/lib/content/tip-schema';
 import styles from './tip-text.module.css';
@@ -31,7 +31,7 @@ export function TipText({ id }: { id: TipId }) {
       </div>
       {lines.length > 0 && (
         <section
-          className={codeClass}
+          className={codeStyles.code}
           aria-label={`${t('lines')}: ${words(`${id}.title`)}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
           tabIndex={0}

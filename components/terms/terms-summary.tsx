@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { jobSheetClass } from '@/components/ui/job-sheet-class';
+import jobSheetStyles from '@/components/ui/job-sheet.module.css';
 import { firm } from '@/lib/content/firm';
 import { legalFacts } from '@/lib/content/legal';
 import styles from './terms-summary.module.css';
@@ -15,7 +15,7 @@ export function TermsSummary() {
     { term: t('law'), value: t('queensland') },
   ];
   return (
-    <section className={classNames(jobSheetClass, styles.summary)} aria-labelledby="summary-title">
+    <section className={classNames(jobSheetStyles.sheet, styles.summary)} aria-labelledby="summary-title">
       <header>
         <h2 id="summary-title">{t('title')}</h2>
       </header>

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names';
-import { fieldClass } from './field-class';
+import fieldStyles from './form-field.module.css';
 
 interface FieldWiring {
   id: string;
@@ -44,8 +44,8 @@ export function FormField({
   return (
     <div
       className={classNames(
-        fieldClass.field,
-        errors && fieldClass.faulty,
+        fieldStyles.field,
+        errors && fieldStyles.faulty,
         wide && 'col-span-full',
         className,
       )}
@@ -54,18 +54,18 @@ export function FormField({
       {children({
         id,
         name,
-        className: fieldClass.control,
+        className: fieldStyles.control,
         'aria-invalid': errors ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
       {errors && (
-        <span className={fieldClass.fault} id={`${id}-error`}>
+        <span className={fieldStyles.fault} id={`${id}-error`}>
           {faultIcon}
           <span>{errors.join(' ')}</span>
         </span>
       )}
       {hint && (
-        <span className={fieldClass.hint} id={`${id}-hint`}>
+        <span className={fieldStyles.hint} id={`${id}-hint`}>
           {hint}
         </span>
       )}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, useEffect, useState } from 'react';
-import { progressClass } from '@/components/ui/progress-class';
+import progressStyles from '@/components/ui/progress.module.css';
 
 const TICK_MS = 100;
 const DEFAULT_MS = 3000;
@@ -26,7 +26,7 @@ export function ProgressAnimation({ durationMs = DEFAULT_MS, label, whenFull }: 
   return (
     <>
       <div
-        className={progressClass}
+        className={progressStyles.bar}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}

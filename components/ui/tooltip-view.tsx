@@ -1,7 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { CSSProperties } from 'react';
 import styles from './tooltip.module.css';
-import { tooltipClass } from './tooltip-class';
 import type { PointedAt } from './tooltip-watch';
 
 /**
@@ -23,7 +22,7 @@ export function TooltipView({ element, text, onClose }: PointedAt & { onClose: (
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal>
           <RadixTooltip.Content
-            className={tooltipClass}
+            className={styles.tooltip}
             data-part="tooltip"
             collisionPadding={8}
             dir={document.documentElement.dir}

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { fieldClass } from '@/components/ui/field-class';
+import fieldStyles from '@/components/ui/form-field.module.css';
 import type { Messages } from '@/lib/i18n/messages';
 import { offeredPlaces, quickPicks } from '@/lib/weather/offered-places';
 import styles from './place-search.module.css';
@@ -46,10 +46,10 @@ export function PlaceSearch(props: PlaceSearchProps) {
   return (
     <search className={styles.search}>
       <form onSubmit={handleSubmit}>
-        <div className={fieldClass.field}>
+        <div className={fieldStyles.field}>
           <label htmlFor="place">{words.label}</label>
           <input
-            className={classNames(fieldClass.control, styles.place)}
+            className={classNames(fieldStyles.control, styles.place)}
             id="place"
             type="search"
             dir="auto"

@@ -5,7 +5,7 @@ import type { ReportParts } from '@/components/audit/report/report-parts';
 import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { fieldClass } from '@/components/ui/field-class';
+import fieldStyles from '@/components/ui/form-field.module.css';
 import { Link } from '@/components/ui/link';
 import { ProgressAnimation } from '@/components/ui/progress-animation';
 import type { Messages } from '@/lib/i18n/messages';
@@ -49,11 +49,11 @@ export function Analyser({ words, stages, parts, checker, noScript }: AnalyserPr
         noValidate
         onSubmit={handleSubmit}
       >
-        <div className={fieldClass.field}>
+        <div className={fieldStyles.field}>
           <label htmlFor="analyser-url">{words.url}</label>
           <input
             ref={input}
-            className={classNames(fieldClass.control, addressForm.control)}
+            className={classNames(fieldStyles.control, addressForm.control)}
             id="analyser-url"
             type="url"
             name="url"

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, us
 import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { fieldClass } from '@/components/ui/field-class';
+import fieldStyles from '@/components/ui/form-field.module.css';
 import { useQueryValue } from '@/components/ui/use-query-value';
 import addressForm from './address-form.module.css';
 import styles from './check-form.module.css';
@@ -75,11 +75,11 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
       noValidate
       onSubmit={handleSubmit}
     >
-      <div className={classNames(fieldClass.field, shownFault !== undefined && fieldClass.faulty)}>
+      <div className={classNames(fieldStyles.field, shownFault !== undefined && fieldStyles.faulty)}>
         <label htmlFor="check-url">{words.url}</label>
         <input
           ref={input}
-          className={classNames(fieldClass.control, addressForm.control)}
+          className={classNames(fieldStyles.control, addressForm.control)}
           id="check-url"
           type="url"
           name="url"

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { fieldClass } from '@/components/ui/field-class';
+import fieldStyles from '@/components/ui/form-field.module.css';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -26,7 +26,7 @@ export function CheckStrip({ locale }: { locale: Locale }) {
             {words('url')}
           </label>
           <input
-            className={classNames(fieldClass.control, styles.control)}
+            className={classNames(fieldStyles.control, styles.control)}
             id="strip-url"
             {...addressInput}
             name="url"

@@ -7,7 +7,7 @@ import { readHost } from '@/components/audit/report/page-previews';
 import type { ReportParts } from '@/components/audit/report/report-parts';
 import { answerClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
-import { jobSheetClass } from '@/components/ui/job-sheet-class';
+import jobSheetStyles from '@/components/ui/job-sheet.module.css';
 import type { Messages } from '@/lib/i18n/messages';
 import { AuditForm } from './audit-form';
 import styles from './audit-tool.module.css';
@@ -67,7 +67,7 @@ export function AuditTool({
           <section className={styles.hero} aria-labelledby="audit-title">
             <div className={classNames('page-width', styles.columns)}>
               {intro}
-              <div className={classNames(jobSheetClass, styles.card)}>
+              <div className={classNames(jobSheetStyles.sheet, styles.card)}>
                 <header>
                   <h2 className="heading-sm">{words.form.title}</h2>
                 </header>

@@ -1,7 +1,7 @@
 import { fill } from '@/components/audit/fill';
 import { webHref } from '@/components/audit/web-href';
 import { classNames } from '@/components/ui/class-names';
-import { codeClass } from '@/components/ui/code-class';
+import codeStyles from '@/components/ui/code.module.css';
 import type { PresentedFinding } from '@/lib/audit/report/presented-report';
 import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
@@ -28,7 +28,7 @@ export function FindingDetail({ finding, parts }: { finding: PresentedFinding; p
           <ul className="my-2 grid gap-2">
             {details.items.map(({ snippet, selector, url, line }) => (
               <li key={[snippet, selector, url, line].join()}>
-                <pre className={classNames(codeClass, 'whitespace-pre-wrap wrap-anywhere')} dir="ltr">
+                <pre className={classNames(codeStyles.code, 'whitespace-pre-wrap wrap-anywhere')} dir="ltr">
                   {snippet || url}
                 </pre>
                 {line !== undefined && (

@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
-import { codeClass } from '@/components/ui/code-class';
+import codeStyles from '@/components/ui/code.module.css';
 import { isCodeLine } from '@/lib/audit/report/words/code-line';
 
 /** How to fix a fault: sentences, and lines to paste as code. */
@@ -8,7 +8,7 @@ export function FixText({ text }: { text: string }) {
     isCode ? (
       <pre
         key={lines.join()}
-        className={classNames(codeClass, 'whitespace-pre-wrap wrap-anywhere')}
+        className={classNames(codeStyles.code, 'whitespace-pre-wrap wrap-anywhere')}
         dir="ltr"
       >
         {lines.join('\n')}

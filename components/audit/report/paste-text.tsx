@@ -1,4 +1,4 @@
-import { codeClass } from '@/components/ui/code-class';
+import codeStyles from '@/components/ui/code.module.css';
 import { CopyButton } from './copy-button';
 import type { ReportParts } from './report-parts';
 
@@ -8,7 +8,7 @@ export function PasteText({ text, parts }: { text: string; parts: ReportParts })
   return (
     <div className="grid gap-2">
       <p className="weight-semibold">{title}</p>
-      <pre className={`${codeClass} whitespace-pre-wrap wrap-anywhere`} dir="ltr">
+      <pre className={`${codeStyles.code} whitespace-pre-wrap wrap-anywhere`} dir="ltr">
         {text}
       </pre>
       <p className="text-muted text-sm">{note}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { foldClass } from '@/components/ui/fold-class';
+import foldStyles from '@/components/ui/fold.module.css';
 import styles from './report-fold.module.css';
 
 interface ReportFoldProps {
@@ -41,7 +41,7 @@ export function ReportFold({
   return (
     <details
       className={classNames(
-        foldClass.fold,
+        foldStyles.fold,
         styles.fold,
         unranked && styles.unranked,
         counted && styles.counted,
@@ -58,7 +58,7 @@ export function ReportFold({
         {openIcon}
       </summary>
       {/* A link to an element inside opens the row. */}
-      <div id={id} className={classNames(foldClass.body, styles.body)}>
+      <div id={id} className={classNames(foldStyles.body, styles.body)}>
         {children}
       </div>
     </details>

@@ -1,7 +1,7 @@
 'use client';
 
 import { classNames } from '@/components/ui/class-names';
-import { progressClass } from '@/components/ui/progress-class';
+import progressStyles from '@/components/ui/progress.module.css';
 import type { PresentedSite } from '@/lib/audit/report/presented-site';
 import type { SiteParts } from './report-parts';
 import { SiteResult } from './site-result';
@@ -37,7 +37,7 @@ export function SiteSection({ site: initial, parts }: { site: PresentedSite; par
       {progress && (
         <div className={styles.progress}>
           <div
-            className={progressClass}
+            className={progressStyles.bar}
             role="progressbar"
             aria-label={title}
             aria-valuemin={0}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { fieldClass } from '@/components/ui/field-class';
+import fieldStyles from '@/components/ui/form-field.module.css';
 import { Link } from '@/components/ui/link';
 import type { PresentedWatch } from '@/lib/audit/report/presented-report';
 import { movedBy } from '@/lib/audit/watch/watch-limits';
@@ -33,12 +33,12 @@ export function WatchSection({ locale, watch }: WatchSectionProps) {
         <p>{t('lede', { points: movedBy })}</p>
         <form className={styles.form} data-form="watch" method="post" action={watch.path}>
           <input type="hidden" name="locale" value={locale} />
-          <div className={fieldClass.field}>
+          <div className={fieldStyles.field}>
             <label htmlFor="watch-email">{t('form.email')}</label>
             <div className={styles.row}>
               <input
                 id="watch-email"
-                className={fieldClass.control}
+                className={fieldStyles.control}
                 type="email"
                 name="email"
                 required

@@ -4,7 +4,7 @@ import type { Progress } from '@/lib/newsletter/issues/read-progress';
 import { staffIssuePath } from '@/lib/site/staff-path';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { formatTime, t } from '@/lib/staff/words';
-import { recordListClass } from '../record-list-class';
+import recordListStyles from '../record-list.module.css';
 import styles from './issue-list.module.css';
 
 interface IssueListProps {
@@ -24,20 +24,20 @@ export function IssueList({ issues, people }: IssueListProps) {
         </button>
       </form>
       {issues.length === 0 && <p>{t('newsletter.none')}</p>}
-      <ul className={recordListClass.list}>
+      <ul className={recordListStyles.list}>
         {issues.map(({ issue, progress }) => (
-          <li key={issue.id} className={classNames(recordListClass.record, styles.issue)}>
+          <li key={issue.id} className={classNames(recordListStyles.record, styles.issue)}>
             <div>
-              <a className={recordListClass.name} href={staffIssuePath(issue.id)} dir="auto">
+              <a className={recordListStyles.name} href={staffIssuePath(issue.id)} dir="auto">
                 {issue.texts.find(({ locale }) => locale === 'en')?.subject || t('newsletter.untitled')}
               </a>
-              <span className={recordListClass.soft}>
+              <span className={recordListStyles.soft}>
                 {issue.texts.map(({ locale }) => nameLanguage(locale)).join(', ')}
               </span>
             </div>
             <div>
               <span>{t(`newsletter.states.${issue.state}`)}</span>
-              <span className={recordListClass.soft}>
+              <span className={recordListStyles.soft}>
                 {progress
                   ? t('newsletter.progressText', {
                       handedOver: progress.handedOver,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { foldClass } from '@/components/ui/fold-class';
+import foldStyles from '@/components/ui/fold.module.css';
 import { FormField } from '@/components/ui/form-field';
 import type { PresentedRivals } from '@/lib/audit/report/rivals/presented-rivals';
 import { RivalInput } from './rival-input';
@@ -12,12 +12,12 @@ export function RivalsForm({ form, icon }: { form: PresentedRivals['form']; icon
   const { action, title, hint, one, two, submit } = form;
   const field = { form: 'rivals', errors: undefined, faultIcon: null };
   return (
-    <details className={classNames(foldClass.fold, foldClass.plain, 'print:hidden!')}>
+    <details className={classNames(foldStyles.fold, foldStyles.plain, 'print:hidden!')}>
       <summary>
         <h3>{title}</h3>
         {icon}
       </summary>
-      <div className={foldClass.body}>
+      <div className={foldStyles.body}>
         <p className="text-sm text-muted">{hint}</p>
         <form className={styles.form} data-form="rivals" method="post" action={action}>
           <FormField {...field} name="rivalOne" label={one.label}>
