@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormField } from '@/components/ui/form-field';
 import { selectClass } from '@/components/ui/select-class';
+import { budgets, businessSizes, industries } from '@/lib/content/business';
 import type { FieldErrors } from '@/lib/errors';
 import type { Messages } from '@/lib/i18n/messages';
-import {
-  type ClientProfile,
-  contactMethods,
-  profileBudgets,
-  profileIndustries,
-  profileSizes,
-  profileTimelines,
-} from '@/lib/profile/profile';
+import { type ClientProfile, contactMethods, profileTimelines } from '@/lib/profile/profile';
 import { GoalBoxes } from './goal-boxes';
 import styles from './profile-fields.module.css';
 
@@ -79,8 +73,8 @@ export function ProfileFields({ words, options, profile, errors, faultIcon }: Pr
             />
           )}
         </FormField>
-        {choice('industry', profileIndustries, options.industry)}
-        {choice('businessSize', profileSizes, options.businessSize)}
+        {choice('industry', industries, options.industry)}
+        {choice('businessSize', businessSizes, options.businessSize)}
         <FormField {...field('currentWebsite')} hint={words.currentWebsiteHint} wide>
           {(wiring) => (
             // Not of type url: the browser would reject addresses without https://.
@@ -107,7 +101,7 @@ export function ProfileFields({ words, options, profile, errors, faultIcon }: Pr
           errors={errors.primaryGoals}
           faultIcon={faultIcon}
         />
-        {choice('budget', profileBudgets, options.budget, words.budgetHint)}
+        {choice('budget', budgets, options.budget, words.budgetHint)}
         {choice('timeline', profileTimelines, options.timeline)}
       </fieldset>
       <fieldset className={styles.part}>

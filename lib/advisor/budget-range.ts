@@ -1,4 +1,4 @@
-import type { Budget } from './facts';
+import type { Budget } from '@/lib/content/business';
 
 /** Australian dollars. The highest has no upper end; its `to` equals `from`. */
 export const budgetRange = {

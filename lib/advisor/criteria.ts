@@ -1,8 +1,9 @@
+import type { Budget } from '@/lib/content/business';
+import { type BusinessSize, budgets, type Industry } from '@/lib/content/business';
 import type { Reason } from './advice';
 import { budgetRange } from './budget-range';
 import type { ComplaintKind } from './complaints/kinds';
-import type { Budget } from './facts';
-import { type BusinessSize, budgets, type Goal, type Industry, type Timeframe, timeframes } from './facts';
+import { type Goal, type Timeframe, timeframes } from './facts';
 import type { PageTopic } from './page-topics';
 import type { ReasonKey } from './reason-key';
 import type { Criterion, Verdict } from './rule';

@@ -1,23 +1,9 @@
+import type { Budget, BusinessSize, Industry } from '@/lib/content/business';
+
 /**
  * The facts about a business, in one vocabulary for all forms. Only what a visitor entered, or what was recorded with
  * consent; an unknown fact is absent, never guessed.
  */
-export const industries = [
-  'restaurant',
-  'retail',
-  'health',
-  'professional',
-  'automotive',
-  'real-estate',
-  'technology',
-  'tourism',
-  'other',
-] as const;
-export type Industry = (typeof industries)[number];
-
-export const businessSizes = ['startup', 'small', 'medium', 'enterprise'] as const;
-export type BusinessSize = (typeof businessSizes)[number];
-
 /** The goals of both forms. The first five are the profile's, the rest the personalisation form's. */
 export const goals = [
   'website-traffic',
@@ -31,10 +17,6 @@ export const goals = [
   'digital-transformation',
 ] as const;
 export type Goal = (typeof goals)[number];
-
-/** Australian dollars that the owner intends to spend on the job. */
-export const budgets = ['under-5k', '5k-15k', '15k-50k', '50k-plus'] as const;
-export type Budget = (typeof budgets)[number];
 
 /** When it should happen: within a month, in 1-3 months, in 3-6 months, later or flexible. */
 export const timeframes = ['urgent', 'soon', 'planned', 'future'] as const;

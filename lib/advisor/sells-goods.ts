@@ -1,4 +1,4 @@
-import type { Industry } from './facts';
+import type { Industry } from '@/lib/content/business';
 
 /** Industries for which selling online means a shop; for the others it means bookings and appointments. */
 const sellers: readonly Industry[] = ['retail', 'restaurant', 'automotive', 'technology', 'other'];

@@ -1,4 +1,4 @@
-import type { Industry } from '@/lib/advisor/facts';
+import type { Industry } from '@/lib/content/business';
 import type { Project } from '@/lib/content/project-store';
 import type { ProjectId } from '@/lib/content/projects';
 

@@ -1,4 +1,5 @@
-import { budgets, businessSizes, type Goal, industries, timeframes } from '@/lib/advisor/facts';
+import { type Goal, timeframes } from '@/lib/advisor/facts';
+import { budgets, businessSizes, industries } from '@/lib/content/business';
 
 /** The form's goals in order, with the advisor's names for them. */
 export const goalByChoice = {

@@ -1,14 +1,7 @@
 import { z } from 'zod';
+import { budgets, businessSizes, industries } from '@/lib/content/business';
 import { line, requiredLine } from '@/lib/mail/line-schema';
-import {
-  type ClientProfile,
-  contactMethods,
-  profileBudgets,
-  profileGoals,
-  profileIndustries,
-  profileSizes,
-  profileTimelines,
-} from './profile';
+import { type ClientProfile, contactMethods, profileGoals, profileTimelines } from './profile';
 
 /** An optional choice. A select without a choice sends an empty text, which counts as absent. */
 function optionalChoice<const Choice extends string>(choices: readonly Choice[]) {
@@ -27,14 +20,14 @@ const notes = z
 /** The profile in requests and in the database. */
 export const profileSchema = z.object({
   businessName: requiredLine(200),
-  industry: z.enum(profileIndustries),
-  businessSize: z.enum(profileSizes),
+  industry: z.enum(industries),
+  businessSize: z.enum(businessSizes),
   primaryGoals: z
     .array(z.enum(profileGoals))
     .overwrite((goals) => [...new Set(goals)])
     .min(1),
   currentWebsite: line(2048).optional(),
-  budget: optionalChoice(profileBudgets),
+  budget: optionalChoice(budgets),
   timeline: optionalChoice(profileTimelines),
   previousServices: notes,
   painPoints: notes,

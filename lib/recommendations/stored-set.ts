@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import type { Advice } from '@/lib/advisor/advice';
-import {
-  type BusinessFacts,
-  budgets,
-  businessSizes,
-  goals,
-  industries,
-  timeframes,
-} from '@/lib/advisor/facts';
+import { type BusinessFacts, goals, timeframes } from '@/lib/advisor/facts';
 import { storedAdviceSchema } from '@/lib/advisor/stored-advice';
+import { budgets, businessSizes, industries } from '@/lib/content/business';
 
 /** The stored result of a generation: the advice, and the facts at that time. */
 export interface StoredSet {

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import {
-  type BusinessFacts,
-  budgets,
-  businessSizes,
-  goals,
-  industries,
-  timeframes,
-} from '@/lib/advisor/facts';
+import { type BusinessFacts, goals, timeframes } from '@/lib/advisor/facts';
+import { budgets, businessSizes, industries } from '@/lib/content/business';
 import { profileSchema } from '@/lib/profile/schema';
 import { toBusinessFacts } from '@/lib/recommendations/to-business-facts';
 

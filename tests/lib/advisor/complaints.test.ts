@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type BusinessFacts, budgets, businessSizes, industries, timeframes } from '@/lib/advisor/facts';
+import { type BusinessFacts, timeframes } from '@/lib/advisor/facts';
 import { presentAdvice } from '@/lib/advisor/present-advice';
 import { rankAdvice } from '@/lib/advisor/rank-advice';
 import { rules } from '@/lib/advisor/rules';
+import { budgets, businessSizes, industries } from '@/lib/content/business';
 import { findService } from '@/lib/content/services';
 import { localeCodes } from '@/lib/i18n/locales';
 

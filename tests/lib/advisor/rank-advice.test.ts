@@ -1,16 +1,10 @@
 import { adviceTypes, type RankedAdvice } from '@/lib/advisor/advice';
 import { budgetLimit } from '@/lib/advisor/budget-range';
 import { complaintKinds } from '@/lib/advisor/complaints/kinds';
-import {
-  type BusinessFacts,
-  budgets,
-  businessSizes,
-  goals,
-  industries,
-  timeframes,
-} from '@/lib/advisor/facts';
+import { type BusinessFacts, goals, timeframes } from '@/lib/advisor/facts';
 import { rankAdvice } from '@/lib/advisor/rank-advice';
 import { rules } from '@/lib/advisor/rules';
+import { budgets, businessSizes, industries } from '@/lib/content/business';
 import { services } from '@/lib/content/services';
 import { sampleBusinesses } from '@/scripts/advice/sample-businesses';
 

@@ -1,4 +1,4 @@
-import { industries } from '@/lib/advisor/facts';
+import { industries } from '@/lib/content/business';
 import { projects } from '@/lib/content/project-store';
 import { chooseCaseStudies } from '@/lib/personalization/case-studies';
 

@@ -1,7 +1,8 @@
 import type { PresentedAdvice } from '@/lib/advisor/advice';
-import { type BusinessFacts, type Goal, goals, type Industry, industries } from '@/lib/advisor/facts';
+import { type BusinessFacts, type Goal, goals } from '@/lib/advisor/facts';
 import { presentAdvice } from '@/lib/advisor/present-advice';
 import { rankAdvice } from '@/lib/advisor/rank-advice';
+import { type Industry, industries } from '@/lib/content/business';
 import { recommendedServices } from '@/lib/personalization/recommended-services';
 
 const advice = (changes: Partial<PresentedAdvice>): PresentedAdvice => ({
