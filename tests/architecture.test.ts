@@ -20,6 +20,7 @@ const domainsMayUse: Record<string, readonly string[]> = {
   recommendations: ['profile', 'advisor', 'results'],
   personalization: ['advisor', 'tracking', 'results'],
   growth: ['audit', 'results'],
+  payment: ['leads'],
   audit: ['leads', 'rendered-page', 'results'],
   // Who asks to be forgotten, and what has been kept long enough, is in all of them.
   // Their work after an answer is in one list.

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { planIds as ownPlanIds } from '@/lib/config/payment';
 import { growthPackages, type PlanIds } from '@/lib/content/packages';
 import type { Locale } from '@/lib/i18n/locales';
+import { planIds as ownPlanIds } from '@/lib/payment/plans';
 import { PackageSteps } from './package-steps';
 import { PriceDifference } from './price-difference';
 import { ProductsHero } from './products-hero';

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
-import { subscribeUrl } from '@/lib/config/payment';
 import type { GrowthPackage } from '@/lib/content/packages';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { subscribeUrl } from '@/lib/payment/plans';
 import styles from './subscribe-link.module.css';
 
 interface SubscribeLinkProps {

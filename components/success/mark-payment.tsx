@@ -1,4 +1,4 @@
-import { markPaymentScript } from '@/lib/browser/payment/mark-payment';
+import { markPaymentScript } from '@/lib/payment/mark-payment';
 
 /** Runs before the views are painted. */
 export function MarkPayment() {

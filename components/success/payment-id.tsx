@@ -1,6 +1,6 @@
 'use client';
 
-import { paymentRecord } from '@/lib/content/payment-record';
+import { paymentRecord } from '@/lib/payment/payment-record';
 import { usePaymentReturn } from './use-payment-return';
 
 /** The beginning of the payment's reference in the address, by which staff find the payment. */

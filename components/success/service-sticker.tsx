@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { paidPackageName } from '@/lib/content/payment-record';
+import { paidPackageName } from '@/lib/payment/payment-record';
 import { PaymentId } from './payment-id';
 import styles from './service-sticker.module.css';
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type PaymentReturn, readPaymentReturn } from '@/lib/content/payment-return';
+import { type PaymentReturn, readPaymentReturn } from '@/lib/payment/payment-return';
 
 const never = () => () => {};
 

@@ -5,10 +5,10 @@ import { Plate } from '@/components/ui/plate';
 import plateStyles from '@/components/ui/plate.module.css';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
-import { contactAfterPaymentHours as hours } from '@/lib/content/payment-record';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
+import { contactAfterPaymentHours as hours } from '@/lib/payment/payment-record';
 import styles from './what-happens-now.module.css';
 
 /** The next steps: our call, the mail to expect, and contact. */

@@ -11,15 +11,6 @@ export const formTokenLimit: RateLimit = {
   windows: [{ requests: 120, seconds: 60 }],
 };
 
-/** Enough to open the page a few times after a payment; invented references must not flood staff's inbox. */
-export const paymentReturnLimit: RateLimit = {
-  name: 'payment-return',
-  windows: [
-    { requests: 5, seconds: 60 },
-    { requests: 20, seconds: 3600 },
-  ],
-};
-
 /** The same text within this time counts as a repeat. */
 export const repeatWindowMs = 24 * hourMs;
 /** A lead without a separate mail reaches staff after this time; bundles are sent at most this often. */

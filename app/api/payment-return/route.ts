@@ -1,10 +1,10 @@
 import { after } from 'next/server';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { paymentReturnLimit } from '@/lib/leads/limits';
-import { paymentReturnSchema } from '@/lib/leads/payment-return-schema';
-import { reportPaymentReturn } from '@/lib/leads/report-payment-return';
 import { deliverDue } from '@/lib/mail/deliver';
+import { paymentReturnLimit } from '@/lib/payment/limits';
+import { reportPaymentReturn } from '@/lib/payment/report-payment-return';
+import { paymentReturnSchema } from '@/lib/payment/schema';
 
 /** Called by the page after a payment. The page itself is prerendered: opening its address alone changes nothing. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { paymentProviders, referenceShape } from '@/lib/content/payment-return';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
+import { paymentProviders, referenceShape } from './payment-return';
 
 /** The query of the page's address after a payment. */
 export const paymentReturnSchema = z.object({

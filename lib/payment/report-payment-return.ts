@@ -2,12 +2,12 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
-import { planIds } from '@/lib/config/payment';
 import { packages } from '@/lib/content/packages';
+import type { SubmitContext } from '@/lib/leads/lead';
+import { submitLead } from '@/lib/leads/submit-lead';
 import words from '@/messages/staff/mail.json';
-import type { SubmitContext } from './lead';
-import type { PaymentReturnInput } from './payment-return-schema';
-import { submitLead } from './submit-lead';
+import { planIds } from './plans';
+import type { PaymentReturnInput } from './schema';
 
 const t = createTranslator({ locale: 'en', messages: words, namespace: 'payment' });
 

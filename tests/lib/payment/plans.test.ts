@@ -1,5 +1,5 @@
-import { planIds, subscribeUrl } from '@/lib/config/payment';
 import { packages } from '@/lib/content/packages';
+import { planIds, subscribeUrl } from '@/lib/payment/plans';
 
 describe('the payment provider', () => {
   it('has a place for a plan of every package', () => {

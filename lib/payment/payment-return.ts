@@ -45,7 +45,7 @@ export function readPaymentReturn(query: string): PaymentReturn | null {
   return null;
 }
 
-/** The references as source text, for lib/browser/payment/mark-payment.ts. */
+/** The references as source text, for lib/payment/mark-payment.ts. */
 export const referencesSource = `[${references.map(({ name, shape }) => `[${JSON.stringify(name)},${shape}]`).join()}]`;
 
 /** Whether Stripe's `redirect_status` or PayPal's `st` means unpaid. Self-contained, because it is also inlined in /success. */

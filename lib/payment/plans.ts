@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from './env';
+import { env } from '@/lib/config/env';
 
 /** Plan ids at the payment provider, undefined where none is set. Read at build time, because pages are prerendered. */
 export const planIds = {

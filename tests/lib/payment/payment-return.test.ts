@@ -1,4 +1,4 @@
-import { readPaymentReturn } from '@/lib/content/payment-return';
+import { readPaymentReturn } from '@/lib/payment/payment-return';
 
 describe('what a payment provider hands back', () => {
   it.each([

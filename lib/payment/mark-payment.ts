@@ -1,4 +1,4 @@
-import { referencesSource, saysUnpaid } from '@/lib/content/payment-return';
+import { referencesSource, saysUnpaid } from './payment-return';
 
 /**
  * Sets `data-payment` on the root element if the address has the reference of a payment, before the first paint: the

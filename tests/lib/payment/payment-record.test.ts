@@ -1,4 +1,4 @@
-import { contactAfterPaymentHours, paymentRecord } from '@/lib/content/payment-record';
+import { contactAfterPaymentHours, paymentRecord } from '@/lib/payment/payment-record';
 
 describe('what we assume of a payment', () => {
   it('is a complete Digital Growth Package, with the first 20 characters of the reference [SUCCESS-04]', () => {
