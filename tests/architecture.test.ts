@@ -33,15 +33,15 @@ const domainsMayUse: Record<string, readonly string[]> = {
 const auditFolders: Record<string, readonly string[]> = {
   facts: [],
   visit: [],
-  checks: ['facts', 'rendering'],
+  checks: ['facts', 'phone'],
   engine: ['checks', 'facts', 'visit'],
   effort: ['checks'],
   site: ['engine', 'checks', 'facts'],
   rivals: ['engine', 'checks', 'visit'],
-  rendering: [],
-  report: ['rivals', 'site', 'engine', 'checks', 'effort', 'facts', 'rendering'],
-  watch: ['report', 'rendering', 'engine', 'checks', 'facts'],
-  parts: ['watch', 'report', 'rivals', 'site', 'rendering', 'engine', 'visit'],
+  phone: [],
+  report: ['rivals', 'site', 'engine', 'checks', 'effort', 'facts', 'phone'],
+  watch: ['report', 'phone', 'engine', 'checks', 'facts'],
+  parts: ['watch', 'report', 'rivals', 'site', 'phone', 'engine', 'visit'],
 };
 const auditContracts = ['check', 'schema', 'limits'];
 const serverModules =

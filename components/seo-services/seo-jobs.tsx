@@ -17,7 +17,7 @@ const gets = ['1', '2', '3'] as const;
 type SeoJobId = (typeof seoJobs)[number];
 
 /** Background of each sample of work. */
-const grounds: Record<SeoJobId, string | undefined> = {
+const backgrounds: Record<SeoJobId, string | undefined> = {
   'keyword-research': 'bg-sand',
   'technical-seo': 'bg-panel',
   'local-seo': undefined,
@@ -76,7 +76,7 @@ function SeoJob({ id, children }: SeoJobProps) {
           ))}
         </ul>
       </div>
-      <div className={classNames(styles.sample, grounds[id])}>{children}</div>
+      <div className={classNames(styles.sample, backgrounds[id])}>{children}</div>
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { log } from '@/lib/log/log';
 import { type AttemptContext, type AttemptResult, attempt } from './attempt';
 import { collectMails } from './collect-mails';
 import { configuredTransport } from './configured-transport';
-import { bulkKind, claimDue } from './outbox';
+import { claimDue, newsletterKind } from './outbox';
 import { claimProbe, endPause, postponeProbe, probeNow, readPause } from './pause-store';
 
 /** Duration of a claim: longer than the slowest try, short enough that mail of a crashed process isn't late. */
@@ -58,7 +58,7 @@ async function sendBatch(context: DeliveryContext): Promise<AttemptResult[]> {
   const limit = Math.min(batchSize, perSecond);
   const rows = await claimDue(context.db, { now, leaseMs, limit, isBulk: context.isBulk });
   const results = await Promise.all(rows.map((row) => attempt(row, now, context)));
-  const bulk = rows.filter(({ kind }) => kind === bulkKind).length;
+  const bulk = rows.filter(({ kind }) => kind === newsletterKind).length;
   if (bulk > 0) await wait(Math.max(0, (1000 * bulk) / perSecond - (performance.now() - began)));
   return results;
 }

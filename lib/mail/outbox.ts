@@ -9,7 +9,7 @@ import type { MailMessage } from './message';
 export type OutboxRow = Selectable<OutboxTable>;
 
 /** Kind of newsletter mails, which are sent after all other mails, so that none has to wait for them. */
-export const bulkKind = 'newsletter-issue';
+export const newsletterKind = 'newsletter-issue';
 
 interface NewMail {
   key: string;
@@ -78,8 +78,8 @@ export async function claimDue(db: Kysely<Tables>, claim: Claim): Promise<Outbox
   const eb = expressionBuilder<Tables, 'outbox'>();
   return claimRows(db, 'outbox', {
     key: 'key',
-    due: isBulk ? isDue(eb, now) : eb.and([isDue(eb, now), eb('kind', '<>', bulkKind)]),
-    order: sql`case when kind = ${bulkKind} then 1 else 0 end, ${sql.ref(order)}, next_attempt_at`,
+    due: isBulk ? isDue(eb, now) : eb.and([isDue(eb, now), eb('kind', '<>', newsletterKind)]),
+    order: sql`case when kind = ${newsletterKind} then 1 else 0 end, ${sql.ref(order)}, next_attempt_at`,
     limit,
     set: sql`
       next_attempt_at = ${now + leaseMs}, attempts = attempts + 1, unknown_since = coalesce(unknown_since, ${now})

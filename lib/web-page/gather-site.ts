@@ -9,12 +9,12 @@ import { gatherSitemap } from './gather-sitemap';
 import { chooseOtherLanguage } from './other-language';
 import type { PackedPage } from './page';
 import {
-  type Asked,
   askBriefly,
   asker,
   askHead,
   askInLanguage,
   askOutgoing,
+  type ProbeResponse,
   withoutChallenges,
 } from './probe';
 import { probeAsset } from './probe-asset';
@@ -77,7 +77,7 @@ async function asked<Item>(items: Promise<Item | null>[]): Promise<Item[]> {
   return (await Promise.all(items)).filter((item) => item !== null);
 }
 
-async function probe(asking: Promise<Asked | null>): Promise<Probe | null> {
+async function probe(asking: Promise<ProbeResponse | null>): Promise<Probe | null> {
   const answer = await asking;
   return answer && { url: answer.url, outcome: answer.outcome };
 }

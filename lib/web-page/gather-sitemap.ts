@@ -2,7 +2,7 @@ import 'server-only';
 import { FetchError } from '@/lib/net/fetch-error';
 import { isSuccess, readContentType } from './html-type';
 import type { Sitemap } from './parse-sitemap';
-import type { Ask, Asked } from './probe';
+import type { Ask, ProbeResponse } from './probe';
 import { readSitemap } from './read-documents';
 import type { SitemapFacts } from './site-facts';
 import type { VisitPlan } from './visit-plan';
@@ -39,7 +39,7 @@ export async function gatherSitemap(
 }
 
 async function parse(
-  { body, bytes }: Asked,
+  { body, bytes }: ProbeResponse,
   addresses: readonly string[],
   signal: AbortSignal,
 ): Promise<Sitemap | null> {

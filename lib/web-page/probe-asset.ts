@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Header } from './page';
-import { type Ask, type Asked, askFirstByte, askHead } from './probe';
+import { type Ask, askFirstByte, askHead, type ProbeResponse } from './probe';
 import type { AssetProbe } from './site-facts';
 
 /**
@@ -20,7 +20,7 @@ export async function probeAsset(
   return { url, outcome, kind, bytes: wholeLength(await askFirstByte(ask, url)) };
 }
 
-function wholeLength(asked: Asked | null): number | null {
+function wholeLength(asked: ProbeResponse | null): number | null {
   if (asked?.outcome.kind !== 'answered') return null;
   const { status, headers } = asked.outcome;
   // A server without range support sends everything.

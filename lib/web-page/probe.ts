@@ -6,9 +6,9 @@ import type { NetworkOptions } from './fetch-page';
 import { recognizeRefusal } from './refusal';
 import type { ProbeOutcome } from './site-facts';
 
-export type Ask = (url: string, options: SafeFetchOptions) => Promise<Asked | null>;
+export type Ask = (url: string, options: SafeFetchOptions) => Promise<ProbeResponse | null>;
 
-export interface Asked {
+export interface ProbeResponse {
   url: string;
   outcome: ProbeOutcome;
   /** The part that was read; empty after a failure. */
@@ -62,7 +62,7 @@ export function withoutChallenges(ask: Ask): Ask {
 }
 
 /** GET without reading the body. */
-export function askBriefly(ask: Ask, url: string): Promise<Asked | null> {
+export function askBriefly(ask: Ask, url: string): Promise<ProbeResponse | null> {
   return ask(url, briefly);
 }
 
@@ -70,12 +70,12 @@ export function askBriefly(ask: Ask, url: string): Promise<Asked | null> {
 export function askInLanguage(
   ask: Ask,
   { url, acceptLanguage }: { url: string; acceptLanguage: string },
-): Promise<Asked | null> {
+): Promise<ProbeResponse | null> {
   return ask(url, { ...briefly, acceptLanguage, noRedirects: true });
 }
 
 /** GET of the first byte, for the size of a file whose HEAD answer has none. */
-export function askFirstByte(ask: Ask, url: string): Promise<Asked | null> {
+export function askFirstByte(ask: Ask, url: string): Promise<ProbeResponse | null> {
   return ask(url, { ...briefly, firstByteOnly: true });
 }
 
@@ -86,7 +86,7 @@ const refusals = new Set([401, 403, 429, 999]);
  * Checks whether a page of another website exists: HEAD, and GET of the first byte if that fails other than by a
  * refusal. Redirects are not followed. Null when the budget is exhausted.
  */
-export async function askOutgoing(ask: Ask, url: string): Promise<Asked | null> {
+export async function askOutgoing(ask: Ask, url: string): Promise<ProbeResponse | null> {
   const asked = await ask(url, { ...briefly, method: 'HEAD', noRedirects: true });
   if (asked?.outcome.kind !== 'answered') return asked;
   const { status } = asked.outcome;
@@ -98,7 +98,7 @@ export async function askOutgoing(ask: Ask, url: string): Promise<Asked | null> 
  * HEAD, and GET if that answers with an error other than 429, because many servers handle HEAD wrongly. Null when the
  * budget is exhausted. No body is read.
  */
-export async function askHead(ask: Ask, url: string): Promise<Asked | null> {
+export async function askHead(ask: Ask, url: string): Promise<ProbeResponse | null> {
   const asked = await ask(url, { ...briefly, method: 'HEAD' });
   if (asked?.outcome.kind !== 'answered' || asked.outcome.status < 400 || asked.outcome.status === 429) {
     return asked;

@@ -60,7 +60,7 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
         )}
         parts={parts}
       />
-      {page.reach && <p className="text-muted">{page.reach}</p>}
+      {page.truncation && <p className="text-muted">{page.truncation}</p>}
       <WeekPlan plan={plan} findings={findings} score={score} parts={parts} />
       <div className={styles.appendix}>
         {phone}

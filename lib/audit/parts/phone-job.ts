@@ -13,7 +13,7 @@ import {
   type NewRendering,
   saveNotRendered,
   saveRendered,
-} from '../rendering/rendering-store';
+} from '../phone/rendering-store';
 import { mailWithPicture } from '../report/mail-with-picture';
 import { createVisitWait } from '../visit/wait-for-visits';
 

@@ -6,7 +6,7 @@ import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
-import { findPicture, findRendering, type PictureName } from '../rendering/rendering-store';
+import { findPicture, findRendering, type PictureName } from '../phone/rendering-store';
 import { isOpenLink } from '../report/audit-store';
 import { presentPhone } from '../report/present-phone';
 import type { PresentedPhone } from '../report/presented-phone';

@@ -1,7 +1,7 @@
 import type { Check, Outcome } from '../check';
 import { checks } from '../checks/registry';
 import type { AuditFacts } from '../engine/audit-facts';
-import type { RenderedFacts } from '../rendering/rendered-facts';
+import type { RenderedFacts } from '../phone/rendered-facts';
 
 type StoredFinding = AuditFacts['findings'][number];
 

@@ -1,4 +1,4 @@
-import type { FoundElement } from '../rendering/rendered-facts';
+import type { FoundElement } from '../phone/rendered-facts';
 
 export interface MarkedKind {
   /** The number in the list beside the picture. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultUrl } from '@/lib/results/result-url';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
-import type { StoredRendering } from '../rendering/rendering-store';
+import type { StoredRendering } from '../phone/rendering-store';
 import { planRepairs } from './plan-repairs';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';

@@ -4,7 +4,7 @@ import type { Effort } from '../effort/effort';
 import { findEffort } from '../effort/efforts';
 import { payOff } from '../effort/pay-off';
 import type { AuditFacts } from '../engine/audit-facts';
-import type { StoredRendering } from '../rendering/rendering-store';
+import type { StoredRendering } from '../phone/rendering-store';
 import { applyRendering, type CombinedFinding } from './apply-rendering';
 import { textToPaste } from './paste/text-to-paste';
 import type { PresentedFinding } from './presented-report';
@@ -41,14 +41,14 @@ export function presentFindings(
       const check = findCheck(finding.id);
       if (!check) return [];
       const shown = present(check, finding, failed, { words, rendering });
-      const reach = presentTruncation(finding, words);
+      const truncation = presentTruncation(finding, words);
       const effort = readEffort(finding);
       const paste = isFault(shown) ? textToPaste(finding.id, facts) : null;
       return [
         {
           shown: {
             ...shown,
-            ...(reach && { message: `${shown.message} ${reach}` }),
+            ...(truncation && { message: `${shown.message} ${truncation}` }),
             ...(paste && { paste }),
           },
           effort,

@@ -9,7 +9,7 @@ export function presentPage(facts: AuditFacts, words: ReportWords): PresentedPag
   const { page, fetchedAt, checksVersion } = facts;
   const { requestedUrl, url, status, redirects, timing, bytes, title, description, preview } = page;
   const refusal = presentRefusal(facts, words);
-  const reach = presentPageTruncation(facts.findings, words);
+  const truncation = presentPageTruncation(facts.findings, words);
   return {
     url: requestedUrl,
     finalUrl: url,
@@ -24,7 +24,7 @@ export function presentPage(facts: AuditFacts, words: ReportWords): PresentedPag
     categories: facts.categories,
     checksVersion,
     ...(facts.speed && { speed: facts.speed }),
-    ...(reach !== undefined && { reach }),
+    ...(truncation !== undefined && { truncation }),
     ...(refusal && { refusal }),
   };
 }

@@ -1,6 +1,6 @@
 import { formatters } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
-import type { RenderedFacts } from '../rendering/rendered-facts';
+import type { RenderedFacts } from '../phone/rendered-facts';
 import type { PresentedFigure } from './presented-phone';
 import { isolateValues } from './words/isolate-values';
 import type { ReportWords } from './words/report-words';

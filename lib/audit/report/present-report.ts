@@ -6,7 +6,7 @@ import type { Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
-import { findRendering } from '../rendering/rendering-store';
+import { findRendering } from '../phone/rendering-store';
 import { findRivals } from '../rivals/rivals-store';
 import { findCrawl } from '../site/crawl-store';
 import { findReport, type StoredRun } from './audit-store';

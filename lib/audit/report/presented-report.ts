@@ -84,7 +84,7 @@ export interface PresentedPage {
   /** Google's measurements; absent if there are none. */
   speed?: MeasuredSpeed;
   /** How much of a very large page was read, as one sentence; absent if all of it. */
-  reach?: string;
+  truncation?: string;
   /** Set if the website refused our program: then nothing was judged. */
   refusal?: PresentedRefusal;
   /** Changes when the same page may get a different score. */

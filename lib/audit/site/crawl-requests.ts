@@ -2,7 +2,7 @@ import 'server-only';
 import { OutboundBudget } from '@/lib/net/outbound-budget';
 import type { SafeFetchOptions } from '@/lib/net/safe-fetch';
 import type { NetworkOptions } from '@/lib/web-page/fetch-page';
-import { type Ask, type Asked, asker } from '@/lib/web-page/probe';
+import { type Ask, asker, type ProbeResponse } from '@/lib/web-page/probe';
 import type { PageRecord } from './page-record';
 import { siteLimits } from './site-limits';
 
@@ -64,7 +64,7 @@ export class CrawlRequests {
   }
 
   /** Null when the budget is exhausted. */
-  async ask(url: string, options: SafeFetchOptions): Promise<Asked | null> {
+  async ask(url: string, options: SafeFetchOptions): Promise<ProbeResponse | null> {
     if (this.exhausted) return null;
     const waitMs = this.#waitMs();
     if (waitMs > 0) await this.#pause(waitMs);
@@ -81,7 +81,7 @@ export class CrawlRequests {
     return this.#lastAt === undefined ? 0 : Math.max(0, this.#lastAt + this.delayMs - performance.now());
   }
 
-  #slowDown(asked: Asked | null): void {
+  #slowDown(asked: ProbeResponse | null): void {
     if (asked?.outcome.kind !== 'answered' || asked.outcome.status !== 429) return;
     const retryAfter = asked.outcome.headers.find(([name]) => name === 'retry-after')?.[1] ?? '';
     const wantedMs = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) * 1000 : SLOWER_MS;

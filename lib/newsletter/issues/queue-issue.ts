@@ -5,7 +5,7 @@ import type { Tables } from '@/lib/db/tables';
 import { createToken, hashToken } from '@/lib/http/token';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import type { MailMessage } from '@/lib/mail/message';
-import { bulkKind, enqueue } from '@/lib/mail/outbox';
+import { enqueue, newsletterKind } from '@/lib/mail/outbox';
 import { insertTokens } from '../newsletter-store';
 import { chooseText, renderIssue } from './issue-mail';
 import { findIssue, type Issue, lockIssue, recordIssue } from './issue-store';
@@ -119,7 +119,7 @@ async function queueMail(
   await enqueue(trx, {
     key,
     groupKey: issueGroup(issueId),
-    kind: bulkKind,
+    kind: newsletterKind,
     recipient: 'counted',
     message,
     now,

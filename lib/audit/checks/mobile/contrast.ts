@@ -1,5 +1,5 @@
 import { defineCheck, notMeasured, passed } from '../../check';
-import { elementEvidence } from '../../rendering/element-evidence';
+import { elementEvidence } from '../../phone/element-evidence';
 
 /** The contrast of text can be measured only when the page is rendered. Not scored, like tap-targets. */
 export const contrast = defineCheck({

@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
-import { elementEvidence } from '../../rendering/element-evidence';
+import { elementEvidence } from '../../phone/element-evidence';
 
 /** Whether a page is wider than the phone can be measured only when it is rendered. Not scored, like tap-targets. */
 export const overflow = defineCheck({

@@ -151,7 +151,7 @@ describe('an audit report of another page', () => {
   });
 
   it('says once how much of a very large page was read', async () => {
-    await show({ reach: 'Your page is so large.' });
+    await show({ truncation: 'Your page is so large.' });
     expect(screen.getByText('Your page is so large.')).toBeVisible();
   });
 });

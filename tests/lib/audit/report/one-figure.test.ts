@@ -34,7 +34,7 @@ it('calls nothing a warning that nobody measured', async () => {
 it('says once how much of a very large page was read', async () => {
   const html = createPage('<p>'.repeat(50_001));
   const analysis = await presentAnalysis(judgeVisit(createVisit({ html })).facts, 'en');
-  expect(analysis.reach).toContain('50,000 elements');
+  expect(analysis.truncation).toContain('50,000 elements');
   expect(analysis.issues.filter(({ message }) => message.includes('so large'))).toEqual([]);
 });
 

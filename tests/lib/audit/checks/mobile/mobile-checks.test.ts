@@ -10,7 +10,7 @@ import { overflow } from '@/lib/audit/checks/mobile/overflow';
 import { responsiveHints } from '@/lib/audit/checks/mobile/responsive-hints';
 import { tapTargets } from '@/lib/audit/checks/mobile/tap-targets';
 import { viewport } from '@/lib/audit/checks/mobile/viewport';
-import { toRenderedFacts } from '@/lib/audit/rendering/rendered-facts';
+import { toRenderedFacts } from '@/lib/audit/phone/rendered-facts';
 import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
 import { runCheck } from '@/tests/support/run-check';
 import { faultyRendering, soundRendering } from '@/tests/support/sample-rendering';

@@ -1,5 +1,5 @@
 import { readPicture } from '@/lib/audit/parts/read-phone';
-import { isPictureName } from '@/lib/audit/rendering/rendering-store';
+import { isPictureName } from '@/lib/audit/phone/rendering-store';
 import { AppError } from '@/lib/errors';
 import { methods } from '@/lib/http/methods';
 import { privatePicture } from '@/lib/http/private-picture';

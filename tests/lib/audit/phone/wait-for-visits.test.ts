@@ -1,5 +1,5 @@
 import { createPhoneJob } from '@/lib/audit/parts/phone-job';
-import { findRendering, queueRendering } from '@/lib/audit/rendering/rendering-store';
+import { findRendering, queueRendering } from '@/lib/audit/phone/rendering-store';
 import { finishJobs } from '@/tests/support/finish-jobs';
 import { testStores } from '@/tests/support/postgres-or-sqlite';
 import { soundRendering } from '@/tests/support/sample-rendering';

@@ -1,10 +1,5 @@
 import { createPhoneJob } from '@/lib/audit/parts/phone-job';
-import {
-  findPicture,
-  findRendering,
-  queueRendering,
-  saveRendered,
-} from '@/lib/audit/rendering/rendering-store';
+import { findPicture, findRendering, queueRendering, saveRendered } from '@/lib/audit/phone/rendering-store';
 import type { OpenDatabase } from '@/lib/db/database';
 import { log } from '@/lib/log/log';
 import type { RenderPage } from '@/lib/rendered-page/rendered-page';
