@@ -28,7 +28,7 @@ export async function register(): Promise<void> {
     await startOverloadGate();
     const { startNotes } = await import('@/lib/config/start-notes');
     for (const note of startNotes()) log.info(note);
-    const { startWork } = await import('@/lib/background/work');
-    await startWork();
+    const { startBackgroundWork } = await import('@/lib/background/background-work');
+    await startBackgroundWork();
   }
 }

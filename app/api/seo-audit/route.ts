@@ -6,7 +6,7 @@ import { presentAudit } from '@/lib/audit/report/present-audit';
 import { queuedSite } from '@/lib/audit/report/present-site';
 import { requestAudit } from '@/lib/audit/request-audit';
 import { auditSchema } from '@/lib/audit/schema';
-import { finishWork } from '@/lib/background/work';
+import { finishBackgroundWork } from '@/lib/background/background-work';
 import { isForm, wantsPage } from '@/lib/http/body';
 import { formRepeatKey, idempotencyKey } from '@/lib/http/idempotency-key';
 import { methods } from '@/lib/http/methods';
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ input, request, locale, clientIp }) => {
       const userAgent = request.headers.get('user-agent') ?? undefined;
       // Registered before anything can fail: a failed audit also stores an enquiry, whose mails have to be sent.
-      after(() => finishWork());
+      after(() => finishBackgroundWork());
       const visitorId = await findVisitorId(request);
       const sentBy = isForm(request) ? 'form' : 'script';
       const requested = await requestAudit(input, {

@@ -1,6 +1,6 @@
 import '@/tests/support/route-environment';
 import { rmSync } from 'node:fs';
-import { startWork } from '@/lib/background/work';
+import { startBackgroundWork } from '@/lib/background/background-work';
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
@@ -17,7 +17,7 @@ describe('the start of a process', () => {
     await migrateToLatest(database());
     await beginPause(database(), { reason: '401', now: hourMs });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(hourMs + 1);
-    await startWork();
+    await startBackgroundWork();
     clock.mockRestore();
     globalThis.siteJobLoop?.stop();
     expect(await readPause(database())).toMatchObject({

@@ -1,4 +1,4 @@
-import { finishWork } from '@/lib/background/work';
+import { finishBackgroundWork } from '@/lib/background/background-work';
 import { env } from '@/lib/config/env';
 import { requireBearer } from '@/lib/http/bearer';
 import { methods } from '@/lib/http/methods';
@@ -6,7 +6,7 @@ import { noInput, route } from '@/lib/http/route';
 
 const work = route({ reads: 'nothing', schema: noInput }, async ({ request }) => {
   requireBearer(request, env.CRON_SECRET);
-  const delivered = await finishWork();
+  const delivered = await finishBackgroundWork();
   return { success: true, ...delivered };
 });
 

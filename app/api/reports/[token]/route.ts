@@ -3,7 +3,7 @@ import { auditLimit } from '@/lib/audit/limits';
 import { presentReport } from '@/lib/audit/report/present-report';
 import { rerunAudit } from '@/lib/audit/rerun-audit';
 import { rerunSchema } from '@/lib/audit/schema';
-import { finishWork } from '@/lib/background/work';
+import { finishBackgroundWork } from '@/lib/background/background-work';
 import { wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ request, locale, clientIp }) => {
       const token = parseToken(request);
       await rerunAudit(token, { clientIp });
-      after(() => finishWork());
+      after(() => finishBackgroundWork());
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(token)));
       return { success: true, ...(await presentReport(token, locale)) };
     },

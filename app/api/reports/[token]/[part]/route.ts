@@ -4,7 +4,7 @@ import { orderRivals } from '@/lib/audit/order-rivals';
 import { readRivals } from '@/lib/audit/parts/read-rivals';
 import { isReportPart, readPart } from '@/lib/audit/parts/report-parts';
 import { rivalsSchema } from '@/lib/audit/rivals/schema';
-import { finishWork } from '@/lib/background/work';
+import { finishBackgroundWork } from '@/lib/background/background-work';
 import { AppError } from '@/lib/errors';
 import { wantsPage } from '@/lib/http/body';
 import { methods, methodsBy } from '@/lib/http/methods';
@@ -33,7 +33,7 @@ const compare = route(
     const { token } = parseAddress(request);
     await orderRivals(token, input);
     countForm(request, 'rivals', 'submit');
-    after(() => finishWork());
+    after(() => finishBackgroundWork());
     if (wantsPage(request)) return seeOther(localePath(locale, `${reportPath(token)}#rivals-title`));
     return { success: true, ...(await readRivals(token, locale)) };
   },

@@ -14,7 +14,7 @@ const withinMs = 50_000;
  * Does the site's work every few seconds until the process ends, after bringing the database up to date. A paused outbox is
  * probed soon after the start, because the key may have been corrected.
  */
-export async function startWork(): Promise<void> {
+export async function startBackgroundWork(): Promise<void> {
   const jobs = listJobs();
   await startJobLoop({
     migrate: async () => {
@@ -22,7 +22,7 @@ export async function startWork(): Promise<void> {
       await probeNow(database(), Date.now());
     },
     start: () => startDueJobs(jobs),
-    finish: () => finishWork(),
+    finish: () => finishBackgroundWork(),
   });
 }
 
@@ -30,7 +30,7 @@ export async function startWork(): Promise<void> {
  * Does what is due and resolves when nothing is any more, at most for as long as a platform permits; what is unfinished then
  * is taken up by the next process. Returns what became of mails. Throws when the database fails.
  */
-export async function finishWork(): Promise<DeliverySummary> {
+export async function finishBackgroundWork(): Promise<DeliverySummary> {
   const total: DeliverySummary = { sent: 0, retried: 0, held: 0, paused: 0, parked: 0 };
   const add = (delivered: DeliverySummary) => {
     total.sent += delivered.sent;
