@@ -1,4 +1,4 @@
-import { answerDue } from '@/lib/staff/answer-due';
+import { answerDue } from '@/lib/leads/answer-due';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { formatTime, t } from '@/lib/staff/words';
 import styles from './answer-due.module.css';

@@ -166,7 +166,7 @@ async function storeRendered(
     const opened = await openLink(trx, { token, submission, email, url, businessName }, now);
     if (opened !== token) return { token: opened };
     await insertRun(trx, { id, token, facts, now });
-    await storeLead(trx, lead, staffMails);
+    await storeLead(trx, lead, { staffMails });
     const key = `audit-report-${submission}`;
     const reason = browserProblem();
     const dueAt = reason ? now : now + mailWaitMs;

@@ -72,6 +72,7 @@ const schema = z.object({
   ),
   MAIL_FROM: withDefault(sender, 'Cornerpiece Digital <website@cornerpiece.example>'),
   LEADS_TO: withDefault(addressList, 'leads@cornerpiece.example'),
+  ACKNOWLEDGEMENTS: withDefault(oneOf(['on', 'off']), 'on'),
   STAFF_EMAILS: optional(addressList),
   PREVIEW_MAIL_TO: optional(addressList),
   CRON_SECRET: optional(secret(16)),

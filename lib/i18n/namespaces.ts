@@ -1,5 +1,6 @@
 import type about from '@/messages/en/about.json';
 import type accessibility from '@/messages/en/accessibility.json';
+import type acknowledgement from '@/messages/en/acknowledgement.json';
 import type aiRecommendations from '@/messages/en/ai-recommendations.json';
 import type auditPhone from '@/messages/en/audit-phone.json';
 import type auditReport from '@/messages/en/audit-report.json';
@@ -50,6 +51,7 @@ import type widgets from '@/messages/en/widgets.json';
 export type Messages = {
   about: typeof about;
   accessibility: typeof accessibility;
+  acknowledgement: typeof acknowledgement;
   'ai-recommendations': typeof aiRecommendations;
   'audit-phone': typeof auditPhone;
   'audit-report': typeof auditReport;
@@ -98,6 +100,7 @@ export type Messages = {
 export const namespaces = [
   'about',
   'accessibility',
+  'acknowledgement',
   'ai-recommendations',
   'audit-phone',
   'audit-report',

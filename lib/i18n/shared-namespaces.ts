@@ -1,5 +1,6 @@
 /** Message files that every page may read, besides those of the pages themselves, which are named after the page. */
 export const sharedNamespaces = [
+  'acknowledgement',
   'audit-phone',
   'audit-report',
   'audit-rivals',

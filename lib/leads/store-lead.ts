@@ -6,6 +6,8 @@ import { clientNetwork } from '@/lib/http/client-ip';
 import type { KeyedMail } from '@/lib/mail/address-each';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
+import type { MailMessage } from '@/lib/mail/message';
+import { enqueueAcknowledgement } from './acknowledge';
 import type { Lead } from './lead';
 import { leadMails } from './lead-mail';
 import { insertLead, leadRow } from './leads-store';
@@ -15,15 +17,22 @@ import { routeLead } from './route-lead';
 import { claimId, findSameText, insertRouting, lockLeads, readBudget } from './routing-store';
 import { textKeys } from './text-keys';
 
+/** Mails rendered before the transaction. */
+interface PreparedMails {
+  /** Only for an enquiry without a form token, because the token's state changes them. */
+  staffMails?: readonly KeyedMail[];
+  /** To the visitor. */
+  acknowledgement?: MailMessage;
+}
+
 /**
  * Stores an enquiry within a transaction, with its mails to staff or its place in the next bundle or digest. A repeated
- * submission stores nothing and returns the id of the first. `rendered`: its mails, if rendered before the transaction;
- * only for an enquiry without a form token, because the token's state changes them.
+ * submission stores nothing and returns the id of the first.
  */
 export async function storeLead(
   trx: Transaction<Tables>,
   given: Lead,
-  rendered?: readonly KeyedMail[],
+  { staffMails, acknowledgement }: PreparedMails = {},
 ): Promise<string> {
   await lockLeads(trx);
   const lead = await markReusedToken(trx, given);
@@ -32,13 +41,14 @@ export async function storeLead(
   const { id, isNew } = await insertLead(trx, row);
   if (!isNew) return id;
   await insertRouting(trx, routing, row);
+  if (acknowledgement) await enqueueAcknowledgement(trx, acknowledgement, { lead, route: routing.route });
   if (routing.route !== 'own') {
     await queueLeadGroups(trx, lead.receivedAt.getTime());
   } else {
     await enqueueGroup(trx, {
       groupKey: lead.mailKey,
       kind: 'lead',
-      mails: rendered ?? (await leadMails(lead)),
+      mails: staffMails ?? (await leadMails(lead)),
       now: lead.receivedAt.getTime(),
     });
   }

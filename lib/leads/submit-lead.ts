@@ -6,6 +6,8 @@ import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log/log';
 import { configuredTransport } from '@/lib/mail/configured-transport';
 import type { Transport } from '@/lib/mail/transport';
+import { prepareAcknowledgement } from './acknowledge';
+import type { AcknowledgedResult } from './acknowledgement-mail';
 import { readFormToken } from './form-token';
 import { createLead, type Lead, type SubmitContext } from './lead';
 import { leadMails } from './lead-mail';
@@ -18,7 +20,11 @@ import { judgeMarks } from './spam-marks';
 import { storeLead } from './store-lead';
 
 /** Without `sentBy`, no proof of work is required here: the caller has done so, or needs none. */
-type Submission = SubmitContext & Partial<Pick<Sender, 'sentBy'>>;
+type Submission = SubmitContext &
+  Partial<Pick<Sender, 'sentBy'>> & {
+    /** The attached result in the visitor's language, for the mail that acknowledges the enquiry. */
+    result?: AcknowledgedResult;
+  };
 
 interface Parts {
   db?: Kysely<Tables>;
@@ -48,8 +54,9 @@ export async function submitLead(
     const sender = { sentBy, proof: input.proof, clientIp: context.clientIp };
     lead.standing = await requireProof(sender, { db, now: now.getTime() });
   }
+  const acknowledgement = await prepareAcknowledgement(lead, context.result);
   try {
-    const keep = (trx: Transaction<Tables>) => storeLead(trx, lead);
+    const keep = (trx: Transaction<Tables>) => storeLead(trx, lead, { acknowledgement });
     return { id: await (db ?? database()).transaction().execute(keep) };
   } catch (error) {
     log.error(`lead ${lead.id}: the database failed, mailing without it:`, error);

@@ -16,10 +16,10 @@ import {
 
 /**
  * `staff`: always sent. `counted`: to somebody who confirmed it, or about mails that wait; sent, and counted in the
- * mailbox's budget. Otherwise a mail that anybody can cause at any address: beyond the budget it waits, and is listed by its
+ * mailbox's budget. `optional`: sent within the budget only. Otherwise a mail that anybody can cause at any address: beyond the budget it waits, and is listed by its
  * subject and this link in a collected mail in this language.
  */
-export type Recipient = 'staff' | 'counted' | { locale: Locale; url: string };
+export type Recipient = 'staff' | 'counted' | 'optional' | { locale: Locale; url: string };
 
 /** Arbitrary id of the advisory lock. */
 const budgetLock = 7_201_945;
@@ -32,19 +32,23 @@ export async function lockBudgets(trx: Transaction<Tables>): Promise<void> {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${budgetLock})`.execute(trx);
 }
 
-/** How a mail enters the outbox: at once, or waiting to be collected because its mailbox has had its share. */
+/**
+ * How a mail enters the outbox: at once, or waiting to be collected because its mailbox has had its share; not at all if it is
+ * an optional one then.
+ */
 export async function admit(
   trx: Transaction<Tables>,
   { recipient, to, now }: { recipient: Recipient; to: string; now: number },
-): Promise<Pick<OutboxTable, 'status' | 'mailbox' | 'admitted_at' | 'listed'>> {
+): Promise<Pick<OutboxTable, 'status' | 'mailbox' | 'admitted_at' | 'listed'> | null> {
   const sent = { status: 'pending', listed: null } as const;
   if (recipient === 'staff') return { ...sent, mailbox: null, admitted_at: null };
   const mailbox = normalizeMailbox(to);
   if (recipient === 'counted') return { ...sent, mailbox, admitted_at: now };
   await lockBudgets(trx);
   const { budget, times } = await readSpent(trx, { mailbox, to, now });
-  if (mayGoAlone(budget, times, now))
-    return { status: 'pending', mailbox, admitted_at: now, listed: JSON.stringify(recipient) };
+  const isWithin = mayGoAlone(budget, times, now);
+  if (recipient === 'optional') return isWithin ? { ...sent, mailbox, admitted_at: now } : null;
+  if (isWithin) return { status: 'pending', mailbox, admitted_at: now, listed: JSON.stringify(recipient) };
   return { status: 'collecting', mailbox, admitted_at: null, listed: JSON.stringify(recipient) };
 }
 

@@ -25,7 +25,7 @@ interface NewMail {
 
 /**
  * Puts a mail into the outbox, within the transaction that stores the record it is about; beyond the budget of its mailbox
- * it waits to be collected. Does nothing if the key exists. Returns whether it was added.
+ * it waits to be collected, or isn't added if it is optional. Does nothing if the key exists. Returns whether it was added.
  */
 export async function enqueue(trx: Transaction<Tables>, mail: NewMail): Promise<boolean> {
   const admitted = await admit(trx, {
@@ -33,6 +33,7 @@ export async function enqueue(trx: Transaction<Tables>, mail: NewMail): Promise<
     to: mail.message.to[0] ?? '',
     now: mail.now,
   });
+  if (!admitted) return false;
   const added = await trx
     .insertInto('outbox')
     .values({

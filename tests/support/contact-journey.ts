@@ -23,6 +23,17 @@ export async function readContactWords(locale: Locale): Promise<Words> {
 
 /** The captured staff mails that mention `mark`. */
 export async function mailsAbout(mark: string): Promise<Email[]> {
+  return (await capturedMails(mark)).filter((mail) => !isAutomatic(mail));
+}
+
+/** What visitors got who mention `mark` in their enquiry. */
+export async function acknowledgementsAbout(mark: string): Promise<Email[]> {
+  return (await capturedMails(mark)).filter(isAutomatic);
+}
+
+const isAutomatic = ({ headers }: Email) => headers.some(({ key }) => key === 'auto-submitted');
+
+async function capturedMails(mark: string): Promise<Email[]> {
   const folder = path.join(process.env.DATA_DIR_E2E ?? '', 'mail');
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
@@ -50,7 +61,7 @@ export function formOn(page: Page, { forms, contact }: Words) {
 export function enquiry(message: string) {
   return {
     name: 'Deb Kowalski',
-    email: 'deb@nerangcreek.example',
+    email: `deb-${randomUUID()}@nerangcreek.example`,
     phone: '0400 000 000',
     service: 'seo',
     message: `${message} ${randomUUID()}`,

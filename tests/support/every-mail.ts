@@ -5,6 +5,7 @@ import { siteMail } from '@/lib/audit/report/site-mail';
 import { changeMail } from '@/lib/audit/watch/change-mail';
 import { confirmWatchMail } from '@/lib/audit/watch/confirm-watch-mail';
 import type { Locale } from '@/lib/i18n/locales';
+import { acknowledgementMail } from '@/lib/leads/acknowledgement-mail';
 import { bundleMail } from '@/lib/leads/bundle-mail';
 import { digestMail } from '@/lib/leads/digest-mail';
 import { renderGroupMail } from '@/lib/leads/group-mail';
@@ -41,6 +42,10 @@ export async function visitorMails(locale: 'en' | 'fa'): Promise<Record<string, 
   const audit = await presentAudit(facts, { id: '1', token, businessName: '' }, locale);
   const issue = { locale, subject: body[locale].slice(2, 20), preheader: 'Ten minutes', body: body[locale] };
   return {
+    acknowledgement: await acknowledgementMail(
+      { ...to, name: 'Dana', message, receivedAt: new Date('2026-11-20T22:15:00Z') },
+      { title: 'A report', url },
+    ),
     confirm: await confirmMail({
       ...to,
       consentWording: 'You agree.',

@@ -1,5 +1,6 @@
 import { after } from 'next/server';
 import { attachmentForStaff } from '@/lib/attachments/attachment-for-staff';
+import { attachmentForVisitor } from '@/lib/attachments/attachment-for-visitor';
 import { postedAttachment } from '@/lib/attachments/posted-attachment';
 import { isForm } from '@/lib/http/body';
 import { idempotencyKey } from '@/lib/http/idempotency-key';
@@ -27,8 +28,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       form: { done: '/contact#sent', failed: '/contact#not-sent', invalid: enquiryFormPage },
     },
     async ({ input, request, clientIp }) => {
+      const attachment = postedAttachment(request, input.attachment);
       const { id } = await submitLead(input, {
-        attached: await attachmentForStaff(postedAttachment(request, input.attachment)),
+        attached: await attachmentForStaff(attachment),
+        result: await attachmentForVisitor(attachment, input.locale),
         submissionKey: idempotencyKey(request),
         clientIp,
         visitorId: await findVisitorId(request),

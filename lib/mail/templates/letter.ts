@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html';
+import { quoteLines, renderQuote } from './fact-sheet';
 import { accent, ink, renderButton, renderFrame, soft } from './frame';
 import { mailHtml, mailPlain } from './mail-text';
 import { renderSheet, type Sheet, sheetTotals } from './sheet';
@@ -16,6 +17,8 @@ export interface Letter {
   pointsTitle?: string;
   /** A short list after the opening. */
   points?: string[];
+  /** What the reader wrote, with its line breaks. */
+  quote?: { label: string; text: string };
   /** A paragraph after the list. */
   afterPoints?: string;
   /** Links with their titles, in a letter about several things. */
@@ -42,6 +45,7 @@ function renderText({
   picture,
   pointsTitle,
   points = [],
+  quote,
   afterPoints,
   links = [],
   action,
@@ -57,6 +61,7 @@ function renderText({
     ...(pointsTitle ? [plain(pointsTitle)] : []),
     ...(points.length > 0 ? [points.map((point) => `- ${plain(point)}`).join('\n')] : []),
     ...(sheet ? [sheetTotals(sheet)] : []),
+    ...(quote ? [`${plain(quote.label)}:\n${quoteLines(quote.text)}`] : []),
     ...(afterPoints ? [plain(afterPoints)] : []),
     ...links.map(({ label, url }) => `${plain(label)}\n${url}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
@@ -76,6 +81,7 @@ function renderHtml(letter: Letter): string {
           `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.2">${mailHtml(heading)}</h1>`,
           ...renderOpening(letter),
           ...renderPoints(letter),
+          ...renderQuoted(letter),
           ...renderAction(letter),
         ]),
     ...closing.map(renderParagraph),
@@ -131,5 +137,13 @@ function renderPoints({ pointsTitle, points = [] }: Letter): string[] {
     ...(points.length > 0
       ? [`<ul>${points.map((point) => `<li>${mailHtml(point)}</li>`).join('')}</ul>`]
       : []),
+  ];
+}
+
+function renderQuoted({ quote }: Letter): string[] {
+  if (!quote) return [];
+  return [
+    `<h2 style="margin:24px 0 8px;font-size:16px">${mailHtml(quote.label)}</h2>`,
+    renderQuote(quote.text),
   ];
 }

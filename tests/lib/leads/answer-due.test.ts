@@ -1,4 +1,4 @@
-import { answerDue } from '@/lib/staff/answer-due';
+import { answerDue } from '@/lib/leads/answer-due';
 
 const due = (brisbane: string) =>
   new Date(answerDue(Date.parse(`${brisbane}+10:00`)) + 10 * 3_600_000).toISOString().slice(0, 16);

@@ -1,0 +1,63 @@
+import 'server-only';
+import type { Transaction } from 'kysely';
+import { env } from '@/lib/config/env';
+import type { LeadRoute } from '@/lib/db/lead-routing-tables';
+import type { Tables } from '@/lib/db/tables';
+import { log } from '@/lib/log/log';
+import { addressKey, normalizeMailbox } from '@/lib/mail/mailbox';
+import type { MailMessage } from '@/lib/mail/message';
+import { enqueue } from '@/lib/mail/outbox';
+import { type AcknowledgedResult, acknowledgementMail } from './acknowledgement-mail';
+import type { Lead } from './lead';
+import { judgeMarks } from './spam-marks';
+
+const kind = 'acknowledgement';
+const dayMs = 86_400_000;
+
+/**
+ * The mail that tells the visitor that the enquiry has arrived, rendered before the transaction; undefined where none is
+ * due: switched off, suspected spam, our own text, an address of staff's. Never throws: an enquiry doesn't depend on it.
+ */
+export async function prepareAcknowledgement(
+  lead: Lead,
+  result?: AcknowledgedResult,
+): Promise<MailMessage | undefined> {
+  const isOwn = [...env.LEADS_TO, ...(env.STAFF_EMAILS ?? [])].some(
+    (own) => addressKey(own) === addressKey(lead.email),
+  );
+  if (env.ACKNOWLEDGEMENTS === 'off' || lead.writtenBy === 'site' || isOwn || !looksHonest(lead))
+    return undefined;
+  return acknowledgementMail(lead, result).catch((error: unknown) => {
+    log.error(`lead ${lead.id}: the acknowledgement could not be written:`, error);
+    return undefined;
+  });
+}
+
+/**
+ * Adds it within the transaction that stores the enquiry, if that goes to staff by itself and the mailbox has had none for a
+ * day; only within the mailbox's budget.
+ */
+export async function enqueueAcknowledgement(
+  trx: Transaction<Tables>,
+  message: MailMessage,
+  { lead, route }: { lead: Lead; route: LeadRoute },
+): Promise<void> {
+  const now = lead.receivedAt.getTime();
+  if (route !== 'own' || !looksHonest(lead) || (await wasAcknowledged(trx, lead.email, now))) return;
+  await enqueue(trx, { key: `${kind}-${lead.id}`, kind, recipient: 'optional', message, now });
+}
+
+async function wasAcknowledged(trx: Transaction<Tables>, email: string, now: number): Promise<boolean> {
+  const found = await trx
+    .selectFrom('outbox')
+    .select('key')
+    .where('mailbox', '=', normalizeMailbox(email))
+    .where('kind', '=', kind)
+    .where('admitted_at', '>', now - dayMs)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+function looksHonest({ spamMarks }: Lead): boolean {
+  return judgeMarks(spamMarks) === 'none';
+}

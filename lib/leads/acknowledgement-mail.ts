@@ -1,0 +1,75 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import { brand } from '@/lib/config/brand';
+import { env } from '@/lib/config/env';
+import { dateFormat } from '@/lib/i18n/format-day';
+import { formatHours } from '@/lib/i18n/format-hours';
+import { locales } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import type { MailMessage } from '@/lib/mail/message';
+import { senderLines } from '@/lib/mail/sender-lines';
+import { renderLetter } from '@/lib/mail/templates/letter';
+import { answerDue } from './answer-due';
+import type { Lead } from './lead';
+import { withoutLinks } from './without-links';
+
+/** Characters of the message that are quoted; of a longer one, the beginning. */
+const mostQuoted = 4000;
+/** A longer name is none to be greeted by. */
+const longestName = 60;
+
+/** The result that the visitor attached: its title in their language and its private link. */
+export interface AcknowledgedResult {
+  title: string;
+  url: string;
+}
+
+type AcknowledgedLead = Pick<Lead, 'name' | 'email' | 'message' | 'locale' | 'receivedAt'>;
+
+/**
+ * The mail that tells a visitor, in their language, that the enquiry has arrived, what it said and until when it is
+ * answered. Anybody may have typed the address, so no link and no name of theirs that could advertise is repeated.
+ */
+export async function acknowledgementMail(
+  { name, email, message, locale, receivedAt }: AcknowledgedLead,
+  result?: AcknowledgedResult,
+): Promise<MailMessage> {
+  const messages = await loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: 'acknowledgement' });
+  const office = createTranslator({ locale, messages, namespace: 'common.officeHours' });
+  const { hrefLang, dir } = locales[locale];
+  const { days, hours: times } = formatHours(locale, brand.openingHours);
+  const day = dateFormat(hrefLang, { dateStyle: 'full', timeZone: brand.timeZone });
+  const time = dateFormat(hrefLang, { timeStyle: 'short', timeZone: brand.timeZone });
+  const due = new Date(answerDue(receivedAt.getTime()));
+  const phone = dir === 'rtl' ? `\u2068${brand.phone}\u2069` : brand.phone;
+  const isGreeted = name.length <= longestName && withoutLinks(name, '') === name;
+  const quoted = withoutLinks(message, t('link'));
+  const letter = renderLetter({
+    lang: hrefLang,
+    dir,
+    heading: t('heading'),
+    opening: [
+      ...(isGreeted ? [t('greeting', { name })] : []),
+      t('arrived', { day: day.format(receivedAt), time: time.format(receivedAt) }),
+      t('answer', { day: day.format(due), time: time.format(due) }),
+      office('open', { days, times }),
+    ],
+    quote: {
+      label: t('sent'),
+      text: quoted.length > mostQuoted ? `${quoted.slice(0, mostQuoted)}…` : quoted,
+    },
+    action: result && { label: t('open'), url: result.url, hint: result.title },
+    closing: [t('call', { phone }), t('ignore')],
+    sender: senderLines(),
+  });
+  return {
+    from: env.MAIL_FROM,
+    to: [email],
+    replyTo: { name: brand.name, address: brand.email },
+    subject: t('subject', { brand: brand.name }),
+    ...letter,
+    // https://www.rfc-editor.org/rfc/rfc3834#section-5: no automatic program answers it.
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}

@@ -1,0 +1,136 @@
+import { env } from '@/lib/config/env';
+import type { OpenDatabase } from '@/lib/db/database';
+import { contactSchema } from '@/lib/leads/schema';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { withoutLinks } from '@/lib/leads/without-links';
+import { mailMessageSchema } from '@/lib/mail/message';
+import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+
+jest.setTimeout(60_000);
+
+const fields = { name: 'Anna', email: 'anna@example.com', message: 'We need a new website.', locale: 'en' };
+/** A Friday evening in Brisbane: the answer is due on Monday, when the office closes. */
+const friday = new Date('2026-11-27T09:30:00Z');
+const hours = (count: number) => new Date(friday.getTime() + count * 3_600_000);
+
+describe.each(testStores)('the mail that an enquiry has arrived, on %s', (_name, startStore) => {
+  let store: TestStore;
+  let open: OpenDatabase;
+  beforeAll(async () => {
+    store = await startStore();
+  });
+  beforeEach(async () => {
+    jest.replaceProperty(env, 'ACKNOWLEDGEMENTS', 'on');
+    open = await store.open();
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => store.stop());
+
+  const submit = (
+    given: Partial<typeof fields & { elapsedMs: number }> = {},
+    context: Parameters<typeof submitLead>[1] = {},
+  ) =>
+    submitLead(
+      contactSchema.parse({ ...fields, elapsedMs: 60_000, ...given }),
+      { now: friday, ...context },
+      open,
+    );
+  const acknowledgements = async () => {
+    const rows = await open.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'acknowledgement')
+      .execute();
+    return rows.map(({ payload }) => mailMessageSchema.parse(JSON.parse(payload)));
+  };
+
+  it('goes to who wrote, with what was sent and until when it is answered, and no program answers it', async () => {
+    await submit();
+    const [mail] = await acknowledgements();
+    expect(mail).toMatchObject({
+      to: ['anna@example.com'],
+      subject: 'Cornerpiece Digital: your message has arrived',
+      headers: { 'Auto-Submitted': 'auto-replied' },
+    });
+    expect(mail?.text).toContain('Hello Anna,');
+    expect(mail?.text).toContain('> We need a new website.');
+    expect(mail?.text).toMatch(/answer by Monday,? 30 November 2026, 5:00\spm/);
+    expect(mail?.text).toMatch(/Our office is open Monday\s–\sFriday/);
+  });
+
+  it('is in the language of the form, and leads to the attached result', async () => {
+    const result = { title: 'SEO-Check von smith.example', url: 'http://localhost:3000/de/reports/x' };
+    await submit({ locale: 'de', message: 'Bitte rufen Sie an.' }, { result });
+    const [mail] = await acknowledgements();
+    expect(mail?.subject).toBe('Cornerpiece Digital: Ihre Nachricht ist angekommen');
+    expect(mail?.html).toContain('lang="de');
+    expect(mail?.text).toContain(`Ihr Ergebnis ansehen:\n${result.url}`);
+  });
+
+  it('carries no address that a stranger could advertise to somebody else', async () => {
+    await submit({
+      name: 'WIN at casino.example',
+      message: 'Look: http://bad.example/x\nor bad.example or a@bad.example',
+    });
+    const [mail] = await acknowledgements();
+    expect(mail && `${mail.subject}${mail.html}${mail.text}`).not.toMatch(/bad\.example|casino/);
+    expect(mail?.text).toContain('> Look: [link]\n> or [link] or [link]');
+  });
+
+  it('goes once to a submission that is repeated, and once a day to a mailbox, however it is spelled', async () => {
+    const key = { submissionKey: 'key-12345678' };
+    const first = await submit({}, key);
+    await expect(submit({}, key)).resolves.toEqual(first);
+    const other = { email: 'Anna+web@example.com', message: 'One more thing.' };
+    await submit(other, { now: hours(2) });
+    expect(await acknowledgements()).toHaveLength(1);
+    const later = { message: 'And another.' };
+    await submit(later, { now: hours(25) });
+    expect(await acknowledgements()).toHaveLength(2);
+  });
+
+  it.each([
+    ['suspected spam', { elapsedMs: 100 }],
+    ['staff’s own address', { email: env.LEADS_TO[0] ?? '' }],
+  ])('does not go to %s', async (_case, given) => {
+    await submit(given);
+    expect(await acknowledgements()).toEqual([]);
+  });
+
+  it('can be switched off', async () => {
+    jest.replaceProperty(env, 'ACKNOWLEDGEMENTS', 'off');
+    await submit();
+    expect(await acknowledgements()).toEqual([]);
+  });
+
+  it('does not go beyond what a mailbox gets in an hour, which costs the enquiry nothing', async () => {
+    const admitted = { status: 'sent', mailbox: 'anna@example.com', admitted_at: friday.getTime() } as const;
+    for (const key of ['report-1', 'report-2']) {
+      await open.db
+        .insertInto('outbox')
+        .values({
+          ...{ key, group_key: key, kind: 'audit-report', payload: '{}', listed: null, ...admitted },
+          ...{ attempts: 1, failures: 0, refusals: 0, waited_ms: 0, unknown_ms: 0, unknown_since: null },
+          ...{ created_at: friday.getTime(), next_attempt_at: friday.getTime(), finished_at: null },
+          ...{ provider_id: null, park_reason: null, last_error: null },
+        })
+        .execute();
+    }
+    await submit();
+    expect(await acknowledgements()).toEqual([]);
+    expect(await open.db.selectFrom('leads').select('id').execute()).toHaveLength(1);
+  });
+});
+
+describe('withoutLinks', () => {
+  it.each([
+    ['see https://a.example/b?c=d and www.b.example', 'see * and *'],
+    ['plain a.example/shop, b@c.example.', 'plain * *.'],
+    ['кафе.бг и 店.中国', '* и *'],
+    ['It costs 1.50. Call 07 5550 1234, 9.30 a.m.', 'It costs 1.50. Call 07 5550 1234, 9.30 a.m.'],
+    ['First.Then', '*'],
+    ['سلام، وب‌سایت ما کند است.', 'سلام، وب‌سایت ما کند است.'],
+  ])('%s', (text, expected) => {
+    expect(withoutLinks(text, '*')).toBe(expected);
+  });
+});
