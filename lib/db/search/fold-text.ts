@@ -33,11 +33,15 @@ const invisible = /[\p{Cf}\u0640]/gu;
 /** In Unicode each katakana is this far behind its hiragana. */
 const kanaDistance = 0x60;
 
+const ascii = /^[ -~\s]*$/;
+
 /**
  * A text as it is compared in searches: without case, accents, width, the difference between hiragana and katakana, and
  * that between Arabic and Persian letters; digits in ASCII.
  */
 export function foldText(text: string): string {
+  // Most texts, in a fraction of the time.
+  if (ascii.test(text)) return text.toLowerCase();
   return toAsciiDigits(text.normalize('NFKD').toLowerCase())
     .replace(marks, '')
     .replace(invisible, '')

@@ -17,7 +17,7 @@ const phone = /\+?\(?\d[\d\s().\u2010-\u2015/-]{3,25}\d/g;
 /** The words by which a text is found, each once: see `spellings`, and digits of phone numbers from every digit on. */
 export function searchWords(text: string): string[] {
   const words = new Set<string>();
-  for (const [written] of text.matchAll(word)) {
+  for (const written of new Set(text.match(word))) {
     addWord(words, written.replace(sign, ''));
     for (const part of written.split(sign)) addWord(words, part);
   }
