@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../lib/db/tables';
 import type { createInventReport } from './invent-reports';
 import type { inventLead } from './invent-rows';
@@ -71,12 +71,12 @@ export async function insertIssue(
     .expression((eb) =>
       eb
         .selectFrom('newsletter_subscriptions')
-        .select((row) => [
-          row.val(id).as('issue_id'),
+        .select([
+          sql<string>`cast(${id} as text)`.as('issue_id'),
           'email_key',
           'id',
-          row.fn<string>('concat', [row.val(`issue-${id}-`), 'id']).as('mail_key'),
-          row.val(at).as('queued_at'),
+          sql<string>`cast(${`issue-${id}-`} as text) || id`.as('mail_key'),
+          sql<number>`cast(${at} as bigint)`.as('queued_at'),
         ]),
     )
     .execute();
