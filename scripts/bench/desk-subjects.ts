@@ -28,7 +28,7 @@ export interface PreparedSubjects {
 
 export const benchStaff = 'bench@cornerpiece.example';
 const yearMs = 365 * 86_400_000;
-const rounds = 20;
+const rounds = 30;
 /** Who has sent so many enquiries, to be exported and forgotten. */
 export const regular = { email: 'regular@customer.example', leads: 50 };
 

@@ -8,7 +8,10 @@ import { readOne } from '@/lib/staff/read-query';
 import { forgetSchema } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
 
-/** Asks for confirmation before a person's data is erased, and shows the receipt afterwards. */
+/**
+ * Asks for confirmation before a person’s data is erased, and shows the receipt afterwards. Names the person by the id of a lead or
+ * subscription, so that no e-mail address is part of a URL.
+ */
 export default async function ForgetPage({ searchParams }: PageProps<'/staff/forget'>) {
   const { email } = await requireStaff('/staff/leads');
   const query = await searchParams;
