@@ -22,6 +22,14 @@ export function formatMonth(language: string, timeZone: string, date: Date): str
   return `${parts.get('month')} ${parts.get('year')}`;
 }
 
+/** Formats a day with its weekday (`Friday, 27 November 2026`). In Persian the parts follow each other, unlike in CLDR’s pattern. */
+export function formatWeekday(language: string, timeZone: string, date: Date): string {
+  const format = dateFormat(language, { dateStyle: 'full', timeZone });
+  if (language !== 'fa') return format.format(date);
+  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
+  return (['weekday', 'day', 'month', 'year'] as const).map((type) => parts.get(type)).join(' ');
+}
+
 /** The calendar day of a moment in a time zone, in ISO 8601: `2026-11-21`. */
 export function isoDay(timeZone: string, moment: Date): string {
   return dateFormat('en-CA', { timeZone }).format(moment);

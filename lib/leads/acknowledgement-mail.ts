@@ -2,7 +2,7 @@ import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
-import { dateFormat } from '@/lib/i18n/format-day';
+import { dateFormat, formatWeekday } from '@/lib/i18n/format-day';
 import { formatHours } from '@/lib/i18n/format-hours';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -39,10 +39,9 @@ export async function acknowledgementMail(
   const office = createTranslator({ locale, messages, namespace: 'common.officeHours' });
   const { hrefLang, dir } = locales[locale];
   const { days, hours: times } = formatHours(locale, brand.openingHours);
-  const day = dateFormat(hrefLang, { dateStyle: 'full', timeZone: brand.timeZone });
+  const day = (date: Date) => formatWeekday(hrefLang, brand.timeZone, date);
   const time = dateFormat(hrefLang, { timeStyle: 'short', timeZone: brand.timeZone });
   const due = new Date(answerDue(receivedAt.getTime()));
-  const phone = dir === 'rtl' ? `\u2068${brand.phone}\u2069` : brand.phone;
   const isGreeted = name.length <= longestName && withoutLinks(name, '') === name;
   const quoted = withoutLinks(message, t('link'));
   const letter = renderLetter({
@@ -51,8 +50,8 @@ export async function acknowledgementMail(
     heading: t('heading'),
     opening: [
       ...(isGreeted ? [t('greeting', { name })] : []),
-      t('arrived', { day: day.format(receivedAt), time: time.format(receivedAt) }),
-      t('answer', { day: day.format(due), time: time.format(due) }),
+      t('arrived', { day: day(receivedAt), time: time.format(receivedAt) }),
+      t('answer', { day: day(due), time: time.format(due) }),
       office('open', { days, times }),
     ],
     quote: {
@@ -60,7 +59,7 @@ export async function acknowledgementMail(
       text: quoted.length > mostQuoted ? `${quoted.slice(0, mostQuoted)}…` : quoted,
     },
     action: result && { label: t('open'), url: result.url, hint: result.title },
-    closing: [t('call', { phone }), t('ignore')],
+    closing: [t('call', { phone: brand.phone }), t('ignore')],
     sender: senderLines(),
   });
   return {

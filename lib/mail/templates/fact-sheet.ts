@@ -84,7 +84,9 @@ function renderValue(value: string, href?: string): string {
 }
 
 /** A visitor's text beside a line, with its line breaks. Each of its lines may have another direction. */
-export function renderQuote(text: string): string {
+export function renderQuote(text: string, dir: 'ltr' | 'rtl' = 'ltr'): string {
+  // Mail programs know sides, not directions.
+  const side = dir === 'rtl' ? 'right' : 'left';
   const lines = text.split('\n').map((line) => `<div dir="auto">${mailHtml(line) || '<br>'}</div>`);
-  return `<div style="white-space:pre-wrap;border-left:4px solid #c9c9c9;padding:4px 12px">${lines.join('')}</div>`;
+  return `<div style="white-space:pre-wrap;border-${side}:4px solid #c9c9c9;padding:4px 12px">${lines.join('')}</div>`;
 }

@@ -140,7 +140,7 @@ function renderPoints({ pointsTitle, points = [] }: Letter): string[] {
   ];
 }
 
-function renderQuoted({ quote }: Letter): string[] {
+function renderQuoted({ quote, dir }: Letter): string[] {
   if (!quote) return [];
   return [
     `<h2 style="margin:24px 0 8px;font-size:16px">${mailHtml(quote.label)}</h2>`,

@@ -67,6 +67,13 @@ describe.each(testStores)('the mail that an enquiry has arrived, on %s', (_name,
     expect(mail?.text).toContain(`Ihr Ergebnis ansehen:\n${result.url}`);
   });
 
+  it('names the days in Persian as Persians do', async () => {
+    await submit({ locale: 'fa' });
+    const [mail] = await acknowledgements();
+    expect(mail?.text).toContain('جمعه ۶ آذر ۱۴۰۵');
+    expect(mail?.text).toContain('دوشنبه ۹ آذر ۱۴۰۵ ساعت ۱۷:۰۰');
+  });
+
   it('carries no address that a stranger could advertise to somebody else', async () => {
     await submit({
       name: 'WIN at casino.example',
