@@ -144,6 +144,6 @@ function renderQuoted({ quote, dir }: Letter): string[] {
   if (!quote) return [];
   return [
     `<h2 style="margin:24px 0 8px;font-size:16px">${mailHtml(quote.label)}</h2>`,
-    renderQuote(quote.text),
+    renderQuote(quote.text, dir),
   ];
 }
