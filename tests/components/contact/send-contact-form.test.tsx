@@ -21,7 +21,9 @@ import {
 } from './contact-form-parts';
 
 let api: Api;
+let logged: jest.SpyInstance;
 beforeEach(async () => {
+  logged = jest.spyOn(console, 'error').mockReturnValue();
   api = await startApi();
 });
 afterEach(async () => {
@@ -85,6 +87,7 @@ describe('sending the contact form', () => {
     const lines = [...status().querySelectorAll('p')].map((line) => line.textContent);
     expect(lines).toEqual([failed, 'Please call 1300 944 422.']);
     expectFields(written);
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ status: 503, code: 'unavailable' }));
   });
 
   it('says so when nobody answers, and that nothing is lost [CONTACT-17, CONTACT-18]', async () => {

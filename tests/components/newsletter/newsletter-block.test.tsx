@@ -56,6 +56,7 @@ describe('the newsletter block', () => {
 describe('subscribing with script', () => {
   let api: Api;
   beforeEach(async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
     api = await startApi();
     await renderInLocale(<NewsletterBlock locale="en" />);
   });
