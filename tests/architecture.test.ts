@@ -36,12 +36,13 @@ const auditFolders: Record<string, readonly string[]> = {
   checks: ['facts', 'phone'],
   engine: ['checks', 'facts', 'visit'],
   effort: ['checks'],
-  site: ['engine', 'checks', 'facts'],
+  causes: ['engine', 'checks', 'effort', 'facts'],
+  site: ['causes', 'engine', 'checks', 'facts'],
   rivals: ['engine', 'checks', 'visit'],
   phone: [],
-  report: ['rivals', 'site', 'engine', 'checks', 'effort', 'facts', 'phone'],
+  report: ['rivals', 'site', 'causes', 'engine', 'checks', 'effort', 'facts', 'phone'],
   watch: ['report', 'phone', 'engine', 'checks', 'facts'],
-  parts: ['watch', 'report', 'rivals', 'site', 'phone', 'engine', 'visit'],
+  parts: ['watch', 'report', 'causes', 'rivals', 'site', 'phone', 'engine', 'visit'],
 };
 const auditContracts = ['check', 'schema', 'limits'];
 const serverModules =

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section';
 import { EMPTY_PAGE_CAP, ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/engine/score';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { CausesSection } from './causes-section';
 import styles from './how-we-score-sections.module.css';
 import { NamedCheckWeights } from './named-check-weights';
 import { ScoreClosing } from './score-closing';
@@ -62,6 +63,7 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
           </div>
         </div>
       </Section>
+      <CausesSection locale={locale} />
       <NamedCheckWeights locale={locale} />
       <ScoreClosing locale={locale} />
     </>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
-import { isFault } from '@/lib/audit/report/present-findings';
-import type { PresentedFinding, PresentedRefusal } from '@/lib/audit/report/presented-report';
+import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
+import type { PresentedRefusal } from '@/lib/audit/report/presented-report';
 import { positionLabel } from '@/lib/growth/position-label';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -27,17 +27,17 @@ export async function describeResult(kept: KeptResult, locale: Locale): Promise<
   const { kind, url } = kept;
   switch (kept.kind) {
     case 'audit': {
-      const { finalUrl, overallScore, checks, refusal } = kept.result;
+      const { finalUrl, overallScore, plan, refusal } = kept.result;
       return {
         kind,
         url,
         title: titled(showHost(finalUrl)),
-        lines: [scored(overallScore, refusal), ...faults(checks)],
+        lines: [scored(overallScore, refusal), ...firstRepairs(plan)],
       };
     }
     case 'check': {
-      const { finalUrl, score, issues, refusal } = kept.result;
-      const lines = [scored(score, refusal), ...faults(issues)];
+      const { finalUrl, score, plan, refusal } = kept.result;
+      const lines = [scored(score, refusal), ...firstRepairs(plan)];
       return { kind, url, title: titled(showHost(finalUrl)), lines };
     }
     case 'growth': {
@@ -70,10 +70,7 @@ export async function describeResult(kept: KeptResult, locale: Locale): Promise<
   }
 }
 
-/** The titles of faults, in the given order: worst first. */
-function faults(findings: readonly PresentedFinding[]): string[] {
-  return findings
-    .filter(isFault)
-    .slice(0, mostLines)
-    .map(({ title }) => title);
+/** In the order of the report. */
+function firstRepairs({ repairs }: RepairPlan): string[] {
+  return repairs.slice(0, mostLines).map(({ title }) => title);
 }

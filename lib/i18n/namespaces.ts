@@ -3,6 +3,7 @@ import type accessibility from '@/messages/en/accessibility.json';
 import type acknowledgement from '@/messages/en/acknowledgement.json';
 import type aiRecommendations from '@/messages/en/ai-recommendations.json';
 import type auditPhone from '@/messages/en/audit-phone.json';
+import type auditRepairs from '@/messages/en/audit-repairs.json';
 import type auditReport from '@/messages/en/audit-report.json';
 import type auditRivals from '@/messages/en/audit-rivals.json';
 import type auditSite from '@/messages/en/audit-site.json';
@@ -54,6 +55,7 @@ export type Messages = {
   acknowledgement: typeof acknowledgement;
   'ai-recommendations': typeof aiRecommendations;
   'audit-phone': typeof auditPhone;
+  'audit-repairs': typeof auditRepairs;
   'audit-report': typeof auditReport;
   'audit-rivals': typeof auditRivals;
   'audit-site': typeof auditSite;
@@ -103,6 +105,7 @@ export const namespaces = [
   'acknowledgement',
   'ai-recommendations',
   'audit-phone',
+  'audit-repairs',
   'audit-report',
   'audit-rivals',
   'audit-site',

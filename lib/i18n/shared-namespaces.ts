@@ -2,6 +2,7 @@
 export const sharedNamespaces = [
   'acknowledgement',
   'audit-phone',
+  'audit-repairs',
   'audit-report',
   'audit-rivals',
   'audit-site',

@@ -33,6 +33,10 @@ async function expectResult(page: Page) {
   const { headline, report, score } = parts(page);
   await expect(headline).toBeFocused();
   await expect(score).toHaveText(/^[\d۰-۹]{1,3}$/);
+  await report
+    .locator('summary')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .click();
   const preview = report
     .locator('[aria-labelledby="previews-title"]')
     .getByText('Hot water repairs in Southport, same day', { exact: true });

@@ -17,6 +17,7 @@ import { collectedMail } from '@/lib/mail/collected-mail';
 import { confirmMail } from '@/lib/newsletter/confirm-mail';
 import { renderIssue } from '@/lib/newsletter/issues/issue-mail';
 import { signInMail } from '@/lib/staff/sign-in-mail';
+import { planIn } from './plan-in';
 import { sampleSiteAudit } from './sample-site';
 import { createVisit } from './visit';
 
@@ -53,7 +54,12 @@ export async function visitorMails(locale: 'en' | 'fa'): Promise<Record<string, 
       unsubscribeToken: token,
     }),
     report: await reportMail(audit, to),
-    site: await siteMail(sampleSiteAudit(), { ...to, token, url }),
+    site: await siteMail(sampleSiteAudit(), {
+      ...to,
+      token,
+      url,
+      plan: await planIn(locale, facts, sampleSiteAudit()),
+    }),
     watch: await confirmWatchMail({ ...watcher, consent: 'You agree.', confirmToken: token }),
     change: await changeMail('down', watcher),
     collected: await collectedMail(to.email, locale, [{ locale, subject: 'A report', url }]),

@@ -3,8 +3,8 @@ import type {
   PresentedAudit,
   PresentedFinding,
   PresentedPage,
-  RepairPlan,
 } from '@/lib/audit/report/presented-report';
+import { samplePlan } from './sample-plan';
 
 const title: PresentedFinding = {
   id: 'document-title',
@@ -123,17 +123,12 @@ const samplePage: PresentedPage = {
   checksVersion: 'abc123',
 };
 
-const samplePlan: RepairPlan = {
-  first: ['document-title', 'description-length'],
-  forecast: { repaired: ['document-title'], score: 71 },
-};
-
 export function sampleAnalysis(changes: Partial<PresentedAnalysis> = {}): PresentedAnalysis {
   return {
     ...samplePage,
     score: 62,
     issues: sampleFindings,
-    plan: samplePlan,
+    plan: samplePlan(),
     suggestions: [title, description, icon].flatMap(({ fix }) => fix ?? []),
     reportUrl: 'http://localhost/reports/BBBBBBBBBBBBBBBBBBBBBB',
     ...changes,
@@ -166,7 +161,7 @@ export function sampleAudit(changes: Partial<PresentedAudit> = {}): PresentedAud
       },
     ],
     checks: sampleFindings,
-    plan: samplePlan,
+    plan: samplePlan(),
     ...changes,
   };
 }

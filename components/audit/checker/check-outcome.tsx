@@ -32,6 +32,7 @@ export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcom
         analysis={analysis}
         parts={parts}
         level={2}
+        about={analysis.reportUrl}
         ageMinutes={Math.floor((arrivedAt - Date.parse(analysis.fetchedAt)) / 60_000)}
         actions={
           <ReportActions

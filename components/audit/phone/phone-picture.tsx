@@ -1,9 +1,8 @@
 import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
 import styles from './phone-picture.module.css';
 
-/** The first screen with its marks, never mirrored; an empty phone without one. */
-export function PhonePicture({ picture }: { picture: PresentedPhone['picture'] }) {
-  if (!picture) return <div className={styles.empty} />;
+/** The first screen with its marks, never mirrored. */
+export function PhonePicture({ picture }: { picture: NonNullable<PresentedPhone['picture']> }) {
   const { source, alt, width, height, marks, caption, whole } = picture;
   return (
     <figure className={styles.figure}>

@@ -4,7 +4,7 @@ import { PhoneFinding } from './phone-finding';
 import { PhonePicture } from './phone-picture';
 import styles from './phone-section.module.css';
 
-/** The page as a phone shows it, with numbered faults. No state; placeholders reserve the space while it is pending. */
+/** The page as a phone shows it, with numbered faults. No state, and no frame without a picture. */
 export function PhoneSection({ phone, parts }: { phone: PresentedPhone; parts: PhoneParts }) {
   const { state, title, message, note, reload, picture, findings, figures } = phone;
   const isWaiting = state === 'waiting';
@@ -23,8 +23,8 @@ export function PhoneSection({ phone, parts }: { phone: PresentedPhone; parts: P
         )}
       </div>
       {findings.length > 0 && (
-        <div className={styles.columns}>
-          {(picture || isWaiting) && <PhonePicture picture={picture} />}
+        <div className={picture ? styles.columns : undefined}>
+          {picture && <PhonePicture picture={picture} />}
           <div className={styles.list}>
             <h3>{phone.findingsTitle}</h3>
             <ul>

@@ -1,12 +1,22 @@
+import { fill } from '@/components/audit/fill';
+import { buttonClass } from '@/components/ui/button-class';
 import type { PresentedAnalysis } from '@/lib/audit/report/presented-report';
+import { siteLimits } from '@/lib/audit/site/site-limits';
 import { groupFindings } from './group-findings';
 import { Report } from './report';
+import { reportFormat } from './report-format';
 import type { ReportFrame } from './report-parts';
 
 /** The report of the SEO checker. */
-export function AnalysisReport({ analysis, ...frame }: ReportFrame & { analysis: PresentedAnalysis }) {
+export function AnalysisReport({
+  analysis,
+  ...frame
+}: Omit<ReportFrame, 'website'> & { analysis: PresentedAnalysis }) {
   const { faults, passed } = groupFindings(analysis.issues);
   const critical = faults.filter(({ severity }) => severity === 'critical').length;
+  const { words, links } = frame.parts;
+  const { title, text, action } = words.wholeWebsite;
+  const pages = reportFormat(frame.parts).number(siteLimits.pages);
   return (
     <Report
       page={analysis}
@@ -16,6 +26,20 @@ export function AnalysisReport({ analysis, ...frame }: ReportFrame & { analysis:
       findings={analysis.issues}
       plan={analysis.plan}
       suggestions={analysis.suggestions}
+      website={
+        <section className="grid max-w-160 gap-3 print:hidden!" aria-labelledby="website-title">
+          <h2 className="heading-md" id="website-title">
+            {title}
+          </h2>
+          <p>{fill(text, { pages })}</p>
+          <p>
+            {/* The form takes the address from the fragment, which no server sees. */}
+            <a className={buttonClass()} href={`${links.audit}#url=${encodeURIComponent(analysis.url)}`}>
+              {action}
+            </a>
+          </p>
+        </section>
+      }
       {...frame}
     />
   );

@@ -8,10 +8,10 @@ interface EffortLineProps {
   parts: ReportParts;
 }
 
-/** Which visitors a fault loses, how long its repair takes, and when to do it. */
-export function EffortLine({ effort: { loses, minutes, when }, parts }: EffortLineProps) {
+/** Which visitors a fault loses, how long its repair takes, and who can do it. */
+export function EffortLine({ effort: { loses, minutes, by }, parts }: EffortLineProps) {
   const { week } = parts.words;
-  const sentences = [fill(week.effort, { minutes: reportFormat(parts).duration(minutes) }), week.when[when]];
+  const sentences = [fill(week.effort, { minutes: reportFormat(parts).duration(minutes) }), week.by[by]];
   return (
     <p className="text-muted text-sm">
       {/* Apart, so that a short row can leave it out. */}

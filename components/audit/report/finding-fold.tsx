@@ -10,21 +10,16 @@ import type { ReportParts } from './report-parts';
 
 interface FindingFoldProps {
   finding: PresentedFinding;
-  /** Its number in the order of repair, formatted for the locale. */
-  rank: string;
-  /** Whether the plan of the week says what it costs: then its row is its name only. */
-  isPlanned: boolean;
   parts: ReportParts;
 }
 
 /** One fault: its name and finding, and in a details element its cost, fix and evidence. */
-export function FindingFold({ finding, rank, isPlanned, parts }: FindingFoldProps) {
+export function FindingFold({ finding, parts }: FindingFoldProps) {
   const { words, icons } = parts;
   const { id, type, severity, title, message, cost, fix, effort, paste } = finding;
   return (
     <ReportFold
       id={`fault-${id}`}
-      rank={rank}
       heading={
         <div>
           <h3>{title}</h3>
@@ -38,7 +33,7 @@ export function FindingFold({ finding, rank, isPlanned, parts }: FindingFoldProp
         </FindingSignal>
       }
       openIcon={icons.open}
-      fault={isPlanned ? 'planned' : 'other'}
+      unranked
     >
       <dl className={styles.repair}>
         <div>
@@ -50,7 +45,7 @@ export function FindingFold({ finding, rank, isPlanned, parts }: FindingFoldProp
             <dt>{words.findings.fix}</dt>
             <dd className="grid gap-2">
               <FixText text={fix} />
-              {paste && <PasteText text={paste} parts={parts} />}
+              {paste && <PasteText text={paste} words={words.week.paste} />}
             </dd>
           </div>
         )}

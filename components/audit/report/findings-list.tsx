@@ -11,32 +11,21 @@ import type { ReportParts } from './report-parts';
 
 interface FindingsListProps {
   findings: readonly PresentedFinding[];
-  /** Ids of the faults that the plan of the week above describes. */
-  planned: readonly string[];
   suggestions: readonly string[];
   parts: ReportParts;
 }
 
-/** What to fix in the order to fix it; then, in closed details elements, minor faults, checks not measured, and passed ones. Printed are the faults. */
-export function FindingsList({ findings, planned, suggestions, parts }: FindingsListProps) {
+/** Every check: faults in the order of the repairs; then, in closed details elements, minor faults and the rest. */
+export function FindingsList({ findings, suggestions, parts }: FindingsListProps) {
   const { words } = parts;
   const { number } = reportFormat(parts);
   const { faults, small, unmeasured, passed, notApplicable } = groupFindings(findings);
   return (
-    <section aria-labelledby="findings-title">
-      <h2 className="heading-md" id="findings-title">
-        {words.findings.title}
-      </h2>
+    <section aria-label={words.findings.title}>
       <p className="text-muted">{faults.length > 0 ? words.findings.lede : words.summary.none}</p>
       <div className="mt-5">
-        {faults.map((finding, index) => (
-          <FindingFold
-            key={finding.id}
-            finding={finding}
-            rank={number(index + 1)}
-            isPlanned={planned.includes(finding.id)}
-            parts={parts}
-          />
+        {faults.map((finding) => (
+          <FindingFold key={finding.id} finding={finding} parts={parts} />
         ))}
         <FindingRows
           title={words.findings.small}

@@ -3,8 +3,8 @@ import { CopyButton } from './copy-button';
 import type { ReportParts } from './report-parts';
 
 /** Text ready to be pasted, with a button that copies it. */
-export function PasteText({ text, parts }: { text: string; parts: ReportParts }) {
-  const { title, note, copy, copied, byHand } = parts.words.week.paste;
+export function PasteText({ text, words }: { text: string; words: ReportParts['words']['week']['paste'] }) {
+  const { title, note, copy, copied, byHand } = words;
   return (
     <div className="grid gap-2">
       <p className="weight-semibold">{title}</p>

@@ -1,10 +1,12 @@
+import { EnquiryLink } from '@/components/results/enquiry-link';
+import { buttonClass } from '@/components/ui/button-class';
 import type { PresentedPage, PresentedRefusal } from '@/lib/audit/report/presented-report';
 import { ReadingFacts } from './reading-facts';
 import styles from './report.module.css';
 import { ReportHead } from './report-head';
 import type { ReportFrame } from './report-parts';
 
-interface RefusedReportProps extends Omit<ReportFrame, 'ageMinutes' | 'children'> {
+interface RefusedReportProps extends Omit<ReportFrame, 'ageMinutes' | 'children' | 'website' | 'rivals'> {
   page: PresentedPage;
   refusal: PresentedRefusal;
   businessName: string;
@@ -18,6 +20,7 @@ export function RefusedReport({
   parts,
   level,
   phone,
+  about,
   actions,
 }: RefusedReportProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -38,6 +41,15 @@ export function RefusedReport({
         {phone}
         <ReadingFacts page={page} parts={parts} />
       </div>
+      <p className="print:hidden!">
+        <EnquiryLink
+          className={buttonClass({ look: 'cta', size: 'lg' })}
+          contact={parts.links.contact}
+          about={about}
+        >
+          {parts.words.actions.contact}
+        </EnquiryLink>
+      </p>
       {actions}
     </article>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { EnquiryLink } from '@/components/results/enquiry-link';
 import { KeepActions } from '@/components/results/keep-actions';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
@@ -8,7 +7,7 @@ import styles from './report-actions.module.css';
 import type { ReportParts } from './report-parts';
 
 interface ReportActionsProps {
-  /** Link to share. A private one is also attached to an enquiry. */
+  /** Link to share. */
   link: string;
   /** Target of the second button. */
   leadsTo: 'services' | 'products';
@@ -17,15 +16,12 @@ interface ReportActionsProps {
   parts: Pick<ReportParts, 'words' | 'links' | 'icons'>;
 }
 
-/** Actions of a report: request repairs, copy the link, print, run again. */
+/** Further actions of a report: see what we offer, copy the link, print, run again. Its bar has the first one. */
 export function ReportActions({ link, leadsTo, again, parts }: ReportActionsProps) {
   const { words, links, icons } = parts;
   const { copy, copied, copyByHand, print } = words.actions;
   return (
     <section className={classNames(styles.actions, 'print:hidden!')} aria-label={words.actions.title}>
-      <EnquiryLink className={buttonClass({ look: 'cta', size: 'lg' })} contact={links.contact} about={link}>
-        {words.actions.contact}
-      </EnquiryLink>
       <Link className={buttonClass({ size: 'lg' })} href={links[leadsTo]}>
         {words.actions[leadsTo]}
       </Link>

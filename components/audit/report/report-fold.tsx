@@ -11,11 +11,6 @@ interface ReportFoldProps {
   /** The severity, or the number of entries. */
   signal: ReactNode;
   openIcon: ReactNode;
-  /**
-   * A fault, with a name, a finding and an effort in its heading. On a phone its closed row shows name, severity and
-   * effort. `planned`: the plan of the week describes it, so at every width its closed row shows name and severity.
-   */
-  fault?: 'planned' | 'other';
   /** Set in a list without ranks: leaves out their column. */
   unranked?: true;
   /** The signal is a number, which stays beside the heading on a phone. Without rank. */
@@ -32,7 +27,6 @@ export function ReportFold({
   heading,
   signal,
   openIcon,
-  fault,
   unranked,
   counted,
   paper,
@@ -45,8 +39,6 @@ export function ReportFold({
         styles.fold,
         unranked && styles.unranked,
         counted && styles.counted,
-        fault && styles.fault,
-        fault === 'planned' && styles.planned,
         paper === 'heading' && styles.heading,
         paper === 'nothing' && 'print:hidden!',
       )}

@@ -47,6 +47,17 @@ export interface RivalsParts {
   language: string;
 }
 
+/** The parts of a report that its repairs need: only these are sent to the browser. */
+export interface RepairParts {
+  icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed' | 'open'>;
+  severity: ReportParts['words']['severity'];
+  paste: ReportParts['words']['week']['paste'];
+  paper: ReportParts['words']['paper'];
+  language: string;
+  phone: string;
+  price: string;
+}
+
 /** What surrounds the content of a report. */
 export interface ReportFrame {
   parts: ReportParts;
@@ -54,9 +65,15 @@ export interface ReportFrame {
   level: 1 | 2;
   /** Age of the reading in minutes, if worth showing. */
   ageMinutes?: number;
+  /** The private link, which an enquiry carries; null without one. */
+  about: string | null;
+  /** The whole website: what its crawl has found, or how to get one. */
+  website?: ReactNode;
+  /** The comparison with rivals. */
+  rivals?: ReactNode;
   /** The page on a phone, if a rendering was requested. */
   phone?: ReactNode;
-  /** Between the summary and the list, such as changes since the last run. */
+  /** Between the summary and the repairs, such as changes since the last run. */
   children?: ReactNode;
   /** Actions of the report. */
   actions: ReactNode;

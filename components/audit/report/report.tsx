@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/components/audit/fill';
-import type { PresentedFinding, PresentedPage, RepairPlan } from '@/lib/audit/report/presented-report';
-import { AreaGauges } from './area-gauges';
-import { FindingsList } from './findings-list';
-import { MeasuredSpeed } from './measured-speed';
-import { PagePreviews } from './page-previews';
-import { ReadingFacts } from './reading-facts';
+import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
+import type { PresentedFinding, PresentedPage } from '@/lib/audit/report/presented-report';
+import { AllChecks } from './all-checks';
 import { RefusedReport } from './refused-report';
+import { RepairsSection } from './repairs-section';
 import styles from './report.module.css';
+import { type Chapter, ReportBar } from './report-bar';
 import { reportFormat } from './report-format';
 import { ReportHead } from './report-head';
 import type { ReportFrame } from './report-parts';
 import { ReportSummary } from './report-summary';
-import { WeekPlan } from './week-plan';
+import { selectRepairParts } from './select-repair-parts';
 
 interface ReportProps extends ReportFrame {
   page: PresentedPage;
@@ -28,16 +27,18 @@ interface ReportProps extends ReportFrame {
   metrics?: ReactNode;
 }
 
-/** The report about one page, for both tools: inline, under its link and in print. No state, no listeners. */
+/** The report about a page and its website, for both tools: inline, under its link and in print. No state, no listeners. */
 export function Report({ page, parts, level, score, counts, findings, ...rest }: ReportProps) {
   const { words } = parts;
   const { number } = reportFormat(parts);
-  const { ageMinutes = 0, businessName, metrics, plan, suggestions, actions, phone, children } = rest;
+  const { ageMinutes = 0, businessName, metrics, plan, suggestions, actions, about, phone, children } = rest;
   if (score === null || page.refusal) {
     const refusal = page.refusal ?? { title: '', text: [] };
-    return <RefusedReport {...{ page, refusal, businessName, parts, level, phone, actions }} />;
+    return <RefusedReport {...{ page, refusal, businessName, parts, level, about, phone, actions }} />;
   }
+  const { website, rivals } = rest;
   const Heading = level === 1 ? 'h1' : 'h2';
+  const chapters = { repairs: true, website, rivals, phone, checks: true };
   return (
     <article className={styles.report} aria-labelledby="report-title">
       <ReportHead
@@ -61,25 +62,26 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
         parts={parts}
       />
       {page.truncation && <p className="text-muted">{page.truncation}</p>}
-      <WeekPlan plan={plan} findings={findings} score={score} parts={parts} />
-      <div className={styles.appendix}>
-        {phone}
-        {metrics}
-        {children}
-        <div className={styles.columns}>
-          <FindingsList findings={findings} planned={plan.first} suggestions={suggestions} parts={parts} />
-          <div className={styles.side}>
-            <PagePreviews page={page} parts={parts} />
-            <div className={styles.beside}>
-              <h2 className="heading-md">{words.areas.title}</h2>
-              <AreaGauges scores={page.categories} besideMetrics={metrics !== undefined} parts={parts} />
-              {page.speed && <MeasuredSpeed speed={page.speed} parts={parts} />}
-              <ReadingFacts page={page} parts={parts} />
-            </div>
-          </div>
-        </div>
-      </div>
+      {children}
+      <ReportBar chapters={listChapters(chapters)} about={about} parts={parts} />
+      <RepairsSection plan={plan} parts={selectRepairParts(parts)} />
+      {metrics}
+      {website && <div id="website">{website}</div>}
+      {rivals && <div id="rivals">{rivals}</div>}
+      {phone && <div id="phone">{phone}</div>}
+      <AllChecks
+        page={page}
+        findings={findings}
+        suggestions={suggestions}
+        besideMetrics={metrics !== undefined}
+        parts={parts}
+      />
       {actions}
     </article>
   );
+}
+
+function listChapters(chapters: Readonly<Record<Chapter, ReactNode>>): Chapter[] {
+  const order = ['repairs', 'website', 'rivals', 'phone', 'checks'] as const;
+  return order.filter((id) => Boolean(chapters[id]));
 }

@@ -24,56 +24,76 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
     <>
       <SiteScores table={pages} format={number} />
       <div className={styles.part}>
-        <h3 className="heading-md">{result.findingsTitle}</h3>
-        {findings.length === 0 && <p>{result.none}</p>}
-        {findings.map(({ id, title, message, fix, severity, type, items, more }, index) => (
+        {findings.length === 0 && (
+          <>
+            <h3 className="heading-md">{result.findingsTitle}</h3>
+            <p>{result.none}</p>
+          </>
+        )}
+        {findings.length > 0 && (
           <ReportFold
-            key={id}
-            rank={number(index + 1)}
-            heading={heading(title, message)}
-            signal={
-              <FindingSignal type={type} parts={parts}>
-                {parts.severity[severity]}
-              </FindingSignal>
-            }
+            counted
+            paper="nothing"
+            heading={<h3>{result.findingsTitle}</h3>}
+            signal={<span className={severityClass()}>{number(findings.length)}</span>}
             openIcon={parts.icons.open}
           >
-            <div className={styles.fix}>
-              <p className="text-sm text-muted">{parts.fix}</p>
-              <FixText text={fix} />
+            <div>
+              {findings.map(({ id, title, message, fix, severity, type, items, more }) => (
+                <ReportFold
+                  key={id}
+                  unranked
+                  heading={heading(title, message)}
+                  signal={
+                    <FindingSignal type={type} parts={parts}>
+                      {parts.severity[severity]}
+                    </FindingSignal>
+                  }
+                  openIcon={parts.icons.open}
+                >
+                  <div className={styles.fix}>
+                    <p className="text-sm text-muted">{parts.fix}</p>
+                    <FixText text={fix} />
+                  </div>
+                  <SiteFindingItems items={items} more={more} />
+                </ReportFold>
+              ))}
             </div>
-            <SiteFindingItems items={items} more={more} />
           </ReportFold>
-        ))}
-      </div>
-      {groups.length > 0 && (
-        <div className={styles.part}>
-          <h3 className="heading-md">{result.groupsTitle}</h3>
-          <p className="text-sm text-muted">{result.groupsText}</p>
-          {groups.map(({ id, title, on, example, fix, severity, type, pages: places }) => (
-            <ReportFold
-              unranked
-              paper="heading"
-              key={id}
-              heading={heading(title, on)}
-              signal={
-                <FindingSignal type={type} parts={parts}>
-                  {parts.severity[severity]}
-                </FindingSignal>
-              }
-              openIcon={parts.icons.open}
-            >
-              <p>{example}</p>
-              <div className={styles.fix}>
-                <p className="text-sm text-muted">{parts.fix}</p>
-                <FixText text={fix} />
-              </div>
-              <SitePlaces places={places} />
-            </ReportFold>
-          ))}
-        </div>
-      )}
-      <div className={styles.part}>
+        )}
+        {groups.length > 0 && (
+          <ReportFold
+            counted
+            paper="nothing"
+            heading={<h3>{result.groupsTitle}</h3>}
+            signal={<span className={severityClass()}>{number(groups.length)}</span>}
+            openIcon={parts.icons.open}
+          >
+            <p className="text-sm text-muted">{result.groupsText}</p>
+            <div>
+              {groups.map(({ id, title, on, example, fix, severity, type, pages: places }) => (
+                <ReportFold
+                  unranked
+                  key={id}
+                  heading={heading(title, on)}
+                  signal={
+                    <FindingSignal type={type} parts={parts}>
+                      {parts.severity[severity]}
+                    </FindingSignal>
+                  }
+                  openIcon={parts.icons.open}
+                >
+                  <p>{example}</p>
+                  <div className={styles.fix}>
+                    <p className="text-sm text-muted">{parts.fix}</p>
+                    <FixText text={fix} />
+                  </div>
+                  <SitePlaces places={places} />
+                </ReportFold>
+              ))}
+            </div>
+          </ReportFold>
+        )}
         {passed.length > 0 && (
           <ReportFold
             counted

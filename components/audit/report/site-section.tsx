@@ -1,8 +1,10 @@
 'use client';
 
+import { useEffect } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import progressStyles from '@/components/ui/progress.module.css';
 import type { PresentedSite } from '@/lib/audit/report/presented-site';
+import { usePlanState } from './plan-state';
 import type { SiteParts } from './report-parts';
 import { SiteResult } from './site-result';
 import styles from './site-section.module.css';
@@ -12,10 +14,17 @@ const readPath = ({ progress }: PresentedSite) => progress?.path;
 
 /** The whole website in a report: the progress of the crawl with the latest addresses, then its result. */
 export function SiteSection({ site: initial, parts }: { site: PresentedSite; parts: SiteParts }) {
-  const { state, title, message, notes, progress, result } = usePart(initial, {
+  const { state, title, message, notes, progress, result, plan } = usePart(initial, {
     readPath,
     language: parts.language,
   });
+  const replacePlan = usePlanState()?.replace;
+
+  // The repairs above, which were those of the page, become those of the page and its website.
+  useEffect(() => {
+    if (plan) replacePlan?.(plan);
+  }, [plan, replacePlan]);
+
   const isOver = state === 'done' || state === 'failed';
   return (
     <section className={styles.site} aria-labelledby="site-title" aria-busy={!isOver}>

@@ -30,6 +30,7 @@ export function StoredCheck({ locale, analysis, link, expiresAt }: StoredCheckPr
           analysis={analysis}
           parts={parts}
           level={1}
+          about={link}
           actions={
             <ReportActions
               link={link}

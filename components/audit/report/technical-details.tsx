@@ -5,13 +5,15 @@ import styles from './technical-details.module.css';
 interface TechnicalDetailsProps {
   title: string;
   className?: string;
+  /** Open from the start. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** A details element for technical data. */
-export function TechnicalDetails({ title, className, children }: TechnicalDetailsProps) {
+export function TechnicalDetails({ title, className, isOpen, children }: TechnicalDetailsProps) {
   return (
-    <details className={classNames(styles.details, className)}>
+    <details className={classNames(styles.details, className)} open={isOpen}>
       <summary>{title}</summary>
       {children}
     </details>

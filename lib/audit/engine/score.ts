@@ -33,9 +33,19 @@ export function computeScores(checks: readonly Check[], findings: readonly Findi
     categories.map((category) => [category, rounded(scored([category]))]),
   );
   return {
-    seo: rounded(capped(scored(seoCategories), findings)),
+    seo: computeSeoScore(checks, findings),
     categories: complete(byCategory),
   };
+}
+
+/** The SEO score alone. */
+export function computeSeoScore(checks: readonly Check[], findings: readonly Finding[]): number | null {
+  return rounded(
+    capped(
+      computeScore(checks, findings, ({ category }) => seoCategories.includes(category)),
+      findings,
+    ),
+  );
 }
 
 /**

@@ -6,14 +6,17 @@ import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
-import { isOpenLink } from '../report/audit-store';
+import { planRepairs } from '../causes/plan-repairs';
+import { findReport, isOpenLink } from '../report/audit-store';
+import { presentRepairs } from '../report/present-repairs';
 import { presentSite } from '../report/present-site';
 import type { PresentedSite } from '../report/presented-site';
+import { loadRepairWords } from '../report/words/repair-words';
 import { forgetAddress } from '../site/crawl-mail-store';
 import { findCrawl } from '../site/crawl-store';
 
 /**
- * The progress of a report's crawl, for a page that polls it. Once the result was fetched here, no mail is sent about
+ * The progress of a report's crawl, for a page that polls it, and at its end the repairs of page and website. Once the result was fetched here, no mail is sent about
  * it. Throws AppError `not_found`, or `unavailable`.
  */
 export async function readSite(
@@ -21,13 +24,19 @@ export async function readSite(
   locale: Locale,
   { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
 ): Promise<PresentedSite> {
-  const crawl = await orUnavailable(async () => {
+  const found = await orUnavailable(async () => {
     const open = db ?? database();
     if (!isReportToken(token) || !(await isOpenLink(open, token, now))) return undefined;
-    const found = await findCrawl(open, token);
-    if (found?.state === 'done') await forgetAddress(open, token);
-    return found;
+    const crawl = await findCrawl(open, token);
+    if (crawl?.state !== 'done') return crawl && { crawl };
+    await forgetAddress(open, token);
+    return { crawl, report: await findReport(open, token, now) };
   });
-  if (!crawl) throw new AppError('not_found');
-  return presentSite(crawl, token, locale);
+  if (!found) throw new AppError('not_found');
+  const site = await presentSite(found.crawl, token, locale);
+  const { audit } = found.crawl;
+  const facts = found.report?.latest.facts;
+  if (!audit || !facts) return site;
+  const about = { facts, site: audit };
+  return { ...site, plan: presentRepairs(planRepairs(facts, audit), about, await loadRepairWords(locale)) };
 }

@@ -1,15 +1,16 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Tables } from '@/lib/db/tables';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import type { ClaimedJob, JobContext, QueuedJob } from '@/lib/jobs/job';
 import { finishJob } from '@/lib/jobs/job-store';
 import { enqueue } from '@/lib/mail/outbox';
 import { resultUrl } from '@/lib/results/result-url';
+import { planRepairs } from '../causes/plan-repairs';
 import { findReport } from '../report/audit-store';
+import { presentRepairs } from '../report/present-repairs';
 import { summarizeRivals } from '../report/rivals/summarize-rivals';
 import { siteMail } from '../report/site-mail';
+import { loadRepairWords } from '../report/words/repair-words';
 import { findRivals } from '../rivals/rivals-store';
 import { findUnseen, forgetAddress } from '../site/crawl-mail-store';
 
@@ -34,8 +35,17 @@ async function mailResult(claimed: ClaimedJob, { db, now }: JobContext): Promise
   if (!unseen) return;
   const { email, url, audit } = unseen;
   const locale = isLocale(unseen.locale) ? unseen.locale : defaultLocale;
-  const rivalsSummary = await writeRivalsSummary(db, { token, locale, now: now() });
-  const message = await siteMail(audit, { email, token, url, locale, rivalsSummary });
+  const [rivals, report] = await Promise.all([findRivals(db, token), findReport(db, token, now())]);
+  // The link has expired meanwhile: there is nothing to read any more.
+  if (!report) return db.transaction().execute((trx) => finishJob(trx, claimed));
+  const { facts } = report.latest;
+  const rivalsSummary = await summarizeRivals(facts, rivals, locale);
+  const plan = presentRepairs(
+    planRepairs(facts, audit),
+    { facts, site: audit },
+    await loadRepairWords(locale),
+  );
+  const message = await siteMail(audit, { email, token, url, locale, rivalsSummary, plan });
   await db.transaction().execute(async (trx) => {
     await finishJob(trx, claimed);
     if (!(await forgetAddress(trx, token))) return;
@@ -43,12 +53,4 @@ async function mailResult(claimed: ClaimedJob, { db, now }: JobContext): Promise
     const recipient = { locale, url: resultUrl(token, locale) };
     await enqueue(trx, { key, kind: 'audit-site', recipient, message, now: now() });
   });
-}
-
-async function writeRivalsSummary(
-  db: Kysely<Tables>,
-  { token, locale, now }: { token: string; locale: Locale; now: number },
-): Promise<string> {
-  const [rivals, report] = await Promise.all([findRivals(db, token), findReport(db, token, now)]);
-  return report ? summarizeRivals(report.latest.facts, rivals, locale) : '';
 }

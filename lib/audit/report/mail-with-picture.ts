@@ -6,6 +6,7 @@ import { type MailMessage, mailMessageSchema } from '@/lib/mail/message';
 import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
 import { toRenderedFacts } from '../phone/rendered-facts';
 import { findRivals } from '../rivals/rivals-store';
+import { findCrawl } from '../site/crawl-store';
 import { findReport } from './audit-store';
 import { presentAudit } from './present-audit';
 import { reportMail } from './report-mail';
@@ -18,7 +19,7 @@ interface WaitingMail {
 }
 
 /**
- * The report's pending mail with the picture of the page's first screen. Null if it was sent, or the report no longer
+ * The report's pending mail with the picture of the page's first screen and, if the website has been read by now, its repairs. Null if it was sent, or the report no longer
  * exists. Only the outbox knows the addressee.
  */
 export async function mailWithPicture(
@@ -26,7 +27,7 @@ export async function mailWithPicture(
   { mailKey, token, locale, page }: WaitingMail,
   now: number,
 ): Promise<MailMessage | null> {
-  const [row, report, rivals] = await Promise.all([
+  const [row, report, rivals, crawl] = await Promise.all([
     db
       .selectFrom('outbox')
       .select('payload')
@@ -36,6 +37,7 @@ export async function mailWithPicture(
       .executeTakeFirst(),
     findReport(db, token, now),
     findRivals(db, token),
+    findCrawl(db, token),
   ]);
   if (!row || !report) return null;
   const [email] = mailMessageSchema.parse(JSON.parse(row.payload)).to;
@@ -43,7 +45,7 @@ export async function mailWithPicture(
   const { latest, businessName } = report;
   const language = isLocale(locale) ? locale : defaultLocale;
   const rendering = { state: 'rendered', facts: toRenderedFacts(page) } as const;
-  const place = { id: latest.id, token, businessName, rendering };
+  const place = { id: latest.id, token, businessName, rendering, site: crawl?.audit };
   const audit = await presentAudit(latest.facts, place, language);
   const picture = page.pictures.mail;
   return reportMail(audit, { email, locale: language, picture, hasRivals: rivals.length > 0 });

@@ -1,10 +1,12 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
+import { planRepairs } from '../causes/plan-repairs';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
-import { planRepairs } from './plan-repairs';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
+import { presentRepairs } from './present-repairs';
 import type { PresentedAnalysis } from './presented-report';
+import { loadRepairWords } from './words/repair-words';
 import { loadReportWords } from './words/report-words';
 
 /** The result of the SEO checker in a reader's language. `reportUrl`: its private link, if it has one. */
@@ -14,13 +16,13 @@ export async function presentAnalysis(
   reportUrl: string | null = null,
 ): Promise<PresentedAnalysis> {
   const words = await loadReportWords(locale);
-  const issues = facts.refusal ? [] : presentFindings(facts, words);
-  const score = readPageScore(facts);
+  const plan = planRepairs(facts, null);
+  const issues = facts.refusal ? [] : presentFindings(facts, words, { plan });
   return {
     ...presentPage(facts, words),
-    score,
+    score: readPageScore(facts),
     issues,
-    plan: planRepairs(facts, issues, score),
+    plan: presentRepairs(plan, { facts, site: null }, await loadRepairWords(locale)),
     suggestions: [...new Set(issues.filter(isFault).flatMap(({ fix }) => fix || []))],
     reportUrl,
   };

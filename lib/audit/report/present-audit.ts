@@ -1,13 +1,16 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultUrl } from '@/lib/results/result-url';
+import { planRepairs } from '../causes/plan-repairs';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import type { StoredRendering } from '../phone/rendering-store';
-import { planRepairs } from './plan-repairs';
+import type { SiteAudit } from '../site/site-audit';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
 import { presentPhone } from './present-phone';
+import { presentRepairs } from './present-repairs';
 import type { PresentedAudit, PresentedFinding, PresentedRecommendation } from './presented-report';
+import { loadRepairWords } from './words/repair-words';
 import { loadReportWords, type ReportWords } from './words/report-words';
 import { yieldToEventLoop } from './yield-to-event-loop';
 
@@ -18,6 +21,8 @@ export interface ReportPlace {
   businessName: string;
   /** The rendered page; absent if no rendering was requested. */
   rendering?: StoredRendering;
+  /** The crawl of the website, once it is done. */
+  site?: SiteAudit | null;
 }
 
 const mostRecommendations = 10;
@@ -28,15 +33,14 @@ const mostRecommendations = 10;
  */
 export async function presentAudit(
   facts: AuditFacts,
-  { id, token, businessName, rendering }: ReportPlace,
+  { id, token, businessName, rendering, site = null }: ReportPlace,
   locale: Locale,
 ): Promise<PresentedAudit> {
   const words = await loadReportWords(locale);
   await yieldToEventLoop();
-  const checks = facts.refusal ? [] : presentFindings(facts, words, rendering);
-  // The plan ignores the rendering, which adds faults, so that it is the same in the mail, the first answer and later
-  // on.
-  const planned = rendering?.state === 'rendered' && !facts.refusal ? presentFindings(facts, words) : checks;
+  // The plan ignores the rendering, which adds faults, so that the mail, the first answer and the report agree.
+  const plan = planRepairs(facts, site);
+  const checks = facts.refusal ? [] : presentFindings(facts, words, { plan, rendering });
   const faults = checks.filter(isFault);
   const { loadSpeed, mobileScore, seoScore, securityScore } = facts.metrics;
   return {
@@ -66,7 +70,7 @@ export async function presentAudit(
     },
     recommendations: facts.refusal ? [] : recommend(faults, words),
     checks,
-    plan: planRepairs(facts, planned, readPageScore(facts)),
+    plan: presentRepairs(plan, { facts, site }, await loadRepairWords(locale)),
     ...(rendering && { phone: await presentPhone(rendering, token, locale) }),
   };
 }

@@ -1,3 +1,6 @@
+import { causeOfCheck } from '../causes/cause-of-check';
+import type { PlannedRepairs } from '../causes/plan-repairs';
+import { type Doer, repairRules } from '../causes/repair-rules';
 import type { Check, Severity } from '../check';
 import { checks } from '../checks/registry';
 import type { Effort } from '../effort/effort';
@@ -6,31 +9,24 @@ import { payOff } from '../effort/pay-off';
 import type { AuditFacts } from '../engine/audit-facts';
 import type { StoredRendering } from '../phone/rendering-store';
 import { applyRendering, type CombinedFinding } from './apply-rendering';
+import { compareFindings, numberFaults } from './order-findings';
 import { textToPaste } from './paste/text-to-paste';
 import type { PresentedFinding } from './presented-report';
-import { scheduleRepairs } from './schedule-repairs';
 import type { ReportWords } from './words/report-words';
 
 type StoredFinding = AuditFacts['findings'][number];
-type Status = NonNullable<PresentedFinding['status']> | 'passed' | 'failed';
-
-const bySeverity: Record<Severity, number> = { critical: 0, warning: 1, info: 2 };
-const afterFailed: Record<Exclude<Status, 'failed'>, number> = {
-  not_checked: 3,
-  not_measured: 4,
-  passed: 5,
-  not_applicable: 6,
-};
 
 /**
- * Every check with its result, in words: faults by severity, then by benefit per time; then the rest. Checks that no
- * longer exist are left out. With a `rendering`, a browser answers what the source leaves open.
+ * Every check with its result, in words: faults in the order of the repairs that mend them, then by severity and benefit per
+ * time; then the rest. Checks that no longer exist are left out. With a `rendering`, a browser answers what the source
+ * leaves open.
  */
 export function presentFindings(
   facts: AuditFacts,
   words: ReportWords,
-  rendering?: StoredRendering,
+  { plan, rendering }: { plan?: PlannedRepairs; rendering?: StoredRendering } = {},
 ): PresentedFinding[] {
+  const numbers = numberFaults(plan);
   const findings: readonly CombinedFinding[] =
     rendering?.state === 'rendered' ? applyRendering(facts.findings, rendering.facts) : facts.findings;
   const failed = new Set(
@@ -43,6 +39,7 @@ export function presentFindings(
       const shown = present(check, finding, failed, { words, rendering });
       const truncation = presentTruncation(finding, words);
       const effort = readEffort(finding);
+      const repair = numbers.get(finding.id);
       const paste = isFault(shown) ? textToPaste(finding.id, facts) : null;
       return [
         {
@@ -50,22 +47,22 @@ export function presentFindings(
             ...shown,
             ...(truncation && { message: `${shown.message} ${truncation}` }),
             ...(paste && { paste }),
+            ...(effort && {
+              effort: { loses: effort.loses, minutes: effort.minutes, by: findDoer(finding) },
+            }),
+            ...(repair !== undefined && { repair }),
           },
-          effort,
           value: effort ? payOff(effort, check.weight) : check.weight,
         },
       ];
     })
-    .toSorted((one, other) => rank(one.shown) - rank(other.shown) || other.value - one.value);
-  const groups = scheduleRepairs(
-    sorted.flatMap(({ effort, shown: { id } }) => (effort ? [{ id, ...effort }] : [])),
-  );
-  return sorted.map(({ shown, effort }) => {
-    const when = groups.get(shown.id);
-    return effort && when
-      ? { ...shown, effort: { loses: effort.loses, minutes: effort.minutes, when } }
-      : shown;
-  });
+    .toSorted((one, other) => compareFindings(one.shown, other.shown) || other.value - one.value);
+  return sorted.map(({ shown }) => shown);
+}
+
+function findDoer({ id, outcome }: StoredFinding): Doer {
+  const rule = outcome.status === 'failed' ? causeOfCheck(id, outcome.reason) : null;
+  return rule ? repairRules[rule.kind].by : 'owner';
 }
 
 /** Whether the check failed. */
@@ -178,9 +175,4 @@ function presentFault(
     ...(cost !== undefined && { cost }),
     ...(count > 0 && { details: { count, items: evidence } }),
   };
-}
-
-function rank({ status, type, severity }: PresentedFinding): number {
-  if (status) return afterFailed[status];
-  return type === 'success' ? afterFailed.passed : bySeverity[severity];
 }

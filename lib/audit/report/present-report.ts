@@ -39,7 +39,11 @@ export async function presentReport(
   });
   if (!report) return null;
   const { latest, previous, businessName, expiresAt } = report;
-  const audit = await presentAudit(latest.facts, { id: latest.id, token, businessName, rendering }, locale);
+  const audit = await presentAudit(
+    latest.facts,
+    { id: latest.id, token, businessName, rendering, site: crawl?.audit },
+    locale,
+  );
   return {
     ...audit,
     ...(crawl && !audit.refusal && { site: await presentSite(crawl, token, locale) }),

@@ -1,7 +1,9 @@
+import type { Doer } from '../causes/repair-rules';
 import type { Category, Evidence, Severity, Source } from '../check';
 import type { Loss } from '../effort/effort';
 import type { MeasuredSpeed } from '../engine/audit-facts';
 import type { PresentedPhone } from './presented-phone';
+import type { RepairPlan } from './presented-repairs';
 import type { PresentedSite } from './presented-site';
 import type { PresentedRivals } from './rivals/presented-rivals';
 
@@ -30,8 +32,10 @@ export interface PresentedFinding {
   fix?: string;
   /** What the fault costs the business, if known. */
   cost?: string;
-  /** The visitors a fault loses, the minutes its repair takes, and when to do it; absent if unknown. */
-  effort?: { loses: Loss; minutes: number; when: RepairGroup };
+  /** The visitors a fault loses, the minutes its repair takes, and who can do it; absent if unknown. */
+  effort?: { loses: Loss; minutes: number; by: Doer };
+  /** For a fault, the number of the repair that mends it; absent where none does. */
+  repair?: number;
   /** Text to paste, built from what the page says about the business. */
   paste?: string;
   /** Source of the rule: an https address. */
@@ -39,20 +43,6 @@ export interface PresentedFinding {
   source: Source;
   /** The first few faults; `count` is their number. */
   details?: { count: number; items: readonly Evidence[] };
-}
-
-/**
- * hour: the owner's repairs that together fit into an hour. week: the owner's other repairs. agency: needs the server
- * or the source.
- */
-export type RepairGroup = 'hour' | 'week' | 'agency';
-
-/** What to repair first, as ids of findings. */
-export interface RepairPlan {
-  /** At most five critical faults and warnings, in the order of repair. */
-  first: readonly string[];
-  /** The score after some of the repairs in `first`; null if it can't be computed or wouldn't rise. */
-  forecast: { repaired: readonly string[]; score: number } | null;
 }
 
 /** That a protection against robots answered instead of the page, and what that means. */
@@ -95,7 +85,7 @@ export interface PresentedPage {
 export interface PresentedAnalysis extends PresentedPage {
   /** 0–100, the SEO score: the same figure as an audit's `overallScore`. Null if the website refused our program. */
   score: number | null;
-  /** Every check, worst first: failed critical, warning, info; then not checked, not measured, passed, not applicable. */
+  /** Every check: faults in the order of the plan, then not checked, not measured, passed, not applicable. */
   issues: readonly PresentedFinding[];
   plan: RepairPlan;
   /** The fixes of failed checks, most important first, as text. */

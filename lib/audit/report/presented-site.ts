@@ -1,4 +1,6 @@
 import type { Severity } from '../check';
+import type { PresentedPlaces } from './presented-places';
+import type { RepairPlan } from './presented-repairs';
 
 /** The crawl of a whole website, ready for display in the reader's language. Types only, safe in a browser. */
 export interface PresentedSite {
@@ -12,6 +14,8 @@ export interface PresentedSite {
   progress: PresentedProgress | null;
   /** When the crawl is done. */
   result: PresentedSiteResult | null;
+  /** For a page that polls: the repairs of page and website, once the crawl is done. */
+  plan?: RepairPlan;
 }
 
 interface PresentedProgress {
@@ -63,22 +67,6 @@ export interface PresentedSiteItem {
   /** Heading above the places. */
   placesTitle: string;
   places: PresentedPlaces;
-}
-
-interface PresentedPlace {
-  /** Without the website's own origin. */
-  url: string;
-  detail: string;
-}
-
-/** A list that may be long: the first few, and a collapsed rest. */
-export interface PresentedPlaces {
-  first: readonly PresentedPlace[];
-  rest: readonly PresentedPlace[];
-  /** Heading of the rest, such as "and 25 more"; '' if there is none. */
-  restTitle: string;
-  /** How many places are not listed; '' for none. */
-  more: string;
 }
 
 /** A fault that a check finds on several pages. */

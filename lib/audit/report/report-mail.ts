@@ -9,7 +9,7 @@ import type { MailAttachment, MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import type { RenderedPicture } from '@/lib/rendered-page/rendered-page';
-import { describeCost, mailSheet } from './mail-sheet';
+import { mailSheet } from './mail-sheet';
 import type { PresentedAudit } from './presented-report';
 import { refusedMail } from './refused-mail';
 import { reportDays } from './report-days';
@@ -53,9 +53,9 @@ export async function reportMail(
   const { loadSpeed, mobileScore, seoScore, securityScore } = audit.metrics;
   const figure = (value: number | null) => (value === null ? t('mail.notMeasured') : number(value));
   const { critical, warning: warnings, passed } = audit.issues;
-  const { first, forecast } = audit.plan;
-  const faults = first.flatMap((id) => audit.checks.find((check) => check.id === id) ?? []);
-  const count = counts[faults.length - 1];
+  const { repairs, weekCount, forecast } = audit.plan;
+  const week = repairs.slice(0, weekCount);
+  const count = counts[week.length - 1];
   const list = new Intl.ListFormat(hrefLang, { type: 'conjunction' });
   const letter = renderLetter({
     lang: hrefLang,
@@ -80,24 +80,20 @@ export async function reportMail(
       height: Math.round((PICTURE_WIDTH * picture.height) / picture.width),
     },
     pointsTitle: count && t(`mail.first.${count}`),
-    points: faults.flatMap((fault, index) => {
-      const { title, effort } = fault;
-      if (!effort) return [];
-      const minutes = formatDuration(effort.minutes, hrefLang);
-      return t('mail.fault', {
-        rank: number(index + 1),
-        title,
-        cost: describeCost(fault, words),
-        minutes,
-      });
-    }),
-    afterPoints: forecast
-      ? t('mail.forecast', {
-          numbers: list.format(forecast.repaired.map((id) => number(first.indexOf(id) + 1))),
-          score,
-          after: number(forecast.score),
-        })
-      : undefined,
+    points: week.map(({ number: rank, title, cause, minutes }) =>
+      t('mail.fault', {
+        ...{ rank: number(rank), title, cost: cause },
+        minutes: formatDuration(minutes, hrefLang),
+      }),
+    ),
+    afterPoints:
+      forecast === null
+        ? undefined
+        : t('mail.forecast', {
+            numbers: list.format(week.map(({ number: rank }) => number(rank))),
+            score,
+            after: number(forecast),
+          }),
     action: { label: t('mail.open'), url: audit.reportUrl, hint: t('mail.address') },
     closing: [
       t('mail.private', { days: number(reportDays) }),

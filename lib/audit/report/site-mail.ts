@@ -1,6 +1,7 @@
 import 'server-only';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
+import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
 import type { MailMessage } from '@/lib/mail/message';
@@ -10,10 +11,9 @@ import { resultUrl } from '@/lib/results/result-url';
 import type { SiteAudit } from '../site/site-audit';
 import { writeEnd } from './present-site';
 import { presentSiteFindings } from './present-site-findings';
+import type { RepairPlan } from './presented-repairs';
 import { isolateValues } from './words/isolate-values';
 import { loadSiteWords } from './words/site-words';
-
-const firstFaults = 5;
 
 interface Addressee {
   email: string;
@@ -24,6 +24,8 @@ interface Addressee {
   url: string;
   /** The result of the comparison with rivals, one sentence; '' for none. */
   rivalsSummary?: string;
+  /** The repairs of page and website. */
+  plan: RepairPlan;
 }
 
 /**
@@ -32,13 +34,15 @@ interface Addressee {
  */
 export async function siteMail(
   audit: SiteAudit,
-  { email, locale, token, url, rivalsSummary }: Addressee,
+  { email, locale, token, url, rivalsSummary, plan }: Addressee,
 ): Promise<MailMessage> {
   const words = await loadSiteWords(locale);
   const { t } = words;
   const { hrefLang, dir } = locales[locale];
+  const { number: count } = formatters(locale);
   const { site, phone } = isolateValues({ site: showHost(url), phone: brand.phone }, locale);
   const faults = presentSiteFindings(audit, words);
+  const first = plan.repairs.slice(0, plan.weekCount);
   const letter = renderLetter({
     lang: hrefLang,
     dir,
@@ -47,9 +51,9 @@ export async function siteMail(
       t('mail.intro', { site: `${site}`, pages: audit.pages.length }),
       writeEnd(audit, { t, most: audit.pages.length }),
       ...(rivalsSummary ? [rivalsSummary] : []),
-      t(faults.length > 0 ? 'mail.first' : 'mail.none'),
+      t(first.length > 0 ? 'mail.first' : 'mail.none'),
     ],
-    points: faults.slice(0, firstFaults).map(({ title, count }) => t('mail.point', { title, count })),
+    points: first.map(({ number, title, facts }) => `${count(number)}. ${title}: ${facts.join(' · ')}`),
     action: { label: t('mail.open'), url: resultUrl(token, locale), hint: t('mail.address') },
     closing: [t('mail.private'), t('mail.ignore'), t('mail.reply', { phone: `${phone}` })],
     sender: senderLines(),

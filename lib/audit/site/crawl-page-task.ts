@@ -4,11 +4,15 @@ import type { Header, HtmlFacts, WebPage } from '@/lib/web-page/page';
 import { parsePage } from '@/lib/web-page/parse-page';
 import { readAlternates, readCanonicalUrl } from '@/lib/web-page/read-head';
 import { nothingAsked } from '@/lib/web-page/site-facts';
+import type { MarkedElement } from '../causes/cause';
+import { isInTemplatePart, markElement } from '../causes/mark-element';
+import { readLayout } from '../causes/read-layout';
 import type { Visit } from '../check';
 import { checks } from '../checks/registry';
 import { runChecks } from '../engine/run-checks';
 import { computeScores } from '../engine/score';
 import { searchRobots } from '../facts/page/crawl-blocks';
+import { EVIDENCE_LIMIT } from '../facts/page/evidence';
 import { pagePreview } from '../facts/page/page-preview';
 import { forbidsIndexing, statedDirectives } from '../facts/page/robots-directives';
 import { listLinks } from './list-links';
@@ -57,6 +61,8 @@ export function run(input: CrawlPageInput): PageSummary {
     links,
     ...(hasMoreLinks && { hasMoreLinks }),
     faults: listFaults(findings),
+    layout: readLayout(html),
+    lost: listLost(findings),
     seo: computeScores(checks, findings).seo,
   };
 }
@@ -88,6 +94,28 @@ function listFaults(findings: ReturnType<typeof runChecks>): PageSummary['faults
     if (outcome.status !== 'failed' || !check || !/^(?:html|header)$/.test(check.seenIn)) return [];
     const { reason, severity = check.severity, values, evidence = [] } = outcome;
     const count = outcome.count ?? evidence.length;
-    return [{ id, reason, severity, values: { count, ...values } }];
+    const elements = evidence.flatMap((each) => markElement(each) ?? []);
+    const areKnown = knowsElements(elements, count);
+    return [
+      {
+        ...{ id, reason, severity, values: { count, ...values } },
+        ...(areKnown && { elements: elements.slice(0, EVIDENCE_LIMIT) }),
+      },
+    ];
   });
+}
+
+/** Whether all elements at fault are known: all are listed, or those listed are cards of one list, as in a shop. */
+function knowsElements(elements: readonly MarkedElement[], count: number): boolean {
+  const [first] = elements;
+  if (!first) return false;
+  const areCards = elements.every(({ mark }) => mark === first.mark) && !isInTemplatePart(first.mark);
+  return elements.length === count || (elements.length === EVIDENCE_LIMIT && areCards);
+}
+
+/** Checks whose weight the page's score lacks. */
+function listLost(findings: ReturnType<typeof runChecks>): string[] {
+  return findings.flatMap(({ id, outcome, isBlocked }) =>
+    isBlocked || (outcome.status === 'failed' && outcome.weight !== 0) ? [id] : [],
+  );
 }

@@ -1,4 +1,5 @@
 import type { Crawl } from './crawl-site';
+import { findCauses } from './find-causes';
 import type { SiteAudit } from './site-audit';
 import { siteChecks } from './site-checks';
 import { buildSiteGraph, type SiteGraph } from './site-graph';
@@ -8,6 +9,7 @@ const bySeverity = { critical: 0, warning: 1, info: 2 } as const;
 /** All findings about a crawled website. Pure: the same crawl gives the same result. */
 export function judgeSite(crawl: Crawl, finishedAt: Date): SiteAudit {
   const graph = buildSiteGraph(crawl);
+  const findings = siteChecks.map(({ id, run }) => ({ id, outcome: run(graph) }));
   return {
     origin: crawl.rules.origin,
     finishedAt: finishedAt.toISOString(),
@@ -24,8 +26,9 @@ export function judgeSite(crawl: Crawl, finishedAt: Date): SiteAudit {
       clicks: graph.clicksTo(url) ?? null,
       seo: page.seo,
     })),
-    findings: siteChecks.map(({ id, run }) => ({ id, outcome: run(graph) })),
+    findings,
     groups: groupFaults(graph),
+    causes: findCauses(graph, findings),
   };
 }
 

@@ -43,9 +43,18 @@ export const pageSummarySchema = z.object({
         reason: z.string(),
         severity: z.enum(['critical', 'warning', 'info']),
         values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+        /** The elements at fault by place and markup, if all of them are known. */
+        elements: z
+          .array(z.object({ mark: z.string().max(200), snippet: z.string().max(200) }))
+          .max(5)
+          .optional(),
       }),
     )
     .max(200),
+  /** The same for pages made from one template; absent in records of earlier versions, as is `lost`. */
+  layout: z.string().max(400).optional(),
+  /** Checks that count as lost: failed, or hidden by a fault. */
+  lost: z.array(z.string().max(60)).max(200).optional(),
   /** 0–100. */
   seo: z.number().nullable(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { causeSchema } from '../causes/cause';
 
 const severity = z.enum(['critical', 'warning', 'info']);
 
@@ -97,6 +98,8 @@ export const siteAuditSchema = z.object({
       }),
     )
     .readonly(),
+  /** Why the faults exist; absent in results stored by earlier versions. */
+  causes: z.array(causeSchema).readonly().optional(),
 });
 
 export type SiteAudit = z.infer<typeof siteAuditSchema>;

@@ -66,7 +66,7 @@ describe('POST /api/seo-analysis', () => {
         description: expect.stringMatching(/^Plumbers in Southport/),
         score: expect.any(Number),
         issues: expect.any(Array),
-        plan: { first: expect.any(Array), forecast: expect.any(Object) },
+        plan: expect.objectContaining({ repairs: expect.any(Array), week: expect.any(String) }),
         suggestions: expect.any(Array),
         reportUrl: expect.stringMatching(/^https:\/\/cornerpiece\.example\/reports\/[\w-]{22}$/),
         fetchedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

@@ -6,12 +6,17 @@ const onPurpose =
 /** A page linked from at least this share of the pages is part of the menu. */
 const MENU_SHARE = 0.5;
 
+/** Whether a page is usually kept out of search on purpose, going by its address. */
+export function isHiddenOnPurpose(url: string): boolean {
+  return onPurpose.test(url);
+}
+
 /** Pages with noindex that the site itself links to: often a forgotten setting. */
 export const noindexLinked = defineSiteCheck({
   id: 'noindex-linked',
   run: ({ pages, listPlaces, listed }) => {
     if (pages.length < 2) return notApplicable;
-    const hidden = pages.filter(({ url, page }) => page.isNoindex && !onPurpose.test(url));
+    const hidden = pages.filter(({ url, page }) => page.isNoindex && !isHiddenOnPurpose(url));
     const items = hidden.map(({ url }) => ({
       url,
       places: listPlaces(url).filter((place) => place.url !== url),

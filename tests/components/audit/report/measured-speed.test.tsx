@@ -61,14 +61,16 @@ describe('what Google measured', () => {
     expect(figure('Things that jump (CLS)')).toHaveTextContent('0.02 good');
     expect(figure('Blocked by scripts (TBT)')).toHaveTextContent('180 ms good');
     expect(figure('Downloaded in all')).toHaveTextContent('1,234.6 kB');
-    expect(section().getByText(/PageSpeed Insights, Lighthouse 13\.4\.1\. 20 November 2026/)).toBeVisible();
+    expect(
+      section().getByText(/PageSpeed Insights, Lighthouse 13\.4\.1\. 20 November 2026/),
+    ).toBeInTheDocument();
   });
 
   it('draws what visitors got over the months, and says the same as text', async () => {
     await show({ lab: null, field });
     expect(
       section().getByRole('img', { name: /^Main content visible \(LCP\): from 4\.1 secs to 2\.4 secs/ }),
-    ).toBeVisible();
+    ).toBeInTheDocument();
     expect(section().getAllByRole('img')).toHaveLength(3);
     const rows = within(section().getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -77,13 +79,13 @@ describe('what Google measured', () => {
       '8 Nov 20263.2 secs260 ms–',
       '1 Nov 20264.1 secs–0.3',
     ]);
-    expect(section().getByText(/Chrome UX Report, phones, 24 Oct 2026 to 20 Nov 2026/)).toBeVisible();
-    expect(section().getByText(/Three of four visits to this page/)).toBeVisible();
+    expect(section().getByText(/Chrome UX Report, phones, 24 Oct 2026 to 20 Nov 2026/)).toBeInTheDocument();
+    expect(section().getByText(/Three of four visits to this page/)).toBeInTheDocument();
   });
 
   it('says so where the figures are of the whole website', async () => {
     await show({ lab: null, field: { ...field, of: 'site', history: [] } });
-    expect(section().getByText(/figures of the whole website/)).toBeVisible();
+    expect(section().getByText(/figures of the whole website/)).toBeInTheDocument();
     expect(section().queryByRole('img')).toBeNull();
   });
 

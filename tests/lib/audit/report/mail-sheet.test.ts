@@ -17,11 +17,11 @@ describe('the head of the mail with a report', () => {
     const { audit, mail } = await mailIn('en');
     const [heading, sheet = ''] = mail.html.split('Inspection sheet');
     expect(heading).not.toContain('<h1 style="font-size:22px');
-    const faults = audit.plan.first.map((id) => audit.checks.find((check) => check.id === id));
-    expect(faults.length).toBeGreaterThan(1);
+    const { repairs, weekCount, weekMinutes: minutes } = audit.plan;
+    const week = repairs.slice(0, weekCount);
+    expect(week.length).toBeGreaterThan(1);
     expect(sheet).toContain(`>${audit.overallScore}</p>`);
-    for (const fault of faults) expect(sheet).toContain(`<strong>${fault?.effort?.minutes} minutes</strong>`);
-    const minutes = faults.reduce((sum, fault) => sum + (fault?.effort?.minutes ?? 0), 0);
+    for (const repair of week) expect(sheet).toContain(`>${repair.title}<`);
     const work = minutes >= 120 ? `${Math.round(minutes / 6) / 10} hours` : `${minutes} minutes`;
     expect(mail.text).toContain(`All of these repaired: ${work}\nThis inspection: $0`);
     expect(sheet).toContain('This inspection');

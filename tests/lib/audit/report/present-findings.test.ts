@@ -83,15 +83,20 @@ describe.each(Object.entries(pages))('the answers about %s', (_name, parts) => {
 describe('the order of the answers', () => {
   it('is what to repair first, then what is unknown, then what is well', async () => {
     const facts = judgeVisit({ ...createVisit(pages['a page of traps']), businessName: '' }).facts;
-    const { issues } = await presentAnalysis(facts, 'en');
-    const kinds = issues.map(
-      ({ status, type, severity }) => status ?? (type === 'success' ? 'passed' : severity),
-    );
-    const order = ['critical', 'warning', 'info', 'not_checked', 'not_measured', 'passed', 'not_applicable'];
+    const { issues, plan } = await presentAnalysis(facts, 'en');
+    const kinds = issues.map(({ status, type }) => status ?? (type === 'success' ? 'passed' : 'fault'));
+    const order = ['fault', 'not_checked', 'not_measured', 'passed', 'not_applicable'];
     expect(kinds.map((kind) => order.indexOf(kind))).toEqual(
       kinds.map((kind) => order.indexOf(kind)).toSorted((one, other) => one - other),
     );
-    expect(new Set(kinds).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(kinds).size).toBeGreaterThanOrEqual(4);
+    // One order everywhere: that of the plan.
+    const numbers = issues.flatMap(({ repair }) => repair ?? []);
+    expect(numbers.length).toBeGreaterThan(10);
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+    const planned = [...plan.repairs, ...plan.later].map(({ number }) => number);
+    expect(planned).toEqual(planned.map((_, index) => index + 1));
+    expect(new Set(numbers)).toEqual(new Set(planned));
   });
 
   it('names the check on which a blocked one depends', async () => {

@@ -1,9 +1,13 @@
 import { presentSite } from '@/lib/audit/report/present-site';
 import { siteMail } from '@/lib/audit/report/site-mail';
 import { localeCodes } from '@/lib/i18n/locales';
+import { planIn } from '@/tests/support/plan-in';
+import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
+import { samplePlan } from '@/tests/support/sample-plan';
 import { sampleSiteAudit } from '@/tests/support/sample-site';
 
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
+const facts = sampleAuditFacts();
 const open = { readCount: 0, waitingCount: 0, latest: [], audit: null, willMail: true };
 const done = { ...open, state: 'done', audit: sampleSiteAudit() } as const;
 
@@ -112,6 +116,7 @@ describe('the whole website in a report', () => {
       await siteMail(sampleSiteAudit(), {
         ...{ email: 'ann@example.com', locale, token },
         url: 'https://www.smith.example/',
+        plan: await planIn(locale, facts, sampleSiteAudit()),
       }),
     ];
     const text = JSON.stringify(said);
@@ -119,16 +124,17 @@ describe('the whole website in a report', () => {
     expect(text).toContain('smith.example');
   });
 
-  it('mails the first faults and the private link', async () => {
+  it('mails the first repairs, with their numbers, and the private link', async () => {
     const mail = await siteMail(sampleSiteAudit(), {
       ...{ email: 'ann@example.com', locale: 'en', token },
       url: 'https://www.smith.example/',
+      plan: samplePlan(),
     });
     expect(mail.subject).toBe('We have read all of www.smith.example: 2 faults across pages');
     expect(mail.to).toEqual(['ann@example.com']);
     expect(mail.text).toContain(`/reports/${token}`);
     expect(mail.text).toContain(
-      '- Links to your own pages that lead nowhere: 1\n- Pages that share one title: 1',
+      '- 1. Write a title for each page: Loses visitors who can’t find you · 5 minutes to fix · You can do it\n- 2. ',
     );
   });
 });

@@ -1,5 +1,6 @@
 import { createSiteJob } from '@/lib/audit/parts/site-job';
 import { siteMailJob } from '@/lib/audit/parts/site-mail-job';
+import { insertRun } from '@/lib/audit/report/audit-store';
 import { forgetAddress } from '@/lib/audit/site/crawl-mail-store';
 import { beginCrawl, finishCrawl, saveRecord } from '@/lib/audit/site/crawl-progress';
 import type { crawlSite } from '@/lib/audit/site/crawl-site';
@@ -9,6 +10,7 @@ import { ClaimLost, claimJob, leaseMs } from '@/lib/jobs/job-store';
 import { log } from '@/lib/log/log';
 import { finishJobs } from '@/tests/support/finish-jobs';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
 import { sampleCrawl, sampleSiteAudit } from '@/tests/support/sample-site';
 import { pageRecord } from '@/tests/support/site-graph';
 
@@ -134,6 +136,8 @@ describe.each(testStores)('crawls on %s', (_name, startStore) => {
 
   it('are mailed when they are over and due, once, and only what the pages found is kept', async () => {
     await queue('one');
+    const run = { token: 'one', facts: sampleAuditFacts(), now: noon };
+    await database.db.transaction().execute((trx) => insertRun(trx, run));
     const { job } = await begin();
     await saveRecord(database.db, job, reading(1));
     await finishCrawl(database.db, job, result(noon + 20_000));

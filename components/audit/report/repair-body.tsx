@@ -1,0 +1,54 @@
+import codeStyles from '@/components/ui/code.module.css';
+import type { PresentedRepair } from '@/lib/audit/report/presented-repairs';
+import { FixText } from './fix-text';
+import { PasteText } from './paste-text';
+import styles from './repair-body.module.css';
+import type { RepairParts } from './report-parts';
+import { SitePlaces } from './site-places';
+import { TechnicalDetails } from './technical-details';
+
+/** What a repair is about as written, what it mends and how, and the pages. */
+export function RepairBody({ repair, parts }: { repair: PresentedRepair; parts: RepairParts }) {
+  const { subject, faults, faultsTitle, pages, pagesTitle } = repair;
+  return (
+    <div className={styles.body}>
+      {subject && (
+        <div className={styles.part}>
+          <h4>{subject.title}</h4>
+          {subject.isCode ? (
+            <pre className={`${codeStyles.code} whitespace-pre-wrap wrap-anywhere`} dir="ltr">
+              {subject.lines.join('\n')}
+            </pre>
+          ) : (
+            subject.lines.map((line) => (
+              <p key={line}>
+                <bdi>{line}</bdi>
+              </p>
+            ))
+          )}
+        </div>
+      )}
+      <div className={styles.part}>
+        <h4>{faultsTitle}</h4>
+        {faults.map(({ id, title, on, fix, paste }) => (
+          <TechnicalDetails
+            key={`${id} ${title}`}
+            title={on ? `${title} (${on})` : title}
+            isOpen={faults.length === 1}
+          >
+            <div className={styles.fix}>
+              <FixText text={fix} />
+              {paste && <PasteText text={paste} words={parts.paste} />}
+            </div>
+          </TechnicalDetails>
+        ))}
+      </div>
+      {pages && (
+        <div className={styles.part}>
+          <h4>{pagesTitle}</h4>
+          <SitePlaces places={pages} />
+        </div>
+      )}
+    </div>
+  );
+}

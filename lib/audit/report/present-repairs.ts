@@ -1,0 +1,179 @@
+import 'server-only';
+import { locales } from '@/lib/i18n/locales';
+import { type PlannedRepair, type PlannedRepairs, WEEK_REPAIRS } from '../causes/plan-repairs';
+import { formatDuration } from '../effort/format-duration';
+import type { AuditFacts } from '../engine/audit-facts';
+import type { SiteAudit } from '../site/site-audit';
+import { siteChecks } from '../site/site-checks';
+import { textToPaste } from './paste/text-to-paste';
+import { presentPlaces, shortAddress } from './present-places';
+import type { PresentedRepair, RepairPlan } from './presented-repairs';
+import { isolateValues } from './words/isolate-values';
+import type { RepairWords } from './words/repair-words';
+
+/** What the plan is about: the audited page and, once it was crawled, its website. */
+export interface RepairSubject {
+  facts: AuditFacts;
+  site: SiteAudit | null;
+}
+
+type SiteId = (typeof siteChecks)[number]['id'];
+
+const MOST_LINES = 12;
+
+/** The plan of repairs in words. */
+export function presentRepairs(plan: PlannedRepairs, about: RepairSubject, words: RepairWords): RepairPlan {
+  const { t, locale, checks } = words;
+  const { repairs, later, ignored, scores } = plan;
+  const week = repairs.slice(0, WEEK_REPAIRS);
+  const minutes = week.reduce((sum, repair) => sum + repair.minutes, 0);
+  const time = formatDuration(minutes, locales[locale].hrefLang);
+  const mended = repairs.reduce((sum, repair) => sum + countFindings(repair), 0);
+  const { page: score, pageAfterWeek: after } = scores;
+  const present = (repair: PlannedRepair, index: number) =>
+    presentRepair(repair, { number: index + 1, about, words, scores });
+  return {
+    title: t('plan.title'),
+    summary:
+      repairs.length === 0
+        ? t('plan.none')
+        : t('plan.summary', {
+            faults: later.reduce((sum, repair) => sum + countFindings(repair), mended),
+            repairs: repairs.length,
+            mended,
+          }),
+    week:
+      week.length === 0
+        ? ''
+        : [
+            t('week.lede', { count: week.length, ...isolateValues({ time }, locale) }),
+            ...(score !== null && after !== null ? [t('week.score', { score, after })] : []),
+          ].join(' '),
+    weekCount: week.length,
+    weekMinutes: minutes,
+    forecast: after,
+    firstTitle: t('plan.first'),
+    nextTitle: t('plan.next'),
+    repairs: repairs.map(present),
+    laterTitle: t('later.title'),
+    laterText: t('later.text'),
+    later: later.map((repair, index) => present(repair, repairs.length + index)),
+    ignoredTitle: t('ignored.title'),
+    ignoredText: t('ignored.text'),
+    ignored: ignored.map(({ id, reason, why }) => ({
+      id,
+      title: checks.title(id, reason),
+      why: t(`ignored.${why}`),
+    })),
+  };
+}
+
+interface RepairContext {
+  number: number;
+  about: RepairSubject;
+  words: RepairWords;
+  scores: PlannedRepairs['scores'];
+}
+
+function presentRepair(
+  repair: PlannedRepair,
+  { number, about, words, scores }: RepairContext,
+): PresentedRepair {
+  const { id, cause, severity, loses, minutes, by, after } = repair;
+  const { t, site: siteWords, report, checks, locale } = words;
+  const { site } = about;
+  const total = site?.pages.length ?? 0;
+  const time = formatDuration(minutes, locales[locale].hrefLang);
+  const urls = cause.pages.flatMap((index) => site?.pages[index]?.url ?? []);
+  const [first] = cause.faults;
+  // On one page, a single fault says more than what it has in common with others.
+  const isSingle = total < 2 && first !== undefined && cause.faults.length + cause.site.length === 1;
+  return {
+    ...{ id, number, kind: cause.kind, severity, loses, minutes, by, after },
+    title: isSingle ? checks.title(first.id, first.reason) : t(`kinds.${cause.kind}.title`),
+    cause: t(`kinds.${cause.kind}.cause`),
+    type: severity === 'critical' ? 'error' : 'warning',
+    facts: [
+      report(`week.loses.${loses}`),
+      report('week.effort', { minutes: time }),
+      report(`week.by.${by}`),
+      ...(total > 1 && urls.length > 0 ? [t('pages.mended', { count: urls.length, total })] : []),
+    ],
+    subject: presentSubject(repair, about, words),
+    faultsTitle: t('parts.faults'),
+    faults: listFaults(repair, about, words),
+    pagesTitle: t('parts.pages'),
+    pages:
+      site && total > 1 && urls.length > 0
+        ? presentPlaces(
+            urls.map((url) => ({ url })),
+            { count: urls.length, origin: site.origin, words: { t: siteWords, locale, checks } },
+          )
+        : null,
+    gains: [
+      ...(after.page !== null && scores.page !== null
+        ? [t('gain.page', { score: scores.page, after: after.page })]
+        : []),
+      ...(after.site !== null && scores.site !== null
+        ? [t('gain.site', { score: scores.site, after: after.site })]
+        : []),
+    ],
+  };
+}
+
+function listFaults({ cause }: PlannedRepair, { facts, site }: RepairSubject, words: RepairWords) {
+  const { t, site: siteWords, checks, locale } = words;
+  const total = site?.pages.length ?? 0;
+  const found = (count: number) => (total > 1 && count > 0 ? t('pages.found', { count }) : '');
+  const ofPages = cause.faults.map(({ id, reason, values, pages }) => {
+    const paste = cause.own.includes(id) ? textToPaste(id, facts) : null;
+    return {
+      id,
+      title: checks.title(id, reason),
+      on: found(pages.length),
+      fix: checks.fix(id, reason, values),
+      ...(paste && { paste }),
+    };
+  });
+  const origin = site?.origin ?? '';
+  const ofSite = cause.site.flatMap(({ id }) =>
+    isSiteCheck(id)
+      ? [
+          {
+            id: `site-${id}`,
+            title: siteWords(`findings.${id}.title`),
+            on: '',
+            fix: siteWords(`findings.${id}.fix`, isolateValues({ origin }, locale)),
+          },
+        ]
+      : [],
+  );
+  return [...ofPages, ...ofSite];
+}
+
+function presentSubject(
+  { cause: { subject } }: PlannedRepair,
+  { site }: RepairSubject,
+  { t }: RepairWords,
+): PresentedRepair['subject'] {
+  if (!subject) return null;
+  const { snippet, text, addresses } = subject;
+  if (snippet) return { title: t('parts.element'), isCode: true, lines: [snippet] };
+  if (text) return { title: t('parts.text'), isCode: false, lines: [text] };
+  if (!addresses?.length) return null;
+  const short = (url: string) => shortAddress(url, site?.origin ?? '');
+  const lines = addresses
+    .slice(0, MOST_LINES)
+    .map(({ url, target }) => (target ? `${short(url)} → ${short(target)}` : short(url)));
+  return { title: t('parts.addresses'), isCode: true, lines };
+}
+
+function isSiteCheck(id: string): id is SiteId {
+  return siteChecks.some((check) => check.id === id);
+}
+
+/** One for each fault and page. */
+function countFindings({ cause: { faults, site } }: PlannedRepair): number {
+  const ofPages = faults.reduce((sum, { pages }) => sum + Math.max(pages.length, 1), 0);
+  return site.reduce((sum, { count }) => sum + count, ofPages);
+}

@@ -1,0 +1,170 @@
+import type { Cause, CausePage } from '../causes/cause';
+import { CauseCollection } from '../causes/collect-causes';
+import { type FaultyAddress, groupAddresses, nameMove } from '../causes/find-address-causes';
+import { findPageCauses } from '../causes/find-page-causes';
+import { findSharedTexts, type SharedTexts } from '../causes/find-shared-texts';
+import { forecastSite } from '../causes/forecast-site';
+import { isHiddenOnPurpose } from './findings/noindex-linked';
+import { nameCopy } from './name-copy';
+import type { SiteAudit, SiteItem } from './site-audit';
+import type { SiteGraph } from './site-graph';
+
+type Findings = SiteAudit['findings'];
+type Failed = Extract<Findings[number]['outcome'], { status: 'failed' }>;
+
+/** Why a website's faults exist: those of its pages and those of the whole, grouped by what one repair mends. */
+export function findCauses({ pages }: SiteGraph, findings: Findings): Cause[] {
+  const causes = new CauseCollection();
+  const causePages = pages.map(({ url, page }): CausePage => {
+    const isOnPurpose = isHiddenOnPurpose(url);
+    const faults = page.faults.filter(({ id }) => !(isOnPurpose && id === 'is-crawlable'));
+    return { url, title: page.title, description: page.description, layout: page.layout ?? '', faults };
+  });
+  const shared = findSharedTexts(causePages);
+  findPageCauses(causePages, causes, shared);
+  const indexes = new Map(pages.map(({ url }, index) => [url, index]));
+  for (const { id, outcome } of findings) {
+    if (outcome.status === 'failed') addFinding(id, outcome, { indexes, causes, shared });
+  }
+  const scored = pages.map(({ page: { seo, lost = [] } }) => ({ seo, lost }));
+  return causes.list().map((cause) => ({ ...cause, after: forecastSite(scored, [cause]) }));
+}
+
+interface Site {
+  indexes: ReadonlyMap<string, number>;
+  causes: CauseCollection;
+  shared: SharedTexts;
+}
+
+/** Findings that are one cause each, whatever they concern. */
+const wholeCauses: Readonly<Record<string, { kind: Cause['kind']; key?: string }>> = {
+  'noindex-linked': { kind: 'search-access' },
+  'unread-pages': { kind: 'hosting' },
+  'sitemap-wrong': { kind: 'sitemap' },
+  'sitemap-missing': { kind: 'sitemap' },
+  'mixed-hosts': { kind: 'one-address', key: 'hosts' },
+  'orphaned-pages': { kind: 'navigation' },
+  'click-depth': { kind: 'navigation' },
+  'missing-languages': { kind: 'languages' },
+  'thin-pages': { kind: 'texts' },
+};
+
+function addFinding(id: string, { severity, count, items }: Failed, site: Site): void {
+  const { causes } = site;
+  const whole = wholeCauses[id];
+  if (whole) {
+    // The pages themselves, not those that link to them, unless the links are the fault.
+    const pages = items.flatMap((item) =>
+      listPages(id === 'mixed-hosts' ? item : { ...item, places: [] }, site),
+    );
+    causes.addSite({ key: '', ...whole }, { id, severity, count }, pages);
+  } else if (id === 'broken-internal-links') {
+    const found = items.map((item) => toAddress(item, site));
+    addAddresses('missing-address', found, { id, severity, causes });
+  } else if (id === 'redirected-links') addMoves(items, { id, severity, site });
+  else if (id === 'same-page') addCopies(items, { id, severity, site });
+  else if (id === 'duplicate-titles') addTexts(items, 'titles', { id, severity, site });
+  else if (id === 'duplicate-descriptions') addTexts(items, 'descriptions', { id, severity, site });
+}
+
+interface SiteFinding {
+  id: string;
+  severity: Failed['severity'];
+  site: Site;
+}
+
+/** Copies that one rule of the server would redirect are one cause. */
+function addCopies(items: readonly SiteItem[], { id, severity, site }: SiteFinding): void {
+  for (const item of items) {
+    const copies = item.places.map(({ url }) => url);
+    const key = nameCopy(item.url ?? '', copies);
+    site.causes.addSite(
+      { kind: 'one-address', key },
+      { id, severity, count: copies.length },
+      listPages(item, site),
+    );
+  }
+}
+
+const patternKind = { titles: 'title-pattern', descriptions: 'shared-description' } as const;
+
+/** Texts used twice: from the setting that makes them, or written like that. */
+function addTexts(
+  items: readonly SiteItem[],
+  kind: keyof typeof patternKind,
+  { id, severity, site }: SiteFinding,
+): void {
+  for (const item of items) {
+    const { text = '' } = item;
+    const pages = listPages(item, site);
+    const own = pages.filter((index) => site.shared[kind].has(index));
+    const others = pages.filter((index) => !own.includes(index));
+    const fault = (count: number) => ({ id, severity, count });
+    if (own.length > 0)
+      site.causes.addSite({ kind: patternKind[kind], key: text }, fault(own.length), own, { text });
+    if (others.length > 0) site.causes.addSite({ kind, key: '' }, fault(others.length), others);
+  }
+}
+
+interface AddressFault {
+  id: string;
+  severity: Failed['severity'];
+  causes: CauseCollection;
+}
+
+function addAddresses(
+  kind: 'missing-address' | 'moved-address',
+  found: readonly FaultyAddress[],
+  { id, severity, causes }: AddressFault,
+): void {
+  for (const { key, addresses } of groupAddresses(found)) {
+    const count = addresses.reduce((sum, address) => sum + address.count, 0);
+    const subject = { addresses: addresses.map(({ url, target }) => ({ url, ...(target && { target }) })) };
+    causes.addSite(
+      { kind, key },
+      { id, severity, count },
+      addresses.flatMap(({ pages }) => pages),
+      subject,
+    );
+  }
+}
+
+/** Redirects that one rule makes are one cause, whatever links to them. */
+function addMoves(
+  items: readonly SiteItem[],
+  { id, severity, site }: Omit<AddressFault, 'causes'> & { site: Site },
+) {
+  const { causes } = site;
+  const single: FaultyAddress[] = [];
+  for (const item of items) {
+    const address = toAddress(item, site);
+    const move = address.target && nameMove(address.url, address.target);
+    if (!move) single.push(address);
+    else {
+      const subject = { addresses: [{ url: address.url, target: address.target }] };
+      causes.addSite(
+        { kind: 'moved-address', key: move },
+        { id, severity, count: address.count },
+        address.pages,
+        subject,
+      );
+    }
+  }
+  addAddresses('moved-address', single, { id, severity, causes });
+}
+
+function toAddress(item: SiteItem, site: Site): FaultyAddress {
+  const { url = '', target } = item;
+  return { url, ...(target && { target }), pages: listPages(item, site), count: countFindings([item]) };
+}
+
+/** The pages that an item concerns: where it is seen, or the page that it is. */
+function listPages({ url, places }: SiteItem, { indexes }: Site): number[] {
+  const urls = places.length > 0 ? places.map((place) => place.url) : [url ?? ''];
+  return [...new Set(urls.flatMap((each) => indexes.get(each) ?? []))];
+}
+
+/** One for each page that has the fault. */
+function countFindings(items: readonly SiteItem[]): number {
+  return items.reduce((sum, { places, more }) => sum + Math.max(places.length + more, 1), 0);
+}

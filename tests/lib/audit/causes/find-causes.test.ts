@@ -1,0 +1,103 @@
+import type { Cause } from '@/lib/audit/causes/cause';
+import { planRepairs } from '@/lib/audit/causes/plan-repairs';
+import type { SiteAudit } from '@/lib/audit/site/site-audit';
+import { causesMeasured } from '@/lib/content/causes-measured';
+import { auditPoorWebsite, countFindings, listPlanted, type PoorWebsite } from '@/tests/support/poor-website';
+import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
+import { shopWebsite } from '@/tests/support/shop-website';
+import { singlePagesWebsite } from '@/tests/support/single-pages-website';
+import { templateWebsite } from '@/tests/support/template-website';
+
+const websites: readonly (readonly [string, PoorWebsite])[] = [
+  ['of templates', templateWebsite()],
+  ['that is a shop', shopWebsite()],
+  ['of single pages', singlePagesWebsite()],
+];
+const audits = new Map<string, SiteAudit>();
+function audit(name: string, website: PoorWebsite): SiteAudit {
+  const known = audits.get(name) ?? auditPoorWebsite(website);
+  audits.set(name, known);
+  return known;
+}
+
+const isWorthwhile = ({ faults, site }: Cause) =>
+  [...faults, ...site].some(({ severity }) => severity !== 'info');
+const sum = (causes: readonly Cause[]) => causes.reduce((total, cause) => total + countFindings(cause), 0);
+
+describe.each(websites)('the causes of a poor website %s', (name, website) => {
+  it('are each one thing that was planted, and every finding has one', () => {
+    const found = audit(name, website);
+    const causes = found.causes ?? [];
+    const planted = causes.map((cause) => [cause.kind, listPlanted(cause, found, website)] as const);
+    expect(planted.filter(([, things]) => things.length > 1)).toEqual([]);
+    // Told apart by where they are, the same thing never appears as two causes of one kind.
+    const names = planted
+      .map(([kind, things]) => `${kind}: ${things.join()}`)
+      .filter((each) => !each.endsWith(': '));
+    expect(names.filter((each, index) => names.indexOf(each) !== index)).toEqual([]);
+  });
+
+  it('are fewer than the findings by far, and seven repairs mend most of what is worth it', () => {
+    const found = audit(name, website);
+    const causes = (found.causes ?? []).filter(isWorthwhile);
+    const { repairs, later } = planRepairs(sampleAuditFacts(), found);
+    expect(repairs).toHaveLength(7);
+    expect(repairs.length + later.length).toBe(found.causes?.length);
+    expect(sum(causes)).toBeGreaterThan(causes.length * 15);
+    const covered = sum(repairs.map(({ cause }) => cause)) / sum(causes);
+    expect(covered).toBeGreaterThanOrEqual(causesMeasured.leastCovered);
+  });
+
+  it('promise the score that the pages get without these faults', () => {
+    const found = audit(name, website);
+    const average = (scores: readonly (number | null)[]) =>
+      Math.floor(scores.reduce<number>((total, score) => total + (score ?? 0), 0) / scores.length);
+    const now = average(found.pages.map(({ seo }) => seo));
+    for (const { after } of found.causes ?? []) expect(after).toBeGreaterThanOrEqual(now);
+  });
+});
+
+it('the figures that we publish are those of these websites', () => {
+  const all = websites.map(([name, website]) => ({ website, found: audit(name, website) }));
+  const causes = all.flatMap(({ website, found }) =>
+    (found.causes ?? []).map((cause) => ({ cause, planted: listPlanted(cause, found, website) })),
+  );
+  const worthwhile = all.map(({ found }) => sum((found.causes ?? []).filter(isWorthwhile)));
+  const covered = all.map(({ found }) =>
+    sum(planRepairs(sampleAuditFacts(), found).repairs.map(({ cause }) => cause)),
+  );
+  const share =
+    covered.reduce((one, other) => one + other, 0) / worthwhile.reduce((one, other) => one + other, 0);
+  expect({
+    websites: all.length,
+    pages: all.reduce((total, { found }) => total + found.pages.length, 0),
+    causes: causes.length,
+    correct: causes.filter(({ planted }) => planted.length < 2).length,
+    covered: Math.floor(share * 100) / 100,
+  }).toEqual({
+    websites: causesMeasured.websites,
+    pages: causesMeasured.pages,
+    causes: causesMeasured.causes,
+    correct: causesMeasured.correct,
+    covered: causesMeasured.covered,
+  });
+});
+
+it('a repaired website scores what was promised', () => {
+  const website = templateWebsite();
+  const before = audit('of templates', website);
+  const logo = before.causes?.find(
+    ({ kind, subject }) => kind === 'element' && subject?.snippet?.includes('logo'),
+  );
+  const pages = new Map(
+    [...website.pages].map(([path, html]) => [
+      path,
+      html.replace('<img class="logo"', '<img alt="Ferry Road" class="logo"'),
+    ]),
+  );
+  const after = auditPoorWebsite({ ...website, pages });
+  const scores = after.pages.map(({ seo }) => seo ?? 0);
+  const average = Math.floor(scores.reduce((total, score) => total + score, 0) / scores.length);
+  expect(average).toBe(logo?.after);
+  expect(after.causes?.some(({ subject }) => subject?.snippet?.includes('logo'))).toBe(false);
+});
