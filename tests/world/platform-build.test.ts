@@ -6,6 +6,7 @@ import { parserFiles } from '@/lib/web-page/parser/deployed-files';
 import { browserArguments, findBrowser } from '@/tests/support/browser-finder';
 import { freshClone } from '@/tests/support/fresh-clone';
 import { environmentWith, installPrograms } from '@/tests/support/installed-programs';
+import { hasPageSteps } from '@/tests/support/page-steps';
 import { startPlatformFunction } from '@/tests/support/platform-function';
 import { PlatformOutput } from '@/tests/support/platform-output';
 import { makeDocument, startPageServer } from '@/tests/support/rendering';
@@ -126,7 +127,7 @@ describe.each(builds)("by the platform's $builder builder as $target", ({ adapte
         readFileSync(file, 'utf8').match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g),
       );
     const addresses = new Set(named.filter((address) => address !== null));
-    expect(addresses.size).toBeGreaterThan(400);
+    expect(addresses.size).toBeGreaterThan(hasPageSteps ? 400 : 20);
     const wrong = [...addresses].filter(
       (address) => output.answer(address)?.headers['cache-control'] !== 'public,max-age=31536000,immutable',
     );
