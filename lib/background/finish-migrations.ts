@@ -2,7 +2,7 @@ import 'server-only';
 import { type OpenDatabase, wholeDatabase } from '@/lib/db/database';
 import { createMissingIndexes } from '@/lib/db/indexes/create-missing-indexes';
 import { log } from '@/lib/log/log';
-import { addOldProgress } from '@/lib/staff/add-old-progress';
+import { addOldProgress, lacksProgress } from '@/lib/staff/add-old-progress';
 
 declare global {
   // Global, because Next bundles instrumentation and routes separately.
@@ -22,10 +22,19 @@ export async function finishMigrations(open = wholeDatabase()): Promise<void> {
 async function finish(open: OpenDatabase): Promise<boolean> {
   try {
     await createMissingIndexes(open);
-    await addOldProgress(open);
+    if (await lacksProgress(open.reading)) await addRows(open);
     return true;
   } catch (error) {
     log.error('jobs: a migration could not be finished, trying again:', error);
     return false;
+  }
+}
+
+async function addRows({ reading, openForIndexes }: OpenDatabase): Promise<void> {
+  const apart = openForIndexes();
+  try {
+    await addOldProgress({ db: apart, reading });
+  } finally {
+    await apart.destroy();
   }
 }

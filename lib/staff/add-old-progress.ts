@@ -3,26 +3,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 
-/** A step keeps SQLite's only writer for a few milliseconds. */
-const leadsPerStep = 100;
-/** Between two steps, so that a site with an old, large database keeps answering. */
-const restMs = 10;
+/** A step keeps SQLite's only writer for a few milliseconds, and for as long as the disk takes. */
+const leadsPerStep = 200;
 
 interface Databases {
+  /** To write beside the site: see `openForIndexes`. */
   db: Kysely<Tables>;
   reading: Kysely<Tables>;
 }
 
 /**
  * Gives each lead of an old, large database its row in `lead_progress`, the newest first and in small steps. Goes on where
- * another process has stopped. `pauseMs`: between two steps.
+ * another process has stopped. `restShare`: of the time of a step, until the next one, so that others can write.
  */
-export async function addOldProgress({ db, reading }: Databases, pauseMs = restMs): Promise<void> {
+export async function addOldProgress({ db, reading }: Databases, restShare = 1): Promise<void> {
   if (!(await lacksProgress(reading))) return;
   let until: number | undefined = await findReached(reading);
   while (until !== undefined) {
+    const startedAt = performance.now();
     until = await addStep({ db, reading }, until);
-    await wait(pauseMs);
+    await wait((performance.now() - startedAt) * restShare);
   }
 }
 

@@ -7,12 +7,13 @@ import { searchWords } from '@/lib/db/search/search-words';
 import type { Tables } from '@/lib/db/tables';
 import { log } from '@/lib/log/log';
 
-/** So long a step may keep the site's thread and SQLite's only writer busy: it has as many records as the last ones allow. */
+/**
+ * So long a step may keep the site's thread and SQLite's only writer busy, apart from the disk: it has as many records as the
+ * last ones allow.
+ */
 const stepMs = 12;
 const fewestPerStep = 5;
 const mostPerStep = 100;
-/** Between two steps; less after a shorter step, so that a site with an old, large database keeps answering. */
-const restMs = 20;
 /** More don't come in the minute before a search. */
 const newestPerSearch = 10;
 /** Longer than two versions run beside each other. */
@@ -32,31 +33,28 @@ interface Databases {
 
 /**
  * Makes leads and subscriptions searchable that aren't yet, the newest first and in small steps: new ones, those whose text was
- * changed, and all of a database from before there was search.
+ * changed, and all of a database from before there was search. `restShare`: of the time of a step, until the next one, so that
+ * the site answers in between.
  */
-export async function indexRecords({ db, reading }: Databases, pauseMs = restMs): Promise<void> {
+export async function indexRecords({ db, reading }: Databases, restShare = 1): Promise<void> {
   const end = performance.now() + longestMs;
   if (isPostgres(db)) await addMissingProgress({ db, reading });
   for (const [index, find] of searched) {
     for (let count = fewestPerStep; ; ) {
       const found = await find(reading, count);
       const startedAt = performance.now();
-      await indexStep(
-        db,
-        index,
-        found.map((record) => record()),
-      );
+      const busyMs = await indexStep(db, index, found);
       const tookMs = performance.now() - startedAt;
       if (found.length < count || performance.now() > end) break;
-      count = chooseCount(count, tookMs);
-      await wait(Math.min(pauseMs, tookMs));
+      count = chooseCount(count, busyMs);
+      await wait(tookMs * restShare);
     }
   }
 }
 
 /** As many records as fit into a step, when these took so long; at most twice as many, since records differ. */
-function chooseCount(count: number, tookMs: number): number {
-  const fitting = Math.min(2 * count, Math.floor((count * stepMs) / tookMs));
+function chooseCount(count: number, busyMs: number): number {
+  const fitting = Math.min(2 * count, Math.floor((count * stepMs) / busyMs));
   return Math.max(fewestPerStep, Math.min(mostPerStep, fitting));
 }
 
@@ -67,12 +65,7 @@ function chooseCount(count: number, tookMs: number): number {
 export async function indexNewest({ db, reading }: Databases): Promise<void> {
   try {
     for (const [index, find] of searched) {
-      const found = await find(reading, newestPerSearch);
-      await indexStep(
-        db,
-        index,
-        found.map((record) => record()),
-      );
+      await indexStep(db, index, await find(reading, newestPerSearch));
     }
   } catch (error) {
     log.warn('staff: the newest records could not be made searchable:', error);
@@ -103,14 +96,20 @@ export async function countUnindexed(db: Kysely<Tables>, most: number): Promise<
   return rows.length;
 }
 
+/** Returns how long it took, in milliseconds, without waiting for the disk. */
 async function indexStep(
   db: Kysely<Tables>,
   index: SearchIndex,
-  records: readonly Searchable[],
-): Promise<void> {
-  if (records.length === 0) return;
-  await db.transaction().execute(async (trx) => {
+  found: readonly (() => Searchable)[],
+): Promise<number> {
+  if (found.length === 0) return 0;
+  const startedAt = performance.now();
+  const records = found.map((record) => record());
+  const foundMs = performance.now() - startedAt;
+  return db.transaction().execute(async (trx) => {
+    const begunAt = performance.now();
     for (const record of records) await addToIndex(trx, index, record);
+    return foundMs + performance.now() - begunAt;
   });
 }
 

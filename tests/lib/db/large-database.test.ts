@@ -66,7 +66,9 @@ describe.each(testStores)('an old, large database on %s', (_name, start) => {
   });
 
   it('gets the rows of the desk in steps, from two processes at once, and what staff did stays', async () => {
-    await Promise.all([addOldProgress(open, 0), addOldProgress(other, 0)]);
+    const apart = other.openForIndexes();
+    await Promise.all([addOldProgress(open, 0), addOldProgress({ ...other, db: apart }, 0)]);
+    await apart.destroy();
     expect(await lacksProgress(open.reading)).toBe(false);
     const { rows: states } = await sql<{ state: string; count: number }>`select state, count(*) as count
       from lead_progress group by state order by state`.execute(open.db);
