@@ -25,7 +25,7 @@ export function AllChecks({ page, findings, suggestions, besideMetrics, parts }:
   return (
     <ReportFold
       id="checks"
-      heading={<h2>{words.findings.title}</h2>}
+      heading={<h2 className="heading-md">{words.findings.title}</h2>}
       signal={<span className={severityClass()}>{reportFormat(parts).number(findings.length)}</span>}
       openIcon={parts.icons.open}
       counted

@@ -1,5 +1,6 @@
 import 'server-only';
 import { locales } from '@/lib/i18n/locales';
+import type { CauseKind } from '../causes/cause';
 import { type PlannedRepair, type PlannedRepairs, WEEK_REPAIRS } from '../causes/plan-repairs';
 import { formatDuration } from '../effort/format-duration';
 import type { AuditFacts } from '../engine/audit-facts';
@@ -85,12 +86,9 @@ function presentRepair(
   const total = site?.pages.length ?? 0;
   const time = formatDuration(minutes, locales[locale].hrefLang);
   const urls = cause.pages.flatMap((index) => site?.pages[index]?.url ?? []);
-  const [first] = cause.faults;
-  // On one page, a single fault says more than what it has in common with others.
-  const isSingle = total < 2 && first !== undefined && cause.faults.length + cause.site.length === 1;
   return {
     ...{ id, number, kind: cause.kind, severity, loses, minutes, by, after },
-    title: isSingle ? checks.title(first.id, first.reason) : t(`kinds.${cause.kind}.title`),
+    title: writeTitle(cause, total, words),
     cause: t(`kinds.${cause.kind}.cause`),
     type: severity === 'critical' ? 'error' : 'warning',
     facts: [
@@ -119,6 +117,23 @@ function presentRepair(
         : []),
     ],
   };
+}
+
+/** Kinds of which a website may have several. */
+const recurring: readonly CauseKind[] = ['element', 'template'];
+
+/** A single fault says more than what it has in common with others: on one page alone, elsewhere beside the kind. */
+function writeTitle(
+  { kind, faults, site }: PlannedRepair['cause'],
+  total: number,
+  words: RepairWords,
+): string {
+  const title = words.t(`kinds.${kind}.title`);
+  const [first] = faults;
+  if (!first || faults.length + site.length > 1) return title;
+  const fault = words.checks.title(first.id, first.reason);
+  if (total < 2) return fault;
+  return recurring.includes(kind) ? words.t('plan.named', { title, fault }) : title;
 }
 
 function listFaults({ cause }: PlannedRepair, { facts, site }: RepairSubject, words: RepairWords) {
