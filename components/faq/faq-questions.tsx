@@ -4,6 +4,7 @@ import { Accordion } from '@/components/ui/accordion';
 import { AccordionItem } from '@/components/ui/accordion-item';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
+import { brand } from '@/lib/config/brand';
 import { claimingQuestions, faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
 import { firm } from '@/lib/content/firm';
@@ -16,10 +17,11 @@ import styles from './faq-questions.module.css';
 /** All questions by category, one open at a time, beside a list of the categories. */
 export function FaqQuestions({ locale }: { locale: Locale }) {
   const t = useTranslations('faq');
+  const gst = useTranslations('common.gst');
   const { number } = formatters(locale);
   const within = useWithinHours();
   const names = marketingNames(useTranslations('services.marketing'));
-  const facts = { ...faqFacts(locale), ...names, within: within(firm.quoteHours) };
+  const facts = { ...faqFacts(locale), ...names, within: within(firm.quoteHours), gst: gst(brand.gst) };
   return (
     <Section as="div" className={classNames('page-width', styles.columns)}>
       <nav className={styles.index} aria-labelledby="faq-index">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
+import { brand } from '@/lib/config/brand';
 import { services } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './home-services.module.css';
@@ -9,6 +10,7 @@ import { UnsureCell } from './unsure-cell';
 /** The ten services in one ruled frame of unequal cells; on phones a list. */
 export function HomeServices({ locale }: { locale: Locale }) {
   const t = useTranslations('home.services');
+  const gst = useTranslations('common.gst');
   return (
     <Section aria-labelledby="services-title">
       <div className="page-width">
@@ -16,7 +18,7 @@ export function HomeServices({ locale }: { locale: Locale }) {
           <h2 id="services-title" className="heading-display">
             {t('title')}
           </h2>
-          <p className={`${styles.intro} lead text-muted`}>{t('text')}</p>
+          <p className={`${styles.intro} lead text-muted`}>{t('text', { gst: gst(brand.gst) })}</p>
         </div>
         <ul className={styles.grid}>
           {services.map((service) => (

@@ -58,7 +58,7 @@ export function samplePersonalization(changes: Partial<PersonalizationResult> = 
         engagementLevel: '2 of 5 steps towards an enquiry.',
         conversionProbability: 'The share of those steps you have taken.',
         optimalContactTime: 'Our rule of thumb for your industry.',
-        preferredContentLength: '55 per cent of the page seen.',
+        preferredContentLength: '55% of the page seen.',
         interestAreas: 'Fits the goal you named.',
       },
     },

@@ -14,7 +14,8 @@ import type { Words } from './words';
 export function faqEntities(t: Words, locale: Locale): Thing[] {
   const within = t('common.officeHours.within', withinValues(locale, firm.quoteHours));
   const names = marketingNames((plan) => t(`services.marketing.${plan}`));
-  const facts = { ...faqFacts(locale), ...names, within };
+  const gst = t(`common.gst.${brand.gst}`);
+  const facts = { ...faqFacts(locale), ...names, within, gst };
   const list = faqCategories
     .flatMap(({ questions }) => [...questions])
     .filter((id) => brand.claims.confirmed || !claimingQuestions.includes(id))

@@ -82,7 +82,7 @@ describe('a tab of the plan', () => {
     }
     expect(first).toHaveTextContent('You named more enquiries as your main goal.');
     expect(first).toHaveTextContent('$1,795');
-    expect(first).toHaveTextContent('89 per cent');
+    expect(first).toHaveTextContent('89%');
     expect(within(first).getByRole('link')).toHaveAttribute('href', '/services#website-design');
     expect(second).toHaveTextContent('Low priority');
     expect(second).toHaveTextContent('By quote');
@@ -103,7 +103,7 @@ describe('a tab of the plan', () => {
     await open('Behavior Analytics');
     const found = samplePersonalization().behaviorAnalytics;
     const { engagementLevel, optimalContactTime, preferredContentLength, interestAreas, basis } = found;
-    for (const text of [engagementLevel, '40 per cent', optimalContactTime, preferredContentLength]) {
+    for (const text of [engagementLevel, '40%', optimalContactTime, preferredContentLength]) {
       expect(panel()).toHaveTextContent(String(text));
     }
     for (const text of [...interestAreas, ...Object.values(basis)]) expect(panel()).toHaveTextContent(text);
@@ -116,7 +116,7 @@ describe('a tab of the plan', () => {
       interactionHistory: [],
     });
     expect(within(panel()).getAllByText('Not known')).toHaveLength(3);
-    expect(panel()).not.toHaveTextContent('40 per cent');
+    expect(panel()).not.toHaveTextContent('40%');
     expect(panel()).toHaveTextContent('Nothing was recorded');
   });
 
