@@ -90,12 +90,12 @@ test('a lead is taken by keyboard, and a colleague without JavaScript is told on
   await other.getByRole('link', { name }).click();
   await expect(other).toHaveURL(new RegExp(`/staff/leads/${id}$`));
 
-  await page.getByRole('button', { name: 'I take it' }).focus();
+  await page.getByRole('button', { name: 'I’ll take it' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Taken by ${desk}`)).toBeVisible();
 
   await other.getByRole('button', { name: 'Answered' }).click();
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Somebody was faster');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Someone else changed this first');
   await expect(other.getByText(`${desk} changed this enquiry`)).toBeVisible();
   await other.getByRole('link', { name: 'Open the enquiry' }).click();
   await other.getByLabel('Note for the team').fill('She prefers mornings.');

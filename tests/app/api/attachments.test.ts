@@ -134,6 +134,6 @@ describe('an enquiry with an attachment', () => {
 
   it('informs staff when the result has expired', async () => {
     expect((await send({ attachment: unknown })).status).toBe(200);
-    expect(await attached()).toContain('has run out');
+    expect(await attached()).toContain('has expired');
   });
 });

@@ -50,7 +50,7 @@ describe('writing an issue on the desk', () => {
     await save(browser, issue);
     const answer = await save(browser, issue, 1, { ...english, body: 'Another text' });
     expect(answer.status).toBe(409);
-    expect(answer.text).toContain('Somebody was faster');
+    expect(answer.text).toContain('Someone else changed this first');
     expect(answer.text).toContain('Another text');
     expect(await findIssue(database(), issue)).toMatchObject({ texts: [english] });
   });

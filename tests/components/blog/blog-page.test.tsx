@@ -67,7 +67,7 @@ describe('the list of articles', () => {
     expect(card.getByRole('img', { name: words.covers[3] })).toBeVisible();
     expect(card.getByText('20 October 2026')).toHaveAttribute('datetime', '2026-10-20');
     expect(card.getByText('6 min read')).toBeVisible();
-    expect(card.getByText(/^Three businesses stand under the map/)).toBeVisible();
+    expect(card.getByText(/^Three businesses appear under the map/)).toBeVisible();
     expect(card.getByText('Jarrah Collins')).toBeVisible();
     expect(card.getByRole('link', { name: 'Reviews' })).toHaveAttribute('href', '/blog?tag=reviews');
   });

@@ -9,7 +9,7 @@ import { type ReceivedCall, startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
 const thanks = "Thank you! We'll get back to you soon.";
-const checking = /^Very many messages are arriving right now\. Your browser is solving a short calculation/;
+const checking = /^We’re getting a lot of messages right now, so sending takes a few seconds longer/;
 const written = { name: 'Deb Kowalski', email: 'deb@nerangcreek.example', message: 'Nobody finds us.' };
 
 let api: Awaited<ReturnType<typeof startApi>>;

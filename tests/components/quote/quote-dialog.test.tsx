@@ -71,7 +71,7 @@ describe('the quote dialog', () => {
     expect(email()).toHaveAttribute('type', 'email');
     expect(phone()).toBeRequired();
     expect(phone()).toHaveAttribute('type', 'tel');
-    const contact = screen.getByRole('group', { name: 'How do you like to be contacted?' });
+    const contact = screen.getByRole('group', { name: 'How would you like us to contact you?' });
     const ways = within(contact).getAllByRole<HTMLInputElement>('radio');
     expect(ways.map(({ value }) => value)).toEqual(['email', 'phone', 'both']);
     expect(await axeViolations(await dialog())).toEqual([]);

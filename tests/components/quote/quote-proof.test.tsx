@@ -28,7 +28,7 @@ it('a request for a quote solves what the server asks, says so, and goes off by 
 
   await waitFor(() =>
     expect(within(dialog).getByRole('status')).toHaveTextContent(
-      /^Very many messages are arriving right now\./,
+      /^We’re getting a lot of messages right now, so sending/,
     ),
   );
   const second = await arrivesAgain;

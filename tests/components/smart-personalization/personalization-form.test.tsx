@@ -111,10 +111,10 @@ describe('the personalization form', () => {
   });
 
   it('puts a piece in place for each answer', async () => {
-    expect(screen.getByText('0 of 7 pieces in place')).toBeVisible();
+    expect(screen.getByText('0 of 7 questions answered')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Location'), 'Robina');
     await userEvent.selectOptions(screen.getByLabelText('Budget'), 'under-5k');
-    expect(screen.getByText('2 of 7 pieces in place')).toBeVisible();
+    expect(screen.getByText('2 of 7 questions answered')).toBeVisible();
     expect(document.querySelector('[data-answered]')).toHaveAttribute('data-answered', 'location budget');
   });
 });

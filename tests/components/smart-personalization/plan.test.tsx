@@ -147,7 +147,7 @@ it('a new plan tells its score to screen readers, and "Create New Profile" clear
   await user.click(screen.getByRole('button', { name: 'Create New Profile' }));
   expect(screen.getByLabelText('Business name')).toHaveValue('');
   expect(screen.getByLabelText('Location')).toHaveValue('');
-  expect(screen.getByText('0 of 7 pieces in place')).toBeVisible();
+  expect(screen.getByText('0 of 7 questions answered')).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   await api.stop();
 });

@@ -85,7 +85,7 @@ describe('an SEO check', () => {
       stages()
         .getAllByRole('listitem')
         .find((stage) => stage.hasAttribute('aria-current'))?.textContent;
-    expect(current()).toBe('Waiting for our turn');
+    expect(current()).toBe('In the queue: usually a few seconds');
     call.sendLine({ stage: 'fetching' });
     await waitFor(() => expect(current()).toContain('Opening the page'));
     call.sendLine({ stage: 'checking' });

@@ -74,7 +74,7 @@ describe('the whole website in a report', () => {
     );
     await showReport(await queued());
     expect(section()).toHaveTextContent('We’ll now read the other pages of your website, at most 100');
-    expect(section()).toHaveTextContent('if you close this page, we email you when it’s done');
+    expect(section()).toHaveTextContent('if you close this page, we’ll email you when it’s done');
     await pass(2000);
     expect(section()).toHaveTextContent('https://www.smith.example/a');
     await pass(2000);

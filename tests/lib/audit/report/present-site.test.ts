@@ -18,7 +18,7 @@ describe('the whole website in a report', () => {
       'We’ll now read the other pages of your website, at most 100, two at a time. This starts in a moment.',
     );
     expect(site.notes).toEqual([
-      'You don’t have to wait: if you close this page, we email you when it’s done.',
+      'You don’t have to wait: if you close this page, we’ll email you when it’s done.',
     ]);
     const again = await presentSite({ ...open, state: 'queued', willMail: false }, token, 'en');
     expect(again.notes).toEqual([]);
@@ -31,7 +31,7 @@ describe('the whole website in a report', () => {
       token,
       'en',
     );
-    expect(site.message).toBe('14 addresses of your website read so far, 42 known to come.');
+    expect(site.message).toBe('14 addresses of your website read so far, at least 42 to go.');
     expect(site.progress).toMatchObject({ path: `/api/reports/${token}/site`, share: 0.25, latest });
     const large = await presentSite(
       { ...open, state: 'running', readCount: 50, waitingCount: 900 },
