@@ -11,7 +11,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { listNeeds, readWords } from './message-files';
 
 /** The values that messages may contain. */
-const createValues = (locale: Locale, name: (plan: 'bronze' | 'silver' | 'gold') => string) => ({
+export const createFactValues = (locale: Locale, name: (plan: 'bronze' | 'silver' | 'gold') => string) => ({
   ...faqFacts(locale),
   ...metaFacts(locale),
   ...marketingNames(name),
@@ -31,7 +31,7 @@ const createValues = (locale: Locale, name: (plan: 'bronze' | 'silver' | 'gold')
 export async function formatFactMessages(locale: Locale): Promise<string[]> {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages });
-  const values = createValues(locale, (plan) => t(`services.marketing.${plan}`));
+  const values = createFactValues(locale, (plan) => t(`services.marketing.${plan}`));
   const known = new Set(Object.keys(values));
   return [...readWords(locale)].flatMap(([key, message]) => {
     const needs = listNeeds(message).map((need) => need.split(' ')[0] ?? '');
