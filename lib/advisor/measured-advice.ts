@@ -6,6 +6,6 @@
  */
 export const measuredAdvice = {
   day: '2026-11-26',
-  all: { complaints: 220, firstRight: 197, oneOfTwoRight: 209, harmful: 0 },
-  kept: { complaints: 80, firstRight: 64, oneOfTwoRight: 72, harmful: 0 },
+  all: { complaints: 220, firstRight: 197, oneOfTwoRight: 209, harmful: 1 },
+  kept: { complaints: 80, firstRight: 63, oneOfTwoRight: 71, harmful: 1 },
 } as const;

@@ -15,6 +15,8 @@ export interface Situation extends WhatExists {
   facts: BusinessFacts;
   /** No more customers are wanted. */
   isFull: boolean;
+  /** Ads are paid for, or spoken of. */
+  hasAds: boolean;
   /** What the owner has said no to. */
   refuses: ReadonlySet<Refused>;
   /** Australian dollars for everything, if a text names the sum. */
@@ -50,6 +52,7 @@ export function readSituation(facts: BusinessFacts): Situation {
     website: exists.website,
     hasShop: exists.hasShop && (said.hasShop || !kinds.has('wants-shop')),
     isFull: said.isFull,
+    hasAds: said.hasAds || used.has('ads') || used.has('social'),
     refuses: said.refuses,
     limitDollars: said.limitDollars,
     location: quoteText(location ?? '') || undefined,
@@ -71,7 +74,9 @@ function chooseComplaints(
 ): Complaint[] {
   const [first] = recognised;
   const isPoor = limitDollars <= LITTLE_MONEY && (!first || isReach(first));
-  const found: readonly Complaint[] = isPoor ? [littleMoney(texts), ...recognised] : recognised;
+  const found: readonly Complaint[] = isPoor
+    ? [littleMoney(texts), ...recognised.filter(({ kind }) => kind !== 'little-money')]
+    : recognised;
   const [firstText] = texts.map(({ whole }) => quoteText(whole.words)).filter(Boolean);
   const confirmed = complaints
     .filter(isComplaintKind)

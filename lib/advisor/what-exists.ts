@@ -22,6 +22,9 @@ const needSite: readonly ComplaintKind[] = [
   'form-spam',
 ];
 
+/** Complaints of too few customers, which nobody has who says that there are enough. */
+const wantMore: readonly ComplaintKind[] = ['few-enquiries', 'not-found', 'quiet-days', 'season-soon'];
+
 export function findWhatExists(
   facts: BusinessFacts,
   said: TextFacts,
@@ -35,6 +38,7 @@ export function findWhatExists(
 export function impossibleComplaints({ hasShop }: WhatExists, said: TextFacts): Set<ComplaintKind> {
   const kinds = new Set<ComplaintKind>(said.hasNoSite ? needSite : []);
   if (!hasShop) kinds.add('baskets-left');
+  if (said.isFull) for (const kind of wantMore) kinds.add(kind);
   return kinds;
 }
 

@@ -6,10 +6,13 @@ import { tellApart } from './tell-apart';
 
 /** As many as the page asks about. */
 const MAX_COMPLAINTS = 3;
-/** Less than this is as good as nothing: a text about something else is about so like the nearest example. */
+/** Less than this is as good as nothing. */
 const MIN_SCORE = 0.15;
-/** Share of the best score from which a further kind counts. */
+/** The same where no frame fits: texts about something else are up to 0.2 like the nearest example, complaints mostly more. */
+const MIN_LIKENESS = 0.18;
+/** Share of the best score from which a further kind counts; more if it is only like the examples. */
 const ALSO = 0.55;
+const ALSO_MERELY_LIKE = 0.7;
 /** Share of the best score from which an emergency, or anything before more visitors, goes before the best. */
 const BEFORE = 0.9;
 /** The same share for a kind that is only like the examples. */
@@ -42,13 +45,13 @@ interface Rated extends Recognised {
 }
 
 function rateKinds(text: ReadText, weight: number, impossible: ReadonlySet<ComplaintKind>): Rated[] {
-  const recognised = recogniseComplaints(text).filter(
-    ({ kind, score }) => score >= MIN_SCORE && !impossible.has(kind),
-  );
-  const top = recognised[0]?.score ?? 1;
+  const recognised = recogniseComplaints(text).filter(({ kind }) => !impossible.has(kind));
+  const [best] = recognised;
+  if (!best || best.score < (best.isFramed ? MIN_SCORE : MIN_LIKENESS)) return [];
+  const top = best.score;
   const rated = recognised
     .map((one) => ({ ...one, share: (one.score / top) * weight }))
-    .filter(({ share }) => share >= ALSO);
+    .filter(({ share, isFramed }) => share >= (isFramed ? ALSO : ALSO_MERELY_LIKE) * weight);
   return tellApart(rated, text.whole.concepts);
 }
 

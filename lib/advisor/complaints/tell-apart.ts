@@ -20,6 +20,7 @@ const differences: readonly Difference[] = [
   { not: 'hacked', but: 'domain-lost', named: 'expired' },
   { not: 'stopped-working', but: 'lost-after-relaunch', named: 'relaunch', unnamed: 'dead' },
   { not: 'listing-suspended', but: 'wrong-listing', unnamed: 'suspended' },
+  { not: 'listing-suspended', but: 'wrong-listing', named: 'wrong' },
   { not: 'looks-old', but: 'wrong-listing', named: 'map', unnamed: 'site' },
   { not: 'looks-old', but: 'cannot-edit', named: 'menu', unnamed: 'site' },
 ];

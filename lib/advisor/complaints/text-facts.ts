@@ -15,6 +15,8 @@ export interface TextFacts {
   hasPayment: boolean;
   /** No more customers are wanted. */
   isFull: boolean;
+  /** It speaks of ads. */
+  hasAds: boolean;
   refuses: ReadonlySet<Refused>;
   /** Australian dollars for everything, if the text says so. */
   limitDollars?: number;
@@ -37,10 +39,16 @@ export function readTextFacts(texts: readonly ReadText[]): TextFacts {
     hasNoSite: says('nosite'),
     hasShop: shopThings.some(says) || (says('shop') && !wantsShop),
     hasPayment: says('pay') && says('leave') && !wantsShop,
-    isFull: says('full'),
+    isFull: texts.some(isFull),
+    hasAds: says('ads'),
     refuses: new Set(refuses),
     limitDollars: readLimit(texts),
   };
+}
+
+/** "Last year we were full by now" says the opposite. */
+function isFull({ clauses }: ReadText): boolean {
+  return clauses.some(({ concepts }) => concepts.has('full') && !concepts.has('past'));
 }
 
 /** What is paid every month is no limit for everything. */

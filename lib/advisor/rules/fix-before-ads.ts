@@ -8,7 +8,9 @@ export const fixBeforeAds = defineRule({
   topic: 'order',
   services: ['web-optimization', 'digital-marketing'],
   importance: 9,
-  applies: ({ website }) => website === 'has',
+  // Who hasn't thought of ads needn't be warned of them.
+  applies: ({ website, hasAds, suffers }) =>
+    website === 'has' && (hasAds || suffers('clicks-no-calls', 'slow-pages', 'unusable-on-phones')),
   unasked: ({ suffers, wants }) =>
     suffers('slow-pages', 'unusable-on-phones', 'few-enquiries', 'stopped-working') &&
     !suffers('looks-old') &&

@@ -142,3 +142,35 @@ describe('a sum for everything', () => {
     expect(readSum('three people')).toBeUndefined();
   });
 });
+
+describe('a text about something else', () => {
+  it.each([
+    'My dog groomer told me I should complain about the weather, so here I am.',
+    'Just looking around, thanks. My sister recommended you.',
+    'Meine Katze sitzt auf der Tastatur und es regnet.',
+    'Mi perro ladra toda la noche y no duermo.',
+    'Само разглеждам, благодаря.',
+    '隣の犬が一晩中吠えています。',
+  ])('leads to a talk, not to a complaint that it resembles: %s', (text) => {
+    expect(kinds(text)).toEqual(['unknown']);
+    expect(advised(text)[0]).toBe('talk-first');
+  });
+});
+
+it('who has customers enough doesn’t complain of too few', () => {
+  const text = 'We are booked out till Easter. What I need is two more plumbers, not more customers.';
+  expect(kinds(text)).not.toContain('few-enquiries');
+  const before = 'Last year we were full by now. Nobody finds us on Google.';
+  expect(kinds(before)).toContain('not-found');
+});
+
+it('a sum for everything is told of once', () => {
+  const found = kinds('I have 400 dollars for everything and the chairs are empty from Monday to Wednesday.');
+  expect(found.filter((kind) => kind === 'little-money')).toHaveLength(1);
+});
+
+it('ads are mentioned only to who has, or speaks of, ads', () => {
+  const text = 'My nephew changed something and since then the booking form does nothing.';
+  expect(advised(text)).not.toContain('fix-before-ads');
+  expect(advised(text, { previousServices: ['Google Ads'] })).toContain('fix-before-ads');
+});

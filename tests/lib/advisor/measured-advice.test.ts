@@ -14,15 +14,16 @@ const sets = [...read, ...kept] as const;
 const judgeSet = (name: (typeof sets)[number]) => readCases(`tests/fixtures/complaints/${name}`).map(judge);
 
 describe.each([
-  ['read', read],
-  ['kept', kept],
-] as const)('the advice on the complaints that were %s', (_, names) => {
+  ['read', read, 0.75, 0.9],
+  // What was kept may be ten points worse.
+  ['kept', kept, 0.65, 0.8],
+] as const)('the advice on the complaints that were %s', (_, names, first, two) => {
   const judged = names.flatMap(judgeSet);
   const share = (count: number) => count / judged.length;
 
-  it('is right first in three of four, and one of the first two in nine of ten', () => {
-    expect(share(judged.filter(({ isFirstRight }) => isFirstRight).length)).toBeGreaterThanOrEqual(0.75);
-    expect(share(judged.filter(({ isOneOfTwoRight }) => isOneOfTwoRight).length)).toBeGreaterThanOrEqual(0.9);
+  it('is right first in three of four, and one of the first two in nine of ten, or ten points less', () => {
+    expect(share(judged.filter(({ isFirstRight }) => isFirstRight).length)).toBeGreaterThanOrEqual(first);
+    expect(share(judged.filter(({ isOneOfTwoRight }) => isOneOfTwoRight).length)).toBeGreaterThanOrEqual(two);
   });
 
   it('does harm in at most three of a hundred', () => {

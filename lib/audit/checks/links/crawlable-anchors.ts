@@ -52,6 +52,8 @@ function isCrawlable({ attributes }: PageElement, pageUrl: string): boolean {
   if (/^file:/i.test(href)) return false;
   if (attributes.name?.trim()) return true;
   if (written === undefined) {
+    // Menus take the address off the page that is open.
+    if (attributes['aria-current'] !== undefined) return true;
     const wasMeant = linkAttributes.some((name) => attributes[name] !== undefined);
     return !wasMeant && !Object.keys(attributes).some((name) => /^on[a-z]+$/.test(name));
   }

@@ -83,6 +83,9 @@ describeCheck(crawlableAnchors, {
   },
   fine: { 'an address': body('<a href="/x">x</a>'), 'a place on the page': body('<a href="#x">x</a>') },
   'looks broken but is fine': {
+    'the open page in a menu': body(
+      '<a rel="home" target="_self" aria-current="page">Home</a><a href="/a">A</a>',
+    ),
     'a mail': body('<a href="mailto:jo@smith.example">x</a>'),
     'a telephone number': body('<a href="tel:123">x</a>'),
     'a button in the clothes of a link': body('<a role="button" href="javascript:void(0)">x</a>'),

@@ -24,6 +24,14 @@ describeCheck(lazyHero, {
   },
   'has nothing to judge': {
     'no picture': [page('<p>Hello'), 'not-applicable'],
+    'a large logo': [
+      page('<h1>A</h1><img src="wide-logo.png" alt="A" width="1364" loading="lazy">'),
+      'not-applicable',
+    ],
+    'a picture somewhere on a page without headlines': [
+      page(`${'<img src="i.png" width="40">'.repeat(3)}${picture('loading="lazy"')}`),
+      'not-applicable',
+    ],
     'a picture further down': [page(`<h1>A</h1><h2>B</h2>${picture('loading="lazy"')}`), 'not-applicable'],
     'pictures whose size is not stated': [page('<img src="a.jpg" loading="lazy">'), 'not-applicable'],
     'one in the footer': [page(`<footer>${picture('loading="lazy"')}</footer>`), 'not-applicable'],

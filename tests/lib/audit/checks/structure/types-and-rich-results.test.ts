@@ -56,10 +56,7 @@ describeCheck(richResults, {
       data({ '@type': 'MusicEvent', name: 'Jazz', startDate: '2026-12-05' }),
       'event',
     ],
-    'a path of one step': [
-      data({ '@type': 'BreadcrumbList', itemListElement: [step(1, '/a')] }),
-      'breadcrumb',
-    ],
+    'a path without steps': [data({ '@type': 'BreadcrumbList', itemListElement: [] }), 'breadcrumb'],
     'a path with a step that leads nowhere': [
       data({ '@type': 'BreadcrumbList', itemListElement: [step(1), step(2)] }),
       'breadcrumb',
@@ -85,6 +82,7 @@ describeCheck(richResults, {
       name: 'Pump',
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4 },
     }),
+    'a path of the front page alone': data({ '@type': 'BreadcrumbList', itemListElement: [step(1)] }),
     'a business without stars': data({ '@type': 'Plumber', name: 'Smith' }),
   },
   'has nothing to judge': {
