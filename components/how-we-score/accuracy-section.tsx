@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import foldStyles from '@/components/ui/fold.module.css';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { unseenPages } from '@/lib/content/accuracy';
+import { homePages, unseenPages } from '@/lib/content/accuracy';
 import { type Accuracy, agreedShare } from '@/lib/content/accuracy-schema';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -75,6 +75,9 @@ export function AccuracySection({ locale, names, measured }: Props) {
                 realShare: percent(real.agreed),
                 handShare: percent(unseenPages.byHand),
               })}
+            </p>
+            <p className="mt-3">
+              {t('hand.homePages', { ...homePages, date: day(toDate(homePages.judgedOn)) })}
             </p>
           </Fold>
           <Fold title={t('speed.title')}>

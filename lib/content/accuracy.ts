@@ -13,3 +13,19 @@ export const unseenPages = {
   real: { pages: 92, agreed: 0.9898 },
   byHand: 0.979,
 } as const;
+
+/**
+ * Judged once by hand: each finding about the page itself (nothing of how a server delivers it) on home pages of small
+ * businesses from public repositories, which aren't ours to keep. `before`: as found first; then three checks were mended
+ * (`rich-results`, `crawlable-anchors`, `lazy-hero`). `built`: with WordPress, Shopify, Webflow or Weebly.
+ */
+export const homePages = {
+  judgedOn: '2026-11-26',
+  pages: 58,
+  built: 36,
+  critical: 3,
+  before: 379,
+  wrongBefore: 7,
+  warnings: 374,
+  wrong: 1,
+} as const;
