@@ -174,3 +174,10 @@ it('ads are mentioned only to who has, or speaks of, ads', () => {
   expect(advised(text)).not.toContain('fix-before-ads');
   expect(advised(text, { previousServices: ['Google Ads'] })).toContain('fix-before-ads');
 });
+
+it('a sentence that tells of two complaints is quoted once, and the second complaint is named', () => {
+  const text = 'I pay 900 a month to an agency, locked in till 2027, and nobody can tell me what they do.';
+  const reasons = rankAdvice(business(text)).map((item) => item.reasons[0]?.key);
+  expect(kinds(text)).toHaveLength(2);
+  expect(reasons.slice(0, 2)).toEqual(['pain', 'confirmed']);
+});
