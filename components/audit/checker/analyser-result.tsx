@@ -48,7 +48,7 @@ export function AnalyserResult({ analysis, words, parts, children }: AnalyserRes
         >
           {fill(words.score, { score: number(analysis.score) })}
         </span>{' '}
-        <bdi dir="ltr">{readHost(analysis.finalUrl)}</bdi>
+        <bdi dir="ltr">{analysis.shownHost ?? readHost(analysis.finalUrl)}</bdi>
       </p>
       {analysis.title && (
         <p dir="auto">

@@ -10,9 +10,10 @@ import type { ReportParts } from './report-parts';
  */
 export function PagePreviews({ page, parts }: { page: PresentedPage; parts: ReportParts }) {
   const { words } = parts;
-  const { title, description, preview, finalUrl } = page;
+  const { title, description, preview, finalUrl, shownHost } = page;
   const image = webHref(preview.image);
-  const host = readHost(preview.url || finalUrl);
+  const cardHost = readHost(preview.url || finalUrl);
+  const host = shownHost && cardHost === readHost(finalUrl) ? shownHost : cardHost;
   return (
     <section className={styles.previews} aria-labelledby="previews-title">
       <h2 className="heading-md" id="previews-title">
@@ -22,7 +23,7 @@ export function PagePreviews({ page, parts }: { page: PresentedPage; parts: Repo
         <h3>{words.previews.search}</h3>
         <div className={styles.search}>
           <p className={styles.address}>
-            <bdi dir="ltr">{toBreadcrumb(finalUrl)}</bdi>
+            <bdi dir="ltr">{toBreadcrumb(finalUrl, shownHost)}</bdi>
           </p>
           <p className={classNames(styles.title, !title && styles.untitled)} dir="auto">
             {title || words.previews.noTitle}
@@ -66,9 +67,9 @@ export function PagePreviews({ page, parts }: { page: PresentedPage; parts: Repo
 }
 
 /** The address as in search results: host › folder › folder. */
-function toBreadcrumb(address: string): string {
+function toBreadcrumb(address: string, shownHost?: string): string {
   const [, host = address, path = ''] = /^https?:\/\/([^/?#]+)\/?([^?#]*)/i.exec(address) ?? [];
-  return [host, ...path.split('/').filter(Boolean)].join(' › ');
+  return [shownHost ?? host, ...path.split('/').filter(Boolean)].join(' › ');
 }
 
 export function readHost(address: string): string {

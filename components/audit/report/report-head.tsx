@@ -26,7 +26,7 @@ export function ReportHead({ page, businessName, parts, about = [] }: ReportHead
             <br />
           </>
         )}
-        <bdi dir="ltr">{readHost(page.finalUrl)}</bdi>
+        <bdi dir="ltr">{page.shownHost ?? readHost(page.finalUrl)}</bdi>
       </p>
       <p className="text-muted">
         {[fill(parts.words.readOn, { moment: moment(page.fetchedAt) }), ...about].join(' ')}

@@ -1,3 +1,4 @@
+import { showHost } from '@/lib/i18n/show-host';
 import type { AuditFacts } from '../engine/audit-facts';
 import { presentPageTruncation } from './present-findings';
 import { presentRefusal } from './present-refusal';
@@ -9,10 +10,13 @@ export function presentPage(facts: AuditFacts, words: ReportWords): PresentedPag
   const { page, fetchedAt, checksVersion } = facts;
   const { requestedUrl, url, status, redirects, timing, bytes, title, description, preview } = page;
   const refusal = presentRefusal(facts, words);
+  const { host } = new URL(url);
+  const shownHost = showHost(host);
   const truncation = presentPageTruncation(facts.findings, words);
   return {
     url: requestedUrl,
     finalUrl: url,
+    ...(shownHost !== host && { shownHost }),
     statusCode: status,
     redirects,
     title,

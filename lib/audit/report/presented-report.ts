@@ -57,6 +57,8 @@ export interface PresentedPage {
   /** As requested. */
   url: string;
   finalUrl: string;
+  /** Its host in letters, if the address has it in ASCII (`xn--…`). */
+  shownHost?: string;
   statusCode: number;
   redirects: readonly { url: string; status: number }[];
   /** Text of the title element; '' without one. */
