@@ -10,7 +10,7 @@ describe('the accessibility statement', () => {
     expect(screen.getByText(/Level AA of the Web Content Accessibility Guidelines, WCAG 2\.2/)).toBeVisible();
     expect(screen.getByText(/Nobody from outside has audited this website yet/)).toBeVisible();
     expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22');
-    expect(screen.getByText(/We answer within 24 hours \([^)]+\)\./)).toBeVisible();
+    expect(screen.getByText(/We’ll answer within 24 hours \([^)]+\)\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Complaints to the Commission' })).toHaveAttribute(
       'href',
       'https://humanrights.gov.au/complaints',
