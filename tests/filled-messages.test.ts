@@ -11,7 +11,7 @@ const faults: Record<string, RegExp> = {
 
 /** Sentences that stand with a word in place of the value, but not with the value itself. */
 const englishFaults: Record<string, RegExp> = {
-  'something that is an amount': /(?<!\b(?:price|sum|total|fee|cost|it) )\b(?:is|are) \$\d/,
+  'something that is an amount': /(?<!\b(?:price|sum|total|fee|cost|it|Pro|Enterprise) )\b(?:is|are) \$\d/,
   'a type with belongings': /\bgives [A-Z]\w+ its own\b/,
   'a part of a sentence cut off by a heading': /^(?:Of|And|Which|That is why) /,
 };

@@ -18,7 +18,8 @@ beforeAll(async () => {
     namespace: 'services.marketing',
   });
   const names = marketingNames(services);
-  answer = (id) => t(`answers.${id}`, { ...faqFacts('en'), ...names, within: 'within 24 hours' });
+  answer = (id) =>
+    t(`answers.${id}`, { ...faqFacts('en'), ...names, within: 'within 24 hours', gst: 'GST included' });
 });
 
 describe('the English FAQ', () => {
@@ -68,9 +69,9 @@ describe('the English FAQ', () => {
     expect(answer('seo-time')).toContain('The first results show in 3–6 months, significant ones in 6–12.');
   });
 
-  it('states the terms of payment: beforehand, 14 days for invoices, Australian dollars', () => {
+  it('states the terms of payment: beforehand, 14 days for invoices, Australian dollars with GST', () => {
     expect(answer('payment')).toMatch(
-      /^Before the work starts, unless .* within 14 days\..*Australian dollars\.$/,
+      /^Before the work starts, unless .* within 14 days\..*Australian dollars, GST included\.$/,
     );
   });
 });
