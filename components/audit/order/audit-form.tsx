@@ -31,7 +31,7 @@ interface AuditFormProps {
 export function AuditForm(props: AuditFormProps) {
   const { words, form, locale, page, isAnalyzing, errors, faultIcon, openIcon, children, onOrder } = props;
 
-  // With script an empty field shows our own message; without, the browser's.
+  // With script an empty field also causes a toast; the browser would not submit the form.
   useEffect(() => {
     if (!form.current) return;
     form.current.noValidate = true;
@@ -40,16 +40,17 @@ export function AuditForm(props: AuditFormProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const controls = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[required]')];
-    const empty = controls.find(({ value }) => value.trim() === '');
-    if (empty) {
+    if (isAnalyzing) return;
+    const { currentTarget } = event;
+    const controls = [...currentTarget.querySelectorAll<HTMLInputElement>('input[required]')];
+    const empty = controls.filter(({ value }) => value.trim() === '');
+    // The browser takes blanks for a value.
+    for (const control of empty) control.value = '';
+    if (empty.length > 0) {
       toast({ title: words.missing, description: words.missingText, variant: 'destructive' });
-      empty.focus();
-      return;
     }
-    // The browser shows its own message for an invalid e-mail address.
-    if (isAnalyzing || !controls.every((control) => control.reportValidity())) return;
-    onOrder(readForm(event.currentTarget));
+    // Marks each invalid field and focuses the first; see components/shell/field-faults.tsx.
+    if (currentTarget.reportValidity()) onOrder(readForm(currentTarget));
   }
 
   const field = (name: 'url' | 'businessName' | 'email') => ({

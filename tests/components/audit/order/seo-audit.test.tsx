@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SeoAuditSections } from '@/components/audit/order/seo-audit-sections';
+import { FieldFaults } from '@/components/shell/field-faults';
 import { readToasts } from '@/lib/browser/toast/toast-store';
 import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
@@ -11,7 +12,12 @@ import { sampleAudit } from '@/tests/support/sample-analysis';
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeEach(async () => {
   api = await startApi();
-  await renderInLocale(<SeoAuditSections locale="en" />);
+  await renderInLocale(
+    <>
+      <SeoAuditSections locale="en" />
+      <FieldFaults />
+    </>,
+  );
 });
 afterEach(async () => {
   window.history.replaceState(null, '');
@@ -52,14 +58,26 @@ describe('the audit form', () => {
     expect(api.calls).toHaveLength(0);
   });
 
+  it('sent empty names every field that needs a value, at the field, and focuses the first', async () => {
+    await pasteInto(field('Business Name'), '  ');
+    await userEvent.click(button());
+    for (const label of labels) {
+      await waitFor(() => expect(field(label)).toHaveAccessibleDescription(/Please fill in this field/));
+      expect(field(label)).toBeInvalid();
+    }
+    expect(field('Website URL')).toHaveFocus();
+    expect(screen.getAllByText(/Please fill in this field/)).toHaveLength(3);
+    expect(api.calls).toHaveLength(0);
+  });
+
   it.each(labels)('without %s says so by a toast, and sends nothing [AUDIT-05]', async (missing) => {
     for (const label of labels) if (label !== missing) await pasteInto(field(label), written[label]);
     await userEvent.click(button());
+    await waitFor(() => expect(field(missing)).toHaveFocus());
     expect(shown()).toMatchObject({
       title: 'Missing Information',
       description: 'Please fill in all fields to get your free SEO audit.',
     });
-    expect(field(missing)).toHaveFocus();
     expect(api.calls).toHaveLength(0);
   });
 
@@ -124,7 +142,12 @@ describe('an audit', () => {
     expect(await screen.findByText(/on its way to you by email/)).toBeVisible();
     cleanup();
     const arrives = api.nextCall();
-    await renderInLocale(<SeoAuditSections locale="en" />);
+    await renderInLocale(
+      <>
+        <SeoAuditSections locale="en" />
+        <FieldFaults />
+      </>,
+    );
     const again = await arrives;
     expect(again.path).toBe('/api/results/AAAAAAAAAAAAAAAAAAAAAA');
     again.answer(200, { kind: 'audit', result: sampleAudit() });
