@@ -9,18 +9,18 @@ interface FileDrawingProps {
   /** Description of the picture; without one it is decoration. */
   label?: string;
   className?: string;
-  /** Language of the text in the drawing. */
+  /** Language of the text in the drawing; its description is in the page's. */
   lang?: 'en';
   /** Text on top of the drawing, which needs the page's fonts. */
   children?: ReactNode;
 }
 
 /** A drawing below the first screen, loaded from a file, so that the page is smaller; the page's colours apply to it. */
-export function FileDrawing({ file, id, label, children, ...frame }: FileDrawingProps) {
+export function FileDrawing({ file, id, label, lang, children, ...frame }: FileDrawingProps) {
   const drawing = (
     <>
       <use href={`/art/${file}.svg#${id}`} />
-      {children}
+      {lang ? <g lang={lang}>{children}</g> : children}
     </>
   );
   if (!label) {
