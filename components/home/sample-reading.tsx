@@ -14,7 +14,7 @@ export function SampleReading({ locale }: { locale: Locale }) {
     <Section as="div" className={styles.reading}>
       <div className={`${styles.page} page-width`}>
         <div className="stack">
-          <h3 className="heading-lg">{t('title')}</h3>
+          <h2>{t('title')}</h2>
           <p className="max-w-160 max-[40rem]:hidden">{t('text')}</p>
           <ArrowLink href={localePath(locale, '/seo-audit')}>{audit('title')}</ArrowLink>
         </div>
