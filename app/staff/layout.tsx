@@ -3,13 +3,11 @@ import '../styles/desk.css';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { ThemeScript } from '@/components/shell/theme-script';
-import { t } from '@/lib/staff/words';
 
 /** Every response has its own nonce and depends on the session. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
-  title: t('title'),
   robots: { index: false, follow: false },
 };
 

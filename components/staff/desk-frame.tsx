@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '@/lib/staff/words';
 import styles from './desk-frame.module.css';
+import { DeskTitle } from './desk-title';
 
 const sections = ['leads', 'subscribers', 'newsletter', 'mail', 'visits', 'sessions'] as const;
 
@@ -18,6 +19,7 @@ export function DeskFrame({
 }) {
   return (
     <>
+      <DeskTitle page={title} />
       <a className={styles.skip} href="#main">
         {t('nav.skip')}
       </a>

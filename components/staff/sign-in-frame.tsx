@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { DeskTitle } from './desk-title';
 import styles from './sign-in-frame.module.css';
 
 /** The frame of a desk page without a session: one heading and one form. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className={styles.frame}>
+      <DeskTitle page={title} />
       <h1>{title}</h1>
       {children}
     </main>
