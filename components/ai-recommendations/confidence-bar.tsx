@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Meter } from '@/components/ui/meter';
 import progressStyles from '@/components/ui/progress.module.css';
 import styles from './confidence-bar.module.css';
 
@@ -20,17 +21,9 @@ export function ConfidenceBar({ name, percent, language }: ConfidenceBarProps) {
         {name}
         <span className={classNames('figures', styles.figure)}>{written}</span>
       </h4>
-      <div
-        className={progressStyles.bar}
-        role="progressbar"
-        aria-label={name}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={written}
-      >
+      <Meter className={progressStyles.bar} label={name} value={percent} text={written}>
         <i style={style} />
-      </div>
+      </Meter>
     </div>
   );
 }

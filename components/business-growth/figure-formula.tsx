@@ -2,8 +2,14 @@ import { classNames } from '@/components/ui/class-names';
 import styles from './figure-formula.module.css';
 import type { GrowthPartProps } from './growth-parts';
 
+interface FigureFormulaProps extends GrowthPartProps {
+  figure: string;
+  /** What the figure is of: completes the name of the summary. */
+  of: string;
+}
+
 /** The formula of a figure in a details element; an estimate is marked as one. */
-export function FigureFormula({ result, parts, figure }: GrowthPartProps & { figure: string }) {
+export function FigureFormula({ result, parts, figure, of }: FigureFormulaProps) {
   const formula = result.formulas.find((known) => known.figure === figure);
   if (!formula) return null;
   const { words } = parts;
@@ -11,6 +17,7 @@ export function FigureFormula({ result, parts, figure }: GrowthPartProps & { fig
     <details className={styles.formula}>
       <summary className={classNames('print:hidden!', styles.summary)}>
         {words.how}
+        <span className="sr-only">: {of}</span>
         {parts.icons.open}
       </summary>
       <p>

@@ -44,7 +44,12 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
               })}
             </p>
           )}
-          <FigureFormula result={result} parts={parts} figure="marketPosition" />
+          <FigureFormula
+            result={result}
+            parts={parts}
+            figure="marketPosition"
+            of={words.positions[positionLabel(marketPosition, positionBasis)]}
+          />
         </div>
         <dl className={styles.readings}>
           {readings.map(({ figure, value, unit }) => (
@@ -60,7 +65,7 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
                   </span>
                 )}
                 <span className={styles.source}>{sources.figures[figure].text}</span>
-                <FigureFormula result={result} parts={parts} figure={figure} />
+                <FigureFormula result={result} parts={parts} figure={figure} of={words[figure]} />
               </dd>
             </div>
           ))}

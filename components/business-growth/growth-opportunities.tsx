@@ -45,7 +45,12 @@ export function GrowthOpportunities({ result, parts }: GrowthPartProps) {
                     <dd>{item.timeframe}</dd>
                   </div>
                 </dl>
-                <FigureFormula result={result} parts={parts} figure={`growthOpportunities.${item.id}`} />
+                <FigureFormula
+                  result={result}
+                  parts={parts}
+                  figure={`growthOpportunities.${item.id}`}
+                  of={item.title}
+                />
               </li>
             ))}
           </ul>

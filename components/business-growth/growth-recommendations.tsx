@@ -48,7 +48,12 @@ export function GrowthRecommendations({ result, parts }: GrowthPartProps) {
                     </p>
                   </>
                 )}
-                <FigureFormula result={result} parts={parts} figure={`recommendations.${item.id}`} />
+                <FigureFormula
+                  result={result}
+                  parts={parts}
+                  figure={`recommendations.${item.id}`}
+                  of={item.title}
+                />
               </div>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { fill } from '@/components/audit/fill';
 import { scoreBand } from '@/components/audit/report/score-band';
 import { classNames } from '@/components/ui/class-names';
 import { gaugeClass } from '@/components/ui/gauge-class';
+import { Meter } from '@/components/ui/meter';
 import { Section } from '@/components/ui/section';
 import { FigureFormula } from './figure-formula';
 import { growthFormat } from './growth-format';
@@ -28,7 +29,7 @@ export function GrowthScores({ result, parts }: GrowthPartProps) {
             <div className={classNames(gaugeClass.gauge, 'content-start')} key={name}>
               <Gauge name={words[name]} score={result.performanceMetrics[name]} parts={parts} />
               <p>{result.sources.figures[name].text}</p>
-              <FigureFormula result={result} parts={parts} figure={name} />
+              <FigureFormula result={result} parts={parts} figure={name} of={words[name]} />
             </div>
           ))}
         </div>
@@ -65,18 +66,15 @@ function Gauge({ name, score, parts: { words, language } }: GaugeProps) {
           <small>/{number(100)}</small>
         </span>
       </div>
-      <div
+      <Meter
         className={gaugeClass.track}
-        role="progressbar"
-        aria-label={name}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={score}
-        aria-valuetext={fill(words.gauge, { name, score: number(score) })}
+        label={name}
+        value={score}
+        text={fill(words.gauge, { name, score: number(score) })}
         style={style}
       >
         <i />
-      </div>
+      </Meter>
     </>
   );
 }

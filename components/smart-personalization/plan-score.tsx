@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fill } from '@/components/audit/fill';
 import { classNames } from '@/components/ui/class-names';
+import { Meter } from '@/components/ui/meter';
 import type { PersonalizationResult } from '@/lib/personalization/result';
 import { type ScoreColour, scoreColour } from '@/lib/personalization/score-colour';
 import styles from './plan-score.module.css';
@@ -35,18 +36,15 @@ export function PlanScore({ result, parts }: { result: PersonalizationResult; pa
         </p>
         <div>
           <p className="heading-sm">{words.result.bands[colour]}</p>
-          <div
+          <Meter
             className={styles.track}
-            role="progressbar"
-            aria-label={words.result.score}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={score}
-            aria-valuetext={`${reading}. ${words.result.bands[colour]}`}
+            label={words.result.score}
+            value={score}
+            text={`${reading}. ${words.result.bands[colour]}`}
             style={style}
           >
             <i />
-          </div>
+          </Meter>
           <p className="text-sm">
             {words.result.score}: {result.scoreExplanation}
           </p>

@@ -14,11 +14,12 @@ interface PlateProps {
 export function Plate({ figure, unit, title, tone, children }: PlateProps) {
   return (
     <div className={classNames(styles.plate, tone && styles.red)}>
-      <div className={styles.figure}>
+      {/* Before the figure, which it is about; shown after it. */}
+      <h3>{title}</h3>
+      <p className={styles.figure}>
         {figure}
         <small>{unit}</small>
-      </div>
-      <h3>{title}</h3>
+      </p>
       <p>{children}</p>
       <svg viewBox="0 0 100 20" aria-hidden="true">
         <path fill="currentColor" d="M0 10 16 0v7h68V0l16 10-16 10v-7H16v7z" />

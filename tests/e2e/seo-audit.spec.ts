@@ -62,7 +62,7 @@ for (const { locale, theme, tag } of [
     // Not under the header, which comes back when the shorter page scrolls up.
     await expect.poll(() => headline(page).evaluate(isUncovered)).toBe(true);
     await expect(
-      page.getByRole('article').locator('section:has(> div [role="progressbar"])').first().locator('> div'),
+      page.getByRole('article').locator('section:has(> div [role="meter"])').first().locator('> div'),
     ).toHaveCount(4);
     const link = page.getByRole('article').locator('a[href*="/reports/"]');
     await link.click();

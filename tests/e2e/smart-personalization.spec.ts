@@ -28,7 +28,7 @@ for (const { locale, tag } of [
     const { tool, quote } = await readPlanWords(locale);
     await createPlan(page, locale);
 
-    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByRole('meter')).toBeVisible();
     await expect(page.locator('#plan-panel-recommendations ol > li').first()).toBeVisible();
     for (const name of names) {
       await tab(page, name).click();

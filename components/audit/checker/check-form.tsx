@@ -95,7 +95,13 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
         />
       </div>
       {/* Never disabled, so that a press can show what is missing. */}
-      <Button type="submit" look="cta" size="lg" aria-disabled={isEmpty || isAnalyzing}>
+      <Button
+        type="submit"
+        look="cta"
+        size="lg"
+        aria-disabled={isEmpty || isAnalyzing}
+        aria-busy={isAnalyzing}
+      >
         <BusyLabel isBusy={isAnalyzing} idle={words.submit} busy={words.working} />
       </Button>
       {shownFault !== undefined && (

@@ -21,11 +21,10 @@ export function FindingFold({ finding, parts }: FindingFoldProps) {
     <ReportFold
       id={`fault-${id}`}
       heading={
-        <div>
-          <h3>{title}</h3>
-          <p className="text-muted">{message}</p>
+        <hgroup>
+          <h3>{title}</h3> <p className="text-muted">{message}</p>{' '}
           {effort && <EffortLine effort={effort} parts={parts} />}
-        </div>
+        </hgroup>
       }
       signal={
         <FindingSignal type={type} parts={parts}>

@@ -7,6 +7,7 @@ interface ReportFoldProps {
   id?: string;
   /** Its number in the order of repair, formatted for the locale. */
   rank?: string;
+  /** A heading, or an `hgroup`: a summary contains no other blocks. */
   heading: ReactNode;
   /** The severity, or the number of entries. */
   signal: ReactNode;
@@ -44,9 +45,7 @@ export function ReportFold({
       )}
     >
       <summary>
-        <span className={styles.rank}>{rank}</span>
-        {heading}
-        {signal}
+        <span className={styles.rank}>{rank}</span> {heading} {signal}
         {openIcon}
       </summary>
       {/* A link to an element inside opens the row. */}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { fill } from '@/components/audit/fill';
 import { classNames } from '@/components/ui/class-names';
 import { gaugeClass } from '@/components/ui/gauge-class';
+import { Meter } from '@/components/ui/meter';
 import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 import { scoreBand } from './score-band';
@@ -42,18 +43,15 @@ export function ScoreGauge({ name, score, note, compact, parts }: ScoreGaugeProp
       {score === null ? (
         <div className={classNames(gaugeClass.track, gaugeClass.empty, styles.track)} />
       ) : (
-        <div
+        <Meter
           className={classNames(gaugeClass.track, styles.track)}
-          role="progressbar"
-          aria-label={name}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={score}
-          aria-valuetext={fill(words.gauge, { name, score: number(score) })}
+          label={name}
+          value={score}
+          text={fill(words.gauge, { name, score: number(score) })}
           style={style}
         >
           <i />
-        </div>
+        </Meter>
       )}
       {note && <p>{note}</p>}
     </div>

@@ -20,13 +20,14 @@ export function ScorePanel({ score, parts, children }: ScorePanelProps) {
   const { number } = reportFormat(parts);
   return (
     <Instrument wide className={styles.panel} data-band={scoreBand(score)}>
+      {/* First, because it says of what the score is; shown after the dial. */}
+      <div className={styles.words}>{children}</div>
       <Dial
         score={score}
         label={fill(parts.words.score, { score: number(score) })}
         caption={parts.words.outOf}
         formatNumber={number}
       />
-      <div className={styles.words}>{children}</div>
     </Instrument>
   );
 }

@@ -15,10 +15,9 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
   const { findings, groups, passed, pages } = result;
   const number = new Intl.NumberFormat(parts.language).format;
   const heading = (title: string, text: string) => (
-    <div>
-      <h4>{title}</h4>
-      <p className="text-muted">{text}</p>
-    </div>
+    <hgroup>
+      <h4>{title}</h4> <p className="text-muted">{text}</p>
+    </hgroup>
   );
   return (
     <>

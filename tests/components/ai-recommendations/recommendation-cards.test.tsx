@@ -79,7 +79,7 @@ describe('the cards', () => {
   it('the confidence is a percentage with a progress bar [RECS-21]', () => {
     const first = card('new-site');
     expect(within(first).getByText('82%')).toBeVisible();
-    const bar = within(first).getByRole('progressbar', { name: 'Confidence' });
+    const bar = within(first).getByRole('meter', { name: 'Confidence' });
     expect(bar).toHaveAttribute('aria-valuenow', '82');
     expect(bar.querySelector('i')).toHaveStyle({ inlineSize: '82%' });
   });
@@ -138,7 +138,7 @@ describe('the cards in Persian', () => {
       'href',
       '/fa/services#website-design',
     );
-    expect(within(shown).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '۸۲٪');
+    expect(within(shown).getByRole('meter')).toHaveAttribute('aria-valuetext', '۸۲٪');
   });
 });
 

@@ -80,7 +80,7 @@ describe('the growth results', () => {
     for (const [key, score] of Object.entries(performanceMetrics)) {
       const name =
         key in words.result ? Object.entries(words.result).find(([known]) => known === key)?.[1] : '';
-      const gauge = screen.getByRole('progressbar', { name: String(name) });
+      const gauge = screen.getByRole('meter', { name: String(name) });
       expect(gauge).toHaveAttribute('aria-valuenow', String(score));
     }
   });
@@ -176,7 +176,7 @@ describe('other growth results', () => {
     );
     expect(screen.getAllByText('Not found')).toHaveLength(2);
     expect(screen.getAllByText('Not known')).toHaveLength(4);
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.queryByRole('meter')).not.toBeInTheDocument();
     expect(await axeViolations(document.body)).toEqual([]);
   });
 });

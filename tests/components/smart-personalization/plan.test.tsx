@@ -39,7 +39,7 @@ describe('the plan', () => {
 
   it('shows the score, with what it is made of [PERS-14]', async () => {
     await renderStoredPlan();
-    const score = screen.getByRole('progressbar', { name: 'Personalization score' });
+    const score = screen.getByRole('meter', { name: 'Personalization score' });
     expect(score).toHaveAttribute('aria-valuenow', '90');
     expect(screen.getByText('We know your business well')).toBeVisible();
     expect(screen.getByText(/7 of 7 answers earn 80 of 80 points/)).toBeVisible();

@@ -61,10 +61,9 @@ export function RivalsComparison({ comparison, parts }: RivalsComparisonProps) {
           unranked
           paper="heading"
           heading={
-            <div>
-              <h3>{checks.title}</h3>
-              <p className="text-muted">{checks.text}</p>
-            </div>
+            <hgroup>
+              <h3>{checks.title}</h3> <p className="text-muted">{checks.text}</p>
+            </hgroup>
           }
           signal={<span className={severityClass()}>{number(checks.rows.length)}</span>}
           openIcon={parts.icons.open}

@@ -32,12 +32,12 @@ describe('an audit report', () => {
       ['Mobile score', 81],
       ['SEO score', 62],
     ] as const) {
-      const bar = figures.getByRole('progressbar', { name });
+      const bar = figures.getByRole('meter', { name });
       expect(bar).toHaveAttribute('aria-valuenow', String(score));
       expect(bar.parentElement).toHaveTextContent(`${name}${score}/100`);
     }
     expect(figures.getByText('Security').nextElementSibling).toHaveTextContent('Not measured');
-    expect(figures.getAllByRole('progressbar')).toHaveLength(3);
+    expect(figures.getAllByRole('meter')).toHaveLength(3);
   });
 
   it('lists what to do with its title, description and impact [AUDIT-12]', () => {
@@ -146,7 +146,7 @@ describe('an audit report of another page', () => {
       'smith.example turned our program away',
     );
     expect(screen.getByText('Cloudflare answered.')).toBeVisible();
-    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('meter')).toBeNull();
     expect(container).not.toHaveTextContent('100');
     expect(screen.queryByRole('region', { name: 'The four figures' })).toBeNull();
   });
