@@ -52,7 +52,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
                     })}
                     {!seoCategories.includes(area) && `, ${t('outside')}`}
                   </span>
-                  <span
+                  <i
                     className={styles.bar}
                     style={{ inlineSize: `${Math.round((sum / heaviest) * 100)}%` }}
                   />
