@@ -29,26 +29,23 @@ export function CaseStudyDialog({
     <Root open onOpenChange={onClose}>
       <Portal>
         <Overlay className={styles.overlay} />
-        {/* A section, so that its header is no landmark of the page. */}
         <Content
-          asChild
+          className={classNames(dialogStyles.dialog, styles.dialog)}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();
           }}
         >
-          <section className={classNames(dialogStyles.dialog, styles.dialog)}>
-            <header>
-              <Title className="heading-md">
-                <bdi>{title}</bdi>
-              </Title>
-              <Close className={buttonClass({ look: 'icon' })} aria-label={close}>
-                {closeIcon}
-              </Close>
-            </header>
-            <div className={studyStyles.page}>{children}</div>
-          </section>
+          <div className={dialogStyles.head}>
+            <Title className="heading-md">
+              <bdi>{title}</bdi>
+            </Title>
+            <Close className={buttonClass({ look: 'icon' })} aria-label={close}>
+              {closeIcon}
+            </Close>
+          </div>
+          <div className={studyStyles.page}>{children}</div>
         </Content>
       </Portal>
     </Root>

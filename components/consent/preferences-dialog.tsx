@@ -51,38 +51,35 @@ export function PreferencesDialog({ words, shown, onSave, onClose, onClosed }: P
     <Root open onOpenChange={onClose}>
       <Portal>
         <Overlay className={styles.veil} />
-        {/* A section, so that its header and footer are no landmarks of the page. */}
         <Content
-          asChild
+          className={`${dialogStyles.dialog} ${styles.dialog}`}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();
           }}
         >
-          <section className={`${dialogStyles.dialog} ${styles.dialog}`}>
-            <header>
-              <Title className="heading-sm">{words.title}</Title>
-              <Close className={buttonClass({ look: 'icon' })} aria-label={words.close}>
-                {words.closeIcon}
-              </Close>
-            </header>
-            <form onSubmit={save}>
-              <div>
-                <Description>{words.description}</Description>
-                <Kind name="necessary" words={words.kinds.necessary} checked={shown.necessary} disabled />
-                <Kind name="analytics" words={words.kinds.analytics} checked={shown.analytics} />
-                <Kind name="marketing" words={words.kinds.marketing} checked={shown.marketing} />
-              </div>
-              <footer>
-                <Close className={buttonClass({ look: 'quiet' })}>{words.cancel}</Close>
-                {/* The banner's own button lies under the veil. */}
-                <Button onClick={() => choose(everythingAllowed)}>{words.acceptAll}</Button>
-                <Button type="submit" look="surf">
-                  {words.save}
-                </Button>
-              </footer>
-            </form>
-          </section>
+          <div className={dialogStyles.head}>
+            <Title className="heading-sm">{words.title}</Title>
+            <Close className={buttonClass({ look: 'icon' })} aria-label={words.close}>
+              {words.closeIcon}
+            </Close>
+          </div>
+          <form onSubmit={save}>
+            <div>
+              <Description>{words.description}</Description>
+              <Kind name="necessary" words={words.kinds.necessary} checked={shown.necessary} disabled />
+              <Kind name="analytics" words={words.kinds.analytics} checked={shown.analytics} />
+              <Kind name="marketing" words={words.kinds.marketing} checked={shown.marketing} />
+            </div>
+            <div className={dialogStyles.foot}>
+              <Close className={buttonClass({ look: 'quiet' })}>{words.cancel}</Close>
+              {/* The banner's own button lies under the veil. */}
+              <Button onClick={() => choose(everythingAllowed)}>{words.acceptAll}</Button>
+              <Button type="submit" look="surf">
+                {words.save}
+              </Button>
+            </div>
+          </form>
         </Content>
       </Portal>
     </Root>

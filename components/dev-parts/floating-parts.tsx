@@ -23,17 +23,17 @@ export function FloatingParts({ words }: { words: (typeof sampleWords)['en' | 'f
   return (
     <>
       <section className={dialogStyles.dialog} aria-label={dialog.title}>
-        <header>
+        <div className={dialogStyles.head}>
           <h3 className="heading-sm">{dialog.title}</h3>
           <Button look="icon" aria-label={toasts.close}>
             <Icon name="x" />
           </Button>
-        </header>
+        </div>
         <p>{words.long}</p>
-        <footer>
+        <div className={dialogStyles.foot}>
           <Button look="quiet">{dialog.cancel}</Button>
           <Button look="surf">{dialog.confirm}</Button>
-        </footer>
+        </div>
       </section>
       {looks.map((look) => (
         <div key={look} className={toastLook[look]}>

@@ -53,9 +53,8 @@ export function QuotePanel(props: QuoteDialogProps) {
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={styles.overlay} />
-        {/* A section, so that its header and footer are no landmarks of the page. */}
         <Content
-          asChild
+          className={classNames(dialogStyles.dialog, styles.dialog)}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}
@@ -65,43 +64,38 @@ export function QuotePanel(props: QuoteDialogProps) {
             if (document.activeElement === document.body) giveFocusTo(opener.current);
           }}
         >
-          <section className={classNames(dialogStyles.dialog, styles.dialog)}>
-            <header>
-              <Title className="heading-sm">{words.title}</Title>
-              <Close
-                className={buttonClass({ look: 'icon', className: 'flex-none' })}
-                aria-label={words.close}
-              >
-                {words.closeIcon}
-              </Close>
-            </header>
-            <form ref={form} className={styles.form} data-form="quote" onSubmit={handleSubmit}>
-              <div className={styles.body}>
-                <Description>{words.description}</Description>
-                <QuoteFields words={words} contact={contact} errors={errors} onChange={setContact} />
-                <TrapField />
-                {props.summary}
-                <div role="status" className="empty:hidden">
-                  {isSending && state.isChecking && <p className="text-sm">{words.checking}</p>}
-                  {state.status === 'failed' && (
-                    <div className={classNames(answerClass('bad'), 'm-0')}>
-                      {words.faultIcon}
-                      <div>
-                        <p>{words.failed}</p>
-                        <p className="text-sm">{state.sentence ?? `${words.failedText}. ${words.kept}`}</p>
-                      </div>
+          <div className={dialogStyles.head}>
+            <Title className="heading-sm">{words.title}</Title>
+            <Close className={buttonClass({ look: 'icon', className: 'flex-none' })} aria-label={words.close}>
+              {words.closeIcon}
+            </Close>
+          </div>
+          <form ref={form} className={styles.form} data-form="quote" onSubmit={handleSubmit}>
+            <div className={styles.body}>
+              <Description>{words.description}</Description>
+              <QuoteFields words={words} contact={contact} errors={errors} onChange={setContact} />
+              <TrapField />
+              {props.summary}
+              <div role="status" className="empty:hidden">
+                {isSending && state.isChecking && <p className="text-sm">{words.checking}</p>}
+                {state.status === 'failed' && (
+                  <div className={classNames(answerClass('bad'), 'm-0')}>
+                    {words.faultIcon}
+                    <div>
+                      <p>{words.failed}</p>
+                      <p className="text-sm">{state.sentence ?? `${words.failedText}. ${words.kept}`}</p>
                     </div>
-                  )}
-                </div>
+                  </div>
+                )}
               </div>
-              <footer className={styles.footer}>
-                <Close className={buttonClass({ look: 'quiet' })}>{words.cancel}</Close>
-                <Button type="submit" look="cta" disabled={isSending}>
-                  <BusyLabel isBusy={isSending} idle={words.submit} busy={words.sending} />
-                </Button>
-              </footer>
-            </form>
-          </section>
+            </div>
+            <div className={classNames(dialogStyles.foot, styles.footer)}>
+              <Close className={buttonClass({ look: 'quiet' })}>{words.cancel}</Close>
+              <Button type="submit" look="cta" disabled={isSending}>
+                <BusyLabel isBusy={isSending} idle={words.submit} busy={words.sending} />
+              </Button>
+            </div>
+          </form>
         </Content>
       </Portal>
     </Root>

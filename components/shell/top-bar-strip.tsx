@@ -32,6 +32,8 @@ export function TopBarStrip(props: TopBarProps) {
   const close = () => {
     isDismissed = true;
     setIsHidden(true);
+    // The next thing on the page, because the button that had the focus is gone.
+    document.querySelector<HTMLElement>('[data-part="header"] a')?.focus({ preventScroll: true });
   };
   return (
     <div className={`${styles.bar} noscript:hidden!`} data-part="top-bar">

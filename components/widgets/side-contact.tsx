@@ -72,14 +72,14 @@ export function SideContact({ links, words, icons }: SideContactProps) {
             tabIndex={-1}
             aria-labelledby={`${id}-title`}
           >
-            <header>
+            <div className={styles.head}>
               <h2 className="heading-sm" id={`${id}-title`}>
                 {words.title}
               </h2>
               <Button look="icon" className={styles.close} aria-label={words.close} onClick={close}>
                 {icons.close}
               </Button>
-            </header>
+            </div>
             <a className={buttonClass()} href={links.phone} onClick={close}>
               {icons.call}
               {words.call}

@@ -17,8 +17,15 @@ it('has a button that hides the bar, also from where it is drawn anew [TOPBAR-06
   const { container, unmount } = await renderTopBar();
   expect(await screen.findByText('Brisbane, Australia')).toBeInTheDocument();
 
+  // The site's header, which follows the bar on a page.
+  const header = document.createElement('div');
+  header.dataset.part = 'header';
+  header.innerHTML = '<a href="/">Home</a>';
+  document.body.append(header);
+
   await userEvent.click(screen.getByRole('button', { name: 'Hide this bar' }));
   expect(container).toBeEmptyDOMElement();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
 
   unmount();
   const again = await renderTopBar();
