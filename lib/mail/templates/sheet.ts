@@ -27,6 +27,8 @@ const bands = [
 
 // Both are set, because mail programs with a dark mode adapt background and text colour only as a pair.
 const paper = `background:#ffffff;color:${ink};`;
+/** Nothing to read: the score is a figure above. */
+const mark = 'font-size:1px;line-height:12px;';
 const table = 'role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"';
 
 /** Renders with tables and inline styles, which every mail program supports. Every value is escaped. */
@@ -58,8 +60,8 @@ function renderScore({ score, figure, caption }: Sheet): string {
     `<div dir="ltr" style="border-top:4px solid ${ink};padding:12px 0 16px">`,
     `<p align="center" style="margin:0;text-align:center;font-size:52px;line-height:1;font-weight:bold;${paper}">${escapeHtml(figure)}</p>`,
     `<p dir="auto" align="center" style="margin:2px 0 8px;text-align:center;font-size:14px;background:#ffffff;color:${soft}">${escapeHtml(caption)}</p>`,
-    `<table ${table}><tr><td width="${before}%" align="right" style="${paper}font-size:14px;line-height:14px">&#9660;</td>`,
-    `<td width="${100 - before}%" style="font-size:1px">&nbsp;</td></tr></table>`,
+    `<table ${table}><tr><td width="${before}%" style="${mark}border-right:4px solid ${ink}">&nbsp;</td>`,
+    `<td width="${100 - before}%" style="${mark}">&nbsp;</td></tr></table>`,
     `<table ${table}><tr>${scale}</tr></table>`,
     '</div>',
   ].join('');
@@ -69,8 +71,9 @@ function renderRow({ rank, title, text, severity, isCritical, work }: Sheet['row
   const line = `border-top:1px solid ${soft};padding:10px 0;${paper}`;
   return (
     `<tr><td valign="top" width="32" style="${line}font-size:20px;font-weight:bold">${escapeHtml(rank)}</td>` +
-    `<td valign="top" style="${line}font-size:15px;line-height:1.4"><strong>${escapeHtml(title)}</strong><br>${escapeHtml(text)}` +
-    `<br><strong style="color:${isCritical ? red : amber}">${isCritical ? '&#9679;' : '&#9650;'} ${escapeHtml(severity)}</strong>` +
+    `<td valign="top" style="${line}font-size:15px;line-height:1.4">` +
+    `<h2 style="margin:0;font-size:15px;line-height:1.4;${paper}">${escapeHtml(title)}</h2>${escapeHtml(text)}` +
+    `<br><strong style="color:${isCritical ? red : amber}">${escapeHtml(severity)}</strong>` +
     ` &nbsp; <strong>${escapeHtml(work)}</strong></td></tr>`
   );
 }
