@@ -13,6 +13,8 @@ export async function register(): Promise<void> {
     stampSocketAddresses();
     const { limitConnections } = await import('@/lib/http/limit-connections');
     limitConnections();
+    const { describeCopies } = await import('@/lib/http/describe-copies');
+    describeCopies();
     const { refuseUnroutable } = await import('@/lib/http/refuse-unroutable');
     refuseUnroutable();
     const { claimData } = await import('@/lib/db/claim-data');

@@ -4,16 +4,17 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@/lib/config/env';
 import { securityHeaders } from '@/lib/config/security-headers';
 import { AppError } from '@/lib/errors';
+import { localeCodes } from '@/lib/i18n/locales';
 import { log } from '@/lib/log/log';
-import { classifyRequest } from './overload/classify-request';
 import { readerLocale } from './reader-locale';
 import { onRequestStart } from './request-start';
 import { failure } from './respond';
 
 const ofApi = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const ofFiles = ['GET', 'HEAD'];
-/** Pages also accept POST, because a payment provider may send visitors back with a form. */
-const pageMethods = ['GET', 'HEAD', 'POST'];
+const ofForms = ['GET', 'HEAD', 'POST'];
+/** Of the pages, only these accept POST: a payment provider may send visitors back with a form; the desk's are forms. */
+const formTarget = new RegExp(`^(?:/(?:${localeCodes.join('|')}))?(?:/success|/staff(?:/[^?]*)?)/?(?:[?]|$)`);
 
 interface Refusal {
   error: AppError;
@@ -66,7 +67,7 @@ function allowedMethods(request: IncomingMessage): readonly string[] {
   const { url = '/' } = request;
   if (url === '*') return ofFiles;
   if (/^\/api(?:[/?]|$)/.test(url)) return ofApi;
-  return classifyRequest(request) === 'static' ? ofFiles : pageMethods;
+  return formTarget.test(url) ? ofForms : ofFiles;
 }
 
 async function refuse(

@@ -31,9 +31,14 @@ describe('a request that Next would fail on', () => {
   it.each([
     ['TRACE', '/api/contact', 405, allOfApi],
     ['PROPFIND', '/api/contact?x=1', 405, allOfApi],
-    ['TRACE', '/', 405, 'GET, HEAD, POST'],
-    ['OPTIONS', '/contact', 405, 'GET, HEAD, POST'],
-    ['DELETE', '/apiary', 405, 'GET, HEAD, POST'],
+    ['TRACE', '/', 405, 'GET, HEAD'],
+    ['POST', '/', 405, 'GET, HEAD'],
+    ['POST', '/fa?x=/success', 405, 'GET, HEAD'],
+    ['POST', '/successful', 405, 'GET, HEAD'],
+    ['POST', '/staffroom', 405, 'GET, HEAD'],
+    ['OPTIONS', '/contact', 405, 'GET, HEAD'],
+    ['DELETE', '/apiary', 405, 'GET, HEAD'],
+    ['PUT', '/success', 405, 'GET, HEAD, POST'],
     ['PUT', '/art/shell.svg', 405, 'GET, HEAD'],
     ['OPTIONS', '*', 405, 'GET, HEAD'],
     ['GET', '*', 404, undefined],
@@ -75,6 +80,8 @@ describe('a request that Next would fail on', () => {
   it.each([
     ['GET', '/blog/%C3%A9?x=%ff'],
     ['POST', '/success'],
+    ['POST', '/fa/success?session_id=a'],
+    ['POST', '/staff/session'],
     ['DELETE', '/api/client-profile'],
     ['HEAD', '/art/shell.svg'],
   ])('%s %s is none, and passes as it came, with the security headers', async (method, path) => {

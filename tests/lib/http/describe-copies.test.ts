@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { describeCopies } from '@/lib/http/describe-copies';
+import { rawRequest } from '../../support/raw-request';
+
+let server: Server;
+let origin = '';
+
+beforeAll(async () => {
+  describeCopies();
+  server = createServer(({ url, headers }, response) => {
+    response.setHeader('ETag', url === '/weak' ? 'W/"b"' : '"a"');
+    if (url !== '/plain') response.setHeader('Vary', 'rsc');
+    if (url === '/told') response.setHeader('Vary', ['rsc', 'Accept-Encoding']);
+    if (headers['if-none-match']) response.statusCode = 304;
+    // With and without an explicit head.
+    if (url === '/plain') response.writeHead(response.statusCode);
+    response.end(response.statusCode === 304 ? undefined : 'body');
+  });
+  await once(server.listen(0), 'listening');
+  const address = server.address();
+  origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => server.close());
+
+it.each([
+  ['/', 'W/"a"'],
+  ['/plain', 'W/"a"'],
+  ['/weak', 'W/"b"'],
+])('the ETag of %s, which several encodings share, is weak', async (path, tag) => {
+  const { status, headers, body } = await rawRequest(origin, path);
+  expect([status, headers.etag, body.toString()]).toEqual([200, tag, 'body']);
+});
+
+it.each([
+  ['/', 'rsc, Accept-Encoding'],
+  ['/plain', 'Accept-Encoding'],
+  ['/told', 'rsc, Accept-Encoding'],
+])('a 304 for %s says that copies differ by encoding', async (path, vary) => {
+  const { status, headers } = await rawRequest(origin, path, { headers: { 'if-none-match': 'W/"a"' } });
+  expect([status, headers.vary]).toEqual([304, vary]);
+});
