@@ -17,8 +17,11 @@ const pictureCache = {
   key: 'Cache-Control',
   value: 'public, max-age=604800, stale-while-revalidate=2592000',
 };
-/** Crawlers and feed readers may get a copy that is up to an hour old. */
-const listCache = { key: 'Cache-Control', value: 'public, max-age=3600' };
+/** Crawlers and feed readers may get a copy that is up to an hour old. What the lists say changes with a build only. */
+const listCache = [
+  { key: 'Cache-Control', value: 'public, max-age=3600' },
+  { key: 'Last-Modified', value: new Date().toUTCString() },
+];
 const languages = localeCodes.join('|');
 
 const phone = process.env.BRAND_PHONE || defaultPhone;
@@ -79,13 +82,13 @@ const config = {
     // Other sites show these pictures beside links to us.
     { source: '/og/:file*', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
     { source: '/art/:file*', headers: [pictureCache] },
-    { source: `/:locale(${languages})${feedPath}`, headers: [listCache] },
+    { source: `/:locale(${languages})${feedPath}`, headers: listCache },
     {
       source:
         '/:file(sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|feed\\.xml|llms\\.txt|security\\.txt)',
-      headers: [listCache],
+      headers: listCache,
     },
-    { source: '/.well-known/security.txt', headers: [listCache] },
+    { source: '/.well-known/security.txt', headers: listCache },
   ],
   // English pages are at the path without a locale; a rewrite costs less per request than the middleware.
   rewrites: async () => ({

@@ -175,7 +175,7 @@ describe('the import rules of the architecture', () => {
 
   it('the app folder holds addresses only', () => {
     const special =
-      /\/(page|layout|template|loading|error|global-error|not-found|default)(\.dev)?\.tsx$|\/route\.tsx?$|^app\/(sitemap|robots|manifest)\.ts$/;
+      /\/(page|layout|template|loading|error|global-error|not-found|default)(\.dev)?\.tsx$|\/route\.tsx?$|^app\/(robots|manifest)\.ts$/;
     const wrong = code.filter((file) => file.path.startsWith('app/') && !special.test(file.path));
     expect(wrong.map((file) => file.path)).toEqual([]);
   });

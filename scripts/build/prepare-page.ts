@@ -1,5 +1,6 @@
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
+import { dropTransitionMarks } from './drop-transition-marks';
 import { type BuiltModule, evaluateInSteps } from './evaluate-in-steps';
 import { inlineStyles } from './inline-styles';
 import { pageHeaders } from './page-headers';
@@ -50,13 +51,14 @@ export function preparePage(original: string, sources: PageSources): PreparedPag
       return undefined;
     }
   };
-  const styled = attempt('inline-styles', () => inlineStyles(original, readFile));
+  const bare = steps.size > 0 ? dropTransitionMarks(original) : original;
+  const styled = attempt('inline-styles', () => inlineStyles(bare, readFile));
   const arrange = (addresses: readonly string[]) =>
     attempt('evaluate-in-steps', () => evaluateInSteps(addresses, listModules)) ?? { addresses, script: '' };
   const deferred = attempt('defer-scripts', () =>
-    deferScripts(styled?.html ?? original, styled?.record ?? '', arrange),
+    deferScripts(styled?.html ?? bare, styled?.record ?? '', arrange),
   );
-  const html = deferred?.html ?? (styled ? withScript(styled.html, styled.record) : original);
+  const html = deferred?.html ?? (styled ? withScript(styled.html, styled.record) : bare);
   const policy = contentSecurityPolicy(html, { ...options, carrier: 'header' });
   return {
     html,

@@ -45,6 +45,13 @@ describe('preparePage', () => {
     expect(headers['content-language']).toBe('fa');
   });
 
+  it('takes away what React marks for pages that are sent in pieces, in tags only', () => {
+    const text = '<p title="a">vt-update="b" &lt;i vt-update="b"></p>';
+    const marked = nextPage.replace('</body>', `<div id="a" vt-update="none" class="b">${text}</div></body>`);
+    const { html } = preparePage(marked, withFiles(nextFiles));
+    expect(html).toContain(`<div id="a" class="b">${text}</div>`);
+  });
+
   it('registers inlined sheets in the page itself where its scripts stay', () => {
     const { html } = preparePage(nextPage, withFiles(nextFiles, ['inline-styles']));
     expect(html).toMatch(

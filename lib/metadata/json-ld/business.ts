@@ -17,6 +17,7 @@ import { daysFrom } from '@/lib/i18n/format-hours';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { absoluteUrl } from '../absolute-url';
+import { internationalPhone } from '../international-phone';
 
 /** The id of the business, the same on every page and in every language. */
 export const businessId = `${env.SITE_URL}/#business`;
@@ -37,7 +38,7 @@ export function businessNode(description: string): ProfessionalService {
     url: absoluteUrl('/'),
     logo: { '@id': logoId },
     image: { '@id': logoId },
-    telephone: brand.phone,
+    telephone: internationalPhone(brand.phone),
     email: brand.email,
     foundingDate: String(brand.foundedYear),
     parentOrganization: { '@id': companyId },

@@ -73,7 +73,7 @@ describe('the business', () => {
     const abroad = { printed: '+61 7 5550 0000', href: 'tel:+61755500000' };
     const replaced = jest.replaceProperty(brand, 'phoneAbroad', abroad);
     expect(businessNode('x')).toMatchObject({
-      telephone: '1300 944 422',
+      telephone: '+61 1300 944 422',
       contactPoint: { '@type': 'ContactPoint', telephone: '+61 7 5550 0000' },
     });
     replaced.restore();
