@@ -11,11 +11,9 @@ export function RepairFold({ repair, parts }: { repair: PresentedRepair; parts: 
     <ReportFold
       rank={new Intl.NumberFormat(parts.language).format(number)}
       heading={
-        <div>
-          <h3>{title}</h3>
-          <p>{cause}</p>
-          <p className="text-muted text-sm">{facts.join(' · ')}</p>
-        </div>
+        <hgroup>
+          <h3>{title}</h3> <p>{cause}</p> <p className="text-muted text-sm">{facts.join(' · ')}</p>
+        </hgroup>
       }
       signal={
         <FindingSignal type={type} parts={parts}>
