@@ -4,7 +4,6 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@/lib/config/env';
 import { securityHeaders } from '@/lib/config/security-headers';
 import { AppError } from '@/lib/errors';
-import { localeCodes } from '@/lib/i18n/locales';
 import { log } from '@/lib/log/log';
 import { readerLocale } from './reader-locale';
 import { onRequestStart } from './request-start';
@@ -14,7 +13,7 @@ const ofApi = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const ofFiles = ['GET', 'HEAD'];
 const ofForms = ['GET', 'HEAD', 'POST'];
 /** Of the pages, only these accept POST: a payment provider may send visitors back with a form; the desk's are forms. */
-const formTarget = new RegExp(`^(?:/(?:${localeCodes.join('|')}))?(?:/success|/staff(?:/[^?]*)?)/?(?:[?]|$)`);
+const formTarget = /^\/staff\/|^(?:\/[a-z]{2})?\/success\/?$/;
 
 interface Refusal {
   error: AppError;
@@ -67,7 +66,7 @@ function allowedMethods(request: IncomingMessage): readonly string[] {
   const { url = '/' } = request;
   if (url === '*') return ofFiles;
   if (/^\/api(?:[/?]|$)/.test(url)) return ofApi;
-  return formTarget.test(url) ? ofForms : ofFiles;
+  return formTarget.test(url.split('?', 1)[0] ?? url) ? ofForms : ofFiles;
 }
 
 async function refuse(

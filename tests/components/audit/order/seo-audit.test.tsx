@@ -58,18 +58,6 @@ describe('the audit form', () => {
     expect(api.calls).toHaveLength(0);
   });
 
-  it('sent empty names every field that needs a value, at the field, and focuses the first', async () => {
-    await pasteInto(field('Business Name'), '  ');
-    await userEvent.click(button());
-    for (const label of labels) {
-      await waitFor(() => expect(field(label)).toHaveAccessibleDescription(/Please fill in this field/));
-      expect(field(label)).toBeInvalid();
-    }
-    expect(field('Website URL')).toHaveFocus();
-    expect(screen.getAllByText(/Please fill in this field/)).toHaveLength(3);
-    expect(api.calls).toHaveLength(0);
-  });
-
   it.each(labels)('without %s says so by a toast, and sends nothing [AUDIT-05]', async (missing) => {
     for (const label of labels) if (label !== missing) await pasteInto(field(label), written[label]);
     await userEvent.click(button());
