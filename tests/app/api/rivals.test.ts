@@ -76,7 +76,7 @@ describe('a report beside two rivals', () => {
     expect(b).toBeLessThan(a);
     expect(comparison?.ahead.items[0]).toMatchObject({
       title: 'Google has no title to show for this page',
-      who: 'In order at: A and B',
+      who: 'Fine at: A and B',
     });
     expect(comparison?.ahead.items[0]?.fix).toContain('<title>');
     expect(comparison?.ahead.items.length).toBeLessThanOrEqual(3);

@@ -97,7 +97,7 @@ describe('the rivals in a report', () => {
     const first = within(section()).getByRole('heading', {
       name: 'Google has no title to show for this page',
     });
-    expect(first.closest('li')).toHaveTextContent('In order at: A and B');
+    expect(first.closest('li')).toHaveTextContent('Fine at: A and B');
     const scores = within(section()).getByRole('table', { name: 'Score by score' });
     expect(
       within(scores)
