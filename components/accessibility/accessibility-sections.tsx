@@ -10,7 +10,7 @@ import { isoDay } from '@/lib/i18n/format-day';
 import type { Locale } from '@/lib/i18n/locales';
 import { withinValues } from '@/lib/i18n/within-values';
 
-const parts = ['aim', 'test', 'gaps'] as const;
+const parts = ['aim', 'test', 'tried', 'gaps'] as const;
 
 /** The accessibility statement: aim, tests, what is missing, and how to complain. */
 export function AccessibilitySections({ locale }: { locale: Locale }) {

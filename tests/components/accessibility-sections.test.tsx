@@ -8,8 +8,9 @@ describe('the accessibility statement', () => {
     await renderInLocale(<AccessibilitySections locale="en" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accessibility');
     expect(screen.getByText(/Level AA of the Web Content Accessibility Guidelines, WCAG 2\.2/)).toBeVisible();
+    expect(screen.getByText(/three other checkers on 48 views/)).toBeVisible();
     expect(screen.getByText(/Nobody from outside has audited this website yet/)).toBeVisible();
-    expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22');
+    expect(screen.getByText('26 November 2026')).toHaveAttribute('datetime', '2026-11-26');
     expect(screen.getByText(/We’ll answer within 24 hours \([^)]+\)\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Complaints to the Commission' })).toHaveAttribute(
       'href',
@@ -20,6 +21,6 @@ describe('the accessibility statement', () => {
 
   it.each(localeCodes)('is complete in %s', async (locale) => {
     await renderInLocale(<AccessibilitySections locale={locale} />, locale);
-    expect(document.querySelectorAll('dt')).toHaveLength(3);
+    expect(document.querySelectorAll('dt')).toHaveLength(4);
   });
 });
