@@ -16,12 +16,12 @@ const weekSeconds = 7 * 86_400;
 
 /**
  * Has watched websites checked that are all due at once: by one instance on SQLite, by one on PostgreSQL, and by three. Prints
- * how many a week that would be, and whether any was visited twice. The websites answer at once, from this machine, and no
- * browser opens them.
+ * how many a week that would be, and whether any was checked twice; each check fetches its page more than once. The websites
+ * answer at once, from this machine, and no browser opens them.
  */
 export async function benchWatches(): Promise<void> {
   console.info(
-    'Checks of watched websites   checked  visited twice  stored twice      time  processor time each  in a week',
+    'Checks of watched websites   checked  page fetches  stored twice       time  processor time each  in a week',
   );
   await measure('one instance, SQLite', 1);
   const postgres = await startPostgres();
@@ -60,8 +60,8 @@ async function measure(name: string, instances: number, databaseUrl?: string): P
     const visits = targets.countVisits();
     const scores = await countScores(open);
     const cells = [
-      String(visits.filter((count) => count > 0).length).padStart(9),
-      String(visits.filter((count) => count > 1).length).padStart(15),
+      String(scores.length).padStart(9),
+      `${Math.min(...visits)} to ${Math.max(...visits)}`.padStart(15),
       String(scores.filter((count) => count > 1).length).padStart(14),
       `${seconds.toFixed(1)} s`.padStart(10),
       `${Math.round(cpuMs)} ms`.padStart(21),
