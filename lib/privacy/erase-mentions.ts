@@ -39,6 +39,8 @@ const generatedColumns = [
     'subscription_id',
   ],
   ...['state', 'status', 'kind', 'locale', 'service', 'measure', 'event_type', 'client_ip'],
+  // Behind the pictures, which would have to be read as well.
+  ...['first_screen_type', 'whole_page_type'],
 ];
 /** A mail without its recipient never arrives; that of a mail about somebody's lead is a member of staff. */
 export const keptInMails = ['to', 'from'];

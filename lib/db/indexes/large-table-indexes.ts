@@ -31,6 +31,8 @@ export const largeTableIndexes: Record<string, { table: string; definition: stri
       [`newsletter_${state}_locale`, subscriptions(`(locale, requested_at, id) where ${condition}`)],
     ]),
   ),
+  // To count what became of an issue of the newsletter without reading its rows.
+  newsletter_sends_counted: { table: 'newsletter_sends', definition: '(issue_id, withdrawn_at)' },
   lead_search_missing: { table: 'lead_progress', definition: '(received_at) where search_key is null' },
   subscriber_search_missing: subscriptions('(requested_at) where search_key is null'),
   // The few rows that the hourly deletion looks for.

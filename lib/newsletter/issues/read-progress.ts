@@ -15,7 +15,7 @@ export async function readProgress(db: Kysely<Tables>, { id, state, started_at }
   const { queued, withdrawn, waiting, parked } = sends;
   return {
     ...sends,
-    ...(await countReports(db, id)),
+    ...(await countReports(db, { issueId: id, begunAt: started_at ?? 0 })),
     /** Not yet in the outbox. */
     left,
     /** Accepted by the provider. */

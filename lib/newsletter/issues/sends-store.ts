@@ -123,17 +123,25 @@ export async function countSends(db: Kysely<Tables>, issueId: string): Promise<S
   };
 }
 
-/** What the provider reported about the mails of an issue. */
+/** What the provider reported about the mails of an issue, which was begun at a time. */
 export async function countReports(
   db: Kysely<Tables>,
-  issueId: string,
+  { issueId, begunAt }: { issueId: string; begunAt: number },
 ): Promise<Record<MailEventsTable['type'], number>> {
+  // From the few reports to the many mails.
   const rows = await db
     .selectFrom('mail_events')
-    .innerJoin('newsletter_sends', 'newsletter_sends.mail_key', 'mail_events.mail_key')
-    .select(({ fn }) => ['mail_events.type', fn.countAll<number | string>().as('count')])
-    .where('newsletter_sends.issue_id', '=', issueId)
-    .groupBy('mail_events.type')
+    .select(({ fn }) => ['type', fn.countAll<number | string>().as('count')])
+    .where('received_at', '>=', begunAt)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('newsletter_sends')
+          .select('recipient')
+          .whereRef('newsletter_sends.mail_key', '=', 'mail_events.mail_key')
+          .where('issue_id', '=', issueId),
+      ),
+    )
+    .groupBy('type')
     .execute();
   const count = (type: string) => Number(rows.find((row) => row.type === type)?.count ?? 0);
   return { bounced: count('bounced'), delayed: count('delayed'), complained: count('complained') };
