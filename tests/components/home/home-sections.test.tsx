@@ -39,7 +39,7 @@ describe('the home page', () => {
 
   it('promises 4 weeks for the development alone, and 4–6 for all of a standard website [CLAIM-01]', () => {
     const sign = screen.getByText('Build time').closest('li');
-    expect(sign).toHaveTextContent(/^4\s*wk/);
+    expect(sign).toHaveTextContent(/^Build time\s*4\s*wk/);
     expect(sign).toHaveTextContent(
       'Design and build, once the plan is agreed. In all, a standard website takes 4–6 weeks.',
     );

@@ -104,7 +104,7 @@ describe('the order of the answers', () => {
     const { issues } = await presentAnalysis(facts, 'en');
     expect(issues.find(({ id }) => id === 'title-length')).toMatchObject({
       status: 'not_applicable',
-      message: expect.stringMatching(/^This can only be checked once “Page title” is in order/),
+      message: expect.stringMatching(/^This can only be checked once “Page title” is fixed/),
     });
   });
 });
