@@ -78,7 +78,11 @@ describe('the growth analysis with Google Places', () => {
     ];
     for (const [index, place] of google.places.entries()) place.website = sites[index];
     const result = await analyse(withKey(placesKey));
-    expect(result.comparison).toEqual({ website: '', rivals: [sites[2], sites[3]] });
+    expect(result.comparison).toEqual({
+      website: '',
+      rivals: [sites[2], sites[3]],
+      names: ['nind.example', 'scarborough.example'],
+    });
   });
 
   it('compares the business with its rivals in the suburb [API-27, API-31]', async () => {
