@@ -14,7 +14,7 @@ async function mailOf(length: number) {
 it('says that Gmail cuts an issue off, with its size, its language and what to do', async () => {
   const mail = await mailOf(58_000);
   render(<ClippedNotice mail={mail} language="Persian" />);
-  expect(screen.getByText(/^Too long for Gmail: 1\d\d KB for readers of Persian\./)).toHaveTextContent(
+  expect(screen.getByText(/^Too long for Gmail: 1\d\d kB for readers of Persian\./)).toHaveTextContent(
     'Shorten the text.',
   );
 });

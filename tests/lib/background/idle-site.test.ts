@@ -8,12 +8,17 @@ import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
 /** Counts the statements that are run on a database, by kind. */
 function counting(db: Kysely<Tables>) {
   const kinds: string[] = [];
+  const kindById = new WeakMap<object, string>();
   const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      kinds.push(node.kind);
+    // Called for queries inside others, too; only what is run has a result.
+    transformQuery: ({ node, queryId }) => {
+      kindById.set(queryId, node.kind);
       return node;
     },
-    transformResult: async ({ result }) => result,
+    transformResult: async ({ result, queryId }) => {
+      kinds.push(kindById.get(queryId) ?? '');
+      return result;
+    },
   };
   return { kinds, db: db.withPlugin(plugin) };
 }
