@@ -67,9 +67,13 @@ test('an audit shows the page on a phone with its faults marked, and the mail br
   const picture = phone.getByRole('img', { name: 'The first screen of 127.0.0.1 on a phone' });
   await expect(picture).toBeVisible({ timeout: 90_000 });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
-  await expect(phone.getByText('Links or buttons are too small for fingers')).toBeVisible();
-  await expect(phone.getByText('The page is wider than a phone’s screen')).toBeVisible();
-  await expect(phone.getByText('Text is too faint against its background')).toBeVisible();
+  await expect(
+    phone.getByRole('heading', { name: 'Links or buttons are too small for fingers' }),
+  ).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'The page is wider than a phone’s screen' })).toBeVisible();
+  await expect(
+    phone.getByRole('heading', { name: 'Text is too faint against its background' }),
+  ).toBeVisible();
   const numbers = await phone.locator('figure b').allTextContents();
   expect(new Set(numbers).size).toBeGreaterThanOrEqual(4);
   expect(await faultsInBothThemes(page, 'main')).toEqual([]);
