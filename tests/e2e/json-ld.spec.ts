@@ -55,7 +55,9 @@ test('every page contains the firm’s name, place and opening hours [META-07]',
       ...(firm.foundingDate === '2009' && company.foundingDate === '2012' ? [] : ['founded at another time']),
       ...(idOf(firm.parentOrganization) === company['@id'] ? [] : ['the company is not its parent']),
       // With the country's code, which the page's visitors hardly need.
-      ...(page.text.includes(String(firm.telephone).replace(/^\+61 /, '')) ? [] : ['its phone is not on the page']),
+      ...(page.text.includes(String(firm.telephone).replace(/^\+61 /, ''))
+        ? []
+        : ['its phone is not on the page']),
       ...(page.text.includes(String(firm.email)) ? [] : ['its e-mail address is not on the page']),
     ];
   });
