@@ -1,5 +1,5 @@
 /** node bundle-commands.mjs FOLDER: compiles the owner's commands into a standalone copy, which has neither sources nor packages. */
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -28,9 +28,9 @@ await build({
   logLevel: 'warning',
 });
 
-// Run by Node as a thread, from a path.
+// Run by Node as a thread, from a path. The copy may have it, even as a link to the same file.
 const reader = 'lib/db/reader/read-worker.ts';
-cpSync(reader, path.join(folder, reader));
+if (!existsSync(path.join(folder, reader))) cpSync(reader, path.join(folder, reader));
 
 // In the folder of the copy, as its server; names of files are meant where the command is called: ../data/from-caller.ts.
 writeFileSync(
