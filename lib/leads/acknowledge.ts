@@ -4,10 +4,11 @@ import { env } from '@/lib/config/env';
 import type { LeadRoute } from '@/lib/db/lead-routing-tables';
 import type { Tables } from '@/lib/db/tables';
 import { log } from '@/lib/log/log';
-import { addressKey, normalizeMailbox } from '@/lib/mail/mailbox';
+import { normalizeMailbox } from '@/lib/mail/mailbox';
 import type { MailMessage } from '@/lib/mail/message';
 import { enqueue } from '@/lib/mail/outbox';
-import { type AcknowledgedResult, acknowledgementMail } from './acknowledgement-mail';
+import { isStaffAddress } from '@/lib/mail/staff-address';
+import { acknowledgementMail } from './acknowledgement-mail';
 import type { Lead } from './lead';
 import { judgeMarks } from './spam-marks';
 
@@ -20,14 +21,16 @@ const dayMs = 86_400_000;
  */
 export async function prepareAcknowledgement(
   lead: Lead,
-  result?: AcknowledgedResult,
+  resultUrl?: string,
 ): Promise<MailMessage | undefined> {
-  const isOwn = [...env.LEADS_TO, ...(env.STAFF_EMAILS ?? [])].some(
-    (own) => addressKey(own) === addressKey(lead.email),
-  );
-  if (env.ACKNOWLEDGEMENTS === 'off' || lead.writtenBy === 'site' || isOwn || !looksHonest(lead))
+  if (
+    env.ACKNOWLEDGEMENTS === 'off' ||
+    lead.writtenBy === 'site' ||
+    isStaffAddress(lead.email) ||
+    !looksHonest(lead)
+  )
     return undefined;
-  return acknowledgementMail(lead, result).catch((error: unknown) => {
+  return acknowledgementMail(lead, resultUrl).catch((error: unknown) => {
     log.error(`lead ${lead.id}: the acknowledgement could not be written:`, error);
     return undefined;
   });

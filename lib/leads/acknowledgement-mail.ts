@@ -18,21 +18,16 @@ const mostQuoted = 4000;
 /** A longer name is none to be greeted by. */
 const longestName = 60;
 
-/** The result that the visitor attached: its title in their language and its private link. */
-export interface AcknowledgedResult {
-  title: string;
-  url: string;
-}
-
 type AcknowledgedLead = Pick<Lead, 'name' | 'email' | 'message' | 'locale' | 'receivedAt'>;
 
 /**
  * The mail that tells a visitor, in their language, that the enquiry has arrived, what it said and until when it is
- * answered. Anybody may have typed the address, so no link and no name of theirs that could advertise is repeated.
+ * answered. Anybody may have typed the address, so no link, name or title of theirs that could advertise is repeated.
+ * `resultUrl`: private link to the result that they attached.
  */
 export async function acknowledgementMail(
   { name, email, message, locale, receivedAt }: AcknowledgedLead,
-  result?: AcknowledgedResult,
+  resultUrl?: string,
 ): Promise<MailMessage> {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'acknowledgement' });
@@ -58,7 +53,9 @@ export async function acknowledgementMail(
       label: t('sent'),
       text: quoted.length > mostQuoted ? `${quoted.slice(0, mostQuoted)}…` : quoted,
     },
-    action: result && { label: t('open'), url: result.url, hint: result.title },
+    action: resultUrl
+      ? { label: t('open'), url: resultUrl, hint: messages.contact.attachment.label }
+      : undefined,
     closing: [t('call', { phone: brand.phone }), t('ignore')],
     sender: senderLines(),
   });

@@ -7,7 +7,6 @@ import { log } from '@/lib/log/log';
 import { configuredTransport } from '@/lib/mail/configured-transport';
 import type { Transport } from '@/lib/mail/transport';
 import { prepareAcknowledgement } from './acknowledge';
-import type { AcknowledgedResult } from './acknowledgement-mail';
 import { readFormToken } from './form-token';
 import { createLead, type Lead, type SubmitContext } from './lead';
 import { leadMails } from './lead-mail';
@@ -22,8 +21,8 @@ import { storeLead } from './store-lead';
 /** Without `sentBy`, no proof of work is required here: the caller has done so, or needs none. */
 type Submission = SubmitContext &
   Partial<Pick<Sender, 'sentBy'>> & {
-    /** The attached result in the visitor's language, for the mail that acknowledges the enquiry. */
-    result?: AcknowledgedResult;
+    /** Link to the attached result in the visitor's language, for the mail that acknowledges the enquiry. */
+    resultUrl?: string;
   };
 
 interface Parts {
@@ -54,7 +53,7 @@ export async function submitLead(
     const sender = { sentBy, proof: input.proof, clientIp: context.clientIp };
     lead.standing = await requireProof(sender, { db, now: now.getTime() });
   }
-  const acknowledgement = await prepareAcknowledgement(lead, context.result);
+  const acknowledgement = await prepareAcknowledgement(lead, context.resultUrl);
   try {
     const keep = (trx: Transaction<Tables>) => storeLead(trx, lead, { acknowledgement });
     return { id: await (db ?? database()).transaction().execute(keep) };

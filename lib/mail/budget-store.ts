@@ -1,6 +1,5 @@
 import 'server-only';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { env } from '@/lib/config/env';
 import { isPostgres } from '@/lib/db/dialect';
 import type { OutboxTable, Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,6 +12,7 @@ import {
   type MailboxBudget,
   mayGoAlone,
 } from './mailbox-budget';
+import { isStaffAddress } from './staff-address';
 
 /**
  * `staff`: always sent. `counted`: to somebody who confirmed it, or about mails that wait; sent, and counted in the
@@ -79,15 +79,16 @@ async function readSpent(
     .where('admitted_at', '<', until)
     .execute();
   const times = rows.flatMap(({ admitted_at }) => admitted_at ?? []);
-  return { budget: chooseBudget(await isConfirmed(trx, addressKey(to))), times };
+  return { budget: chooseBudget(await isConfirmed(trx, to)), times };
 }
 
 /**
  * Whether somebody at exactly this address has confirmed the newsletter or a watch that still runs, or it is staff's own.
  * Another spelling of the same mailbox has the smaller budget: only its owner knows which one was confirmed.
  */
-async function isConfirmed(db: Kysely<Tables>, key: string): Promise<boolean> {
-  if ([...env.LEADS_TO, ...(env.STAFF_EMAILS ?? [])].some((own) => addressKey(own) === key)) return true;
+async function isConfirmed(db: Kysely<Tables>, address: string): Promise<boolean> {
+  if (isStaffAddress(address)) return true;
+  const key = addressKey(address);
   const subscribed = await db
     .selectFrom('newsletter_subscriptions')
     .select('id')

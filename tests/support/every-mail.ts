@@ -45,7 +45,7 @@ export async function visitorMails(locale: 'en' | 'fa'): Promise<Record<string, 
   return {
     acknowledgement: await acknowledgementMail(
       { ...to, name: 'Dana', message, receivedAt: new Date('2026-11-20T22:15:00Z') },
-      { title: 'A report', url },
+      url,
     ),
     confirm: await confirmMail({
       ...to,

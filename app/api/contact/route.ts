@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { attachmentForStaff } from '@/lib/attachments/attachment-for-staff';
-import { attachmentForVisitor } from '@/lib/attachments/attachment-for-visitor';
+import { attachmentUrl } from '@/lib/attachments/attachment-url';
 import { postedAttachment } from '@/lib/attachments/posted-attachment';
 import { isForm } from '@/lib/http/body';
 import { idempotencyKey } from '@/lib/http/idempotency-key';
@@ -31,7 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const attachment = postedAttachment(request, input.attachment);
       const { id } = await submitLead(input, {
         attached: await attachmentForStaff(attachment),
-        result: await attachmentForVisitor(attachment, input.locale),
+        resultUrl: await attachmentUrl(attachment, input.locale),
         submissionKey: idempotencyKey(request),
         clientIp,
         visitorId: await findVisitorId(request),

@@ -59,12 +59,12 @@ describe.each(testStores)('the mail that an enquiry has arrived, on %s', (_name,
   });
 
   it('is in the language of the form, and leads to the attached result', async () => {
-    const result = { title: 'SEO-Check von smith.example', url: 'http://localhost:3000/de/reports/x' };
-    await submit({ locale: 'de', message: 'Bitte rufen Sie an.' }, { result });
+    const resultUrl = 'http://localhost:3000/de/reports/x';
+    await submit({ locale: 'de', message: 'Bitte rufen Sie an.' }, { resultUrl });
     const [mail] = await acknowledgements();
     expect(mail?.subject).toBe('Cornerpiece Digital: Ihre Nachricht ist angekommen');
     expect(mail?.html).toContain('lang="de');
-    expect(mail?.text).toContain(`Ihr Ergebnis ansehen:\n${result.url}`);
+    expect(mail?.text).toContain(`Ihr Ergebnis ansehen:\n${resultUrl}`);
   });
 
   it('names the days in Persian as Persians do', async () => {
