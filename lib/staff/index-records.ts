@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
 import { addToIndex, type Searchable, type SearchIndex } from '@/lib/db/search/search-index';
-import { searchWords } from '@/lib/db/search/search-words';
+import { searchWords, withJoinedWords } from '@/lib/db/search/search-words';
 import type { Tables } from '@/lib/db/tables';
 import { log } from '@/lib/log/log';
 
@@ -128,7 +128,7 @@ async function findLeads(db: Kysely<Tables>, limit: number): Promise<(() => Sear
     id,
     at,
     // Of the number that mails and the desk show, the first group finds it.
-    words: searchWords([name, email, phone, message, attachment, id.slice(0, 8)].join('\n')),
+    words: searchWords(withJoinedWords(name), email, phone, id.slice(0, 8), message, attachment ?? ''),
   }));
 }
 

@@ -33,7 +33,9 @@ const invisible = /[\p{Cf}\u0640]/gu;
 /** In Unicode each katakana is this far behind its hiragana. */
 const kanaDistance = 0x60;
 
-const ascii = /^[ -~\s]*$/;
+export function isAscii(text: string): boolean {
+  return /^[ -~\s]*$/.test(text);
+}
 
 /**
  * A text as it is compared in searches: without case, accents, width, the difference between hiragana and katakana, and
@@ -41,7 +43,7 @@ const ascii = /^[ -~\s]*$/;
  */
 export function foldText(text: string): string {
   // Most texts, in a fraction of the time.
-  if (ascii.test(text)) return text.toLowerCase();
+  if (isAscii(text)) return text.toLowerCase();
   return toAsciiDigits(text.normalize('NFKD').toLowerCase())
     .replace(marks, '')
     .replace(invisible, '')

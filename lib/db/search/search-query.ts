@@ -1,5 +1,5 @@
 import { foldText } from './fold-text';
-import { phoneWord, searchWords, splitFolded } from './search-words';
+import { phoneWord, readParts, searchWords, splitFolded, unifyText, writtenWords } from './search-words';
 import { spellings } from './spellings';
 
 /** Beginnings of words, all of which a record must have. */
@@ -9,20 +9,20 @@ type Beginnings = readonly string[];
 export type SearchQuery = readonly (readonly Beginnings[])[];
 
 const mostGroups = 12;
-const identifier = /\b([\da-f]{8})-[\da-f-]*/g;
+/** Words that another would write as one. */
+const mostJoined = 4;
+const identifier = /\b([\da-f]{8})-[\da-f-]*/gi;
 const number = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s().\u2010-\u2015/-]*\d(?![\p{L}\p{N}])/gu;
-const written = /[\p{L}\p{M}\p{N}\p{Cf}\u0640]+(?:['’ʼʻ`‐‑-][\p{L}\p{M}\p{N}]+)*/gu;
 const single = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}]$/u;
-/** Signs inside names, which others leave out or replace by a space. */
-const sign = /['’ʼʻ`‐‑-]/g;
 
 /** Parses what staff typed. Empty if there is nothing in it to search for. */
 export function parseSearch(typed: string): SearchQuery {
-  const text = typed.normalize('NFC').replace(identifier, '$1');
-  const folded = foldText(text);
-  const numbers = [...folded.matchAll(number)].map(([run]) => run);
-  const words = (numbers.length > 0 ? folded.replace(number, ' ') : text).match(written) ?? [];
-  const groups = [...words.map(wordGroup), ...numbers.map(numberGroup)];
+  const text = unifyText(typed)
+    .replace(/[\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(identifier, '$1');
+  const numbers = text.match(number) ?? [];
+  const words = writtenWords(text.replace(number, ' '));
+  const groups = [...words.map((_, index) => wordGroup(words, index)), ...numbers.map(numberGroup)];
   return groups.filter((group) => group.length > 0).slice(0, mostGroups);
 }
 
@@ -39,10 +39,15 @@ export function isWhole(beginning: string): boolean {
   return single.test(beginning);
 }
 
-function wordGroup(word: string): Beginnings[] {
-  const joined = spellings(word.replace(sign, ''));
-  const apart = foldText(word.replace(sign, ' '));
-  return [...new Set([...joined, apart])].map(splitFolded).filter((beginnings) => beginnings.length > 0);
+/** A word, alone and as others write it: in parts, or as one with the words beside it. */
+function wordGroup(words: readonly string[], index: number): Beginnings[] {
+  const { joined, parts } = readParts(words[index] ?? '');
+  const together = [words.slice(Math.max(0, index - 1), index + 1), words.slice(index, index + 2), words]
+    .filter((run) => run.length > 1 && run.length <= mostJoined)
+    .map((run) => readParts(run.join('')).joined);
+  const written = new Set([joined, ...together].flatMap(spellings));
+  written.add(foldText(parts.join(' ')));
+  return [...written].map(splitFolded).filter((beginnings) => beginnings.length > 0);
 }
 
 /** A number as it is written, or a phone number whatever its groups, with or without the country's code or the first 0. */

@@ -1,33 +1,66 @@
-import { foldText } from './fold-text';
+import { toAsciiDigits } from '@/lib/i18n/read-number';
 import { spellings } from './spellings';
 
 const longestWord = 40;
 /** A pasted text of more distinct words is searchable by its beginning. */
 const mostWords = 3000;
-/** Parts of a phone number from here on find it. */
+/** Parts of a phone number from here on find it, as far as its country's code and its last digits. */
 const fewestDigits = 3;
+const mostDigits = 15;
+/** Of a name, whose words may be written as one. */
+const mostNameWords = 4;
 
-/** Words, with signs inside them as in O’Brien and Anne-Marie: found by each part, and without the sign. */
-const word = /[\p{L}\p{M}\p{N}\p{Cf}\u0640'’ʼʻ`‐‑-]+/gu;
-const sign = /['’ʼʻ`‐‑-]/g;
+/** Words, with signs inside them as in O’Brien, Anne-Marie, マイケル・ジョーダン and the joiner of علی‌رضا: found by each part, and without the sign. */
+const word = /[\p{L}\p{M}\p{N}\p{Cf}\u0640]+(?:['’‘ʼʻ`\u2010-\u2013·・-][\p{L}\p{M}\p{N}\p{Cf}\u0640]+)*/gu;
+const sign = /['’‘ʼʻ`\u2010-\u2013·・\u200c-]/g;
 /** Written without spaces between words. */
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
-const phone = /\+?\(?\d[\d\s().\u2010-\u2015/-]{3,25}\d/g;
+const phone = /\+?\(?\d[\d\s().\u2010-\u2015/-]{3,60}\d/g;
 
-/** The words by which a text is found, each once: see `spellings`, and digits of phone numbers from every digit on. */
-export function searchWords(text: string): string[] {
+/** A text with the same digits, width and apostrophes whatever the keyboard. */
+export function unifyText(text: string): string {
+  // NFKC would make a space and an accent of it.
+  return toAsciiDigits(text.replaceAll('´', '’').normalize('NFKC'));
+}
+
+/** The words of such a text, as they are written. */
+export function writtenWords(text: string): string[] {
+  return text.match(word) ?? [];
+}
+
+/** A word written as one, and its parts. */
+export function readParts(written: string): { joined: string; parts: string[] } {
+  return { joined: written.replace(sign, ''), parts: written.split(sign) };
+}
+
+/**
+ * The words by which texts are found, each once: see `spellings`, and digits of phone numbers from every digit on. If there are
+ * too many, those of the first texts.
+ */
+export function searchWords(...texts: readonly string[]): string[] {
   const words = new Set<string>();
-  for (const written of new Set(text.match(word))) {
-    addWord(words, written.replace(sign, ''));
-    for (const part of written.split(sign)) addWord(words, part);
-  }
-  for (const [number] of foldText(text).matchAll(phone)) {
-    const digits = number.replace(/\D/g, '');
-    if (digits.length < 6 || digits.length > 15) continue;
-    for (let from = 0; from <= digits.length - fewestDigits; from += 1)
-      words.add(phoneWord(digits.slice(from)));
+  for (const text of texts.map(unifyText)) {
+    for (const written of new Set(writtenWords(text))) {
+      const { joined, parts } = readParts(written);
+      for (const each of new Set([joined, ...parts])) addWord(words, each);
+    }
+    for (const [number] of text.replace(/\p{Cf}/gu, '').matchAll(phone)) {
+      const digits = number.replace(/\D/g, '');
+      if (digits.length < 6) continue;
+      for (let from = 0; from <= digits.length - fewestDigits; from += 1)
+        words.add(phoneWord(digits.slice(from, from + mostDigits)));
+    }
   }
   return [...words].slice(0, mostWords);
+}
+
+/** A name, followed by its words written as one: 田中 太郎 is looked for as 田中太郎, and Anne Marie as Annemarie. */
+export function withJoinedWords(name: string): string {
+  const words = writtenWords(unifyText(name)).slice(0, mostNameWords);
+  const joined = words.flatMap((_, from) =>
+    words.slice(from + 1).map((__, more) => words.slice(from, from + more + 2).join('')),
+  );
+  return [name, ...joined].join('\n');
 }
 
 /** A word for the digits of a phone number, which no word of a text equals. */

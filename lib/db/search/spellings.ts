@@ -1,8 +1,9 @@
-import { foldText } from './fold-text';
+import { foldText, isAscii } from './fold-text';
+import { unifyHan } from './han-variants';
 
 /** How these letters are written where a keyboard lacks them. */
-const expanded: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
-const expandable = /[äöüåø]/g;
+const expanded: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', đ: 'dj' };
+const expandable = /[äöüåøđ]/g;
 
 /** https://www.iso.org/standard/3589.html has another; this is the law of 2009, by which Bulgarian passports spell names. */
 const latin: Record<string, string> = {
@@ -11,14 +12,24 @@ const latin: Record<string, string> = {
   ...{ ш: 'sh', щ: 'sht', ъ: 'a', ь: 'y', ю: 'yu', я: 'ya' },
 };
 
-/** All spellings by which a word is found: folded, with `ue` for ü and the like, and Bulgarian in Latin letters. */
+/** All spellings by which a word is found: folded, with `ue` for ü and the like, Bulgarian in Latin letters, one form of kanji. */
 export function spellings(word: string): string[] {
   const lower = word.normalize('NFC').toLowerCase();
+  if (isAscii(lower)) return [lower];
   return [
-    ...new Set([
-      foldText(lower),
-      foldText(lower.replace(expandable, (letter) => expanded[letter] ?? letter)),
-      foldText(lower.replace(/[а-я]/g, (letter) => latin[letter] ?? letter)),
-    ]),
+    ...new Set(
+      [
+        lower,
+        lower.replace(expandable, (letter) => expanded[letter] ?? letter),
+        inLatin(lower),
+        // Мария is Maria in that law, too, and many a Николай signs as Nikolai.
+        inLatin(lower.replace(/ия$/, 'иа').replaceAll('й', 'и')),
+        unifyHan(lower),
+      ].map(foldText),
+    ),
   ];
+}
+
+function inLatin(lower: string): string {
+  return lower.replace(/[а-я]/g, (letter) => latin[letter] ?? letter);
 }

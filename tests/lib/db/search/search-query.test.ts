@@ -1,9 +1,10 @@
 import { isFoundIn, parseSearch } from '@/lib/db/search/search-query';
+import { withJoinedWords } from '@/lib/db/search/search-words';
 
-/** Whether all that was typed is found in the text. */
+/** Whether all that was typed is found in the text, taken for a name. */
 const finds = (typed: string, text: string) => {
   const query = parseSearch(typed);
-  return query.length > 0 && query.every((group) => isFoundIn(text, [group]));
+  return query.length > 0 && query.every((group) => isFoundIn(withJoinedWords(text), [group]));
 };
 
 describe('a search finds', () => {
@@ -34,10 +35,18 @@ describe('a search finds', () => {
     ['Ivan Petrov', 'Иван Петров'],
     ['Щерьо', 'Shteryo'],
     ['yuliya', 'Юлия'],
+    ['Yulia', 'Юлия'],
+    ['Мария', 'Maria'],
+    ['Nikolai', 'Николай'],
     // Persian and Arabic forms, joiners and digits.
     ['يوسف', 'یوسف کریمی'],
     ['یوسف كريمي', 'يوسف کریمی'],
     ['علیرضا', 'علی\u200cرضا'],
+    ['رضا', 'علی\u200cرضا'],
+    ['علی رضا', 'علیرضا'],
+    ['علیرضا', 'علی رضا'],
+    ['حسن زاده', 'حسن\u200cزاده'],
+    ['رضائی', 'رضایی'],
     ['اكبر', 'أکبر'],
     ['آرش', 'ارش'],
     ['محمـــد', 'محمد'],
@@ -47,6 +56,15 @@ describe('a search finds', () => {
     ['太郎', '田中太郎です'],
     ['田中 太郎', '田中太郎'],
     ['田中太郎', '田中太郎'],
+    ['田中太郎', '田中　太郎'],
+    ['マイケルジョーダン', 'マイケル・ジョーダン'],
+    ['ﾀﾞｲｽｹ', 'だいすけ'],
+    ['高橋', '髙橋'],
+    ['渡邉', '渡辺'],
+    ['齋藤', '斎藤'],
+    ['吉田', '𠮷田'],
+    ['张伟', '張偉'],
+    ['歐陽', '欧阳'],
     ['郎', '田中太郎'],
     ['けんじ', 'ケンジ'],
     ['ｹﾝｼﾞ', 'けんじ'],
@@ -58,6 +76,9 @@ describe('a search finds', () => {
     ['brien', 'O’Brien'],
     ['anne-marie', 'Annemarie'],
     ['annemarie', 'Anne-Marie'],
+    ['anne marie', 'Annemarie'],
+    ['Vanderberg', 'van der Berg'],
+    ['O´Brien', 'O‘Brien'],
     ['marie', 'Anne-Marie'],
     // Addresses, and beginnings of words in any order.
     ['dana@whit', 'dana@whitlock.example'],
@@ -75,6 +96,11 @@ describe('a search finds', () => {
     ['+49 30 901820', '030 901820'],
     ['030/901820', '+49 30 901820'],
     ['٠٤١٢ ٣٤٥ ٦٧٨', '0412345678'],
+    ['＋６１ ４１２－３４５－６７８', '0412345678'],
+    ['+61 (0)412 345 678', '0412 345 678'],
+    ['\u202a0412 345 678\u202c', '+61 412 345 678'],
+    ['07 3333 4444', '0412 345 678 / 0733334444'],
+    ['Mueller 0412', 'Müller, 0412 345 678'],
     // Numbers of enquiries.
     ['6ad0f3c8-7f0a-4d0c-9a9b-000000000000', '6ad0f3c8'],
     ['6ad0f3c8-7f0', '6ad0f3c8'],
