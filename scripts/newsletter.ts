@@ -110,7 +110,7 @@ async function test({ subject, to, locale = defaultLocale }: Arguments): Promise
 
 async function send({ subject, yes }: Arguments): Promise<string> {
   const issue = await find(subject);
-  const counts = await countRecipients(database(), Date.now());
+  const counts = await countRecipients(database());
   const people = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const languages = [...counts].map(([locale, count]) => {
     const text = isLocale(locale) ? chooseText(issue.texts, locale)?.locale : defaultLocale;

@@ -1,6 +1,8 @@
 /** Large tables, and their texts that strangers write: each has an index of the few rows with something like an address. */
 export const addressTexts: Record<string, readonly string[] | undefined> = {
   leads: ['name', 'phone', 'message', 'source', 'page', 'user_agent', 'attachment'],
+  lead_progress: ['source'],
+  newsletter_subscriptions: ['page', 'consent_wording', 'end_reason'],
   page_views: ['page', 'title', 'referrer', 'user_agent'],
   behaviour_events: ['page_url', 'interaction_data'],
 };

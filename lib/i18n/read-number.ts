@@ -13,7 +13,7 @@ export function readNumber(typed: string): number {
 
 /** A text with the digits of any script in ASCII. */
 export function toAsciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => String(readDigit(digit.codePointAt(0) ?? 0)));
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(readDigit(digit.codePointAt(0) ?? 0)));
 }
 
 /** The digits of a script lie together, from zero to nine. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { addressMarks, addressTexts } from '@/lib/db/address-texts';
 import { isPostgres } from '@/lib/db/dialect';
 import { removeFromIndex } from '@/lib/db/search/search-index';
@@ -38,7 +38,7 @@ const generatedColumns = [
     'issue_id',
     'subscription_id',
   ],
-  ...['state', 'status', 'kind', 'locale', 'service', 'measure', 'event_type', 'client_ip'],
+  ...['state', 'status', 'kind', 'purpose', 'locale', 'service', 'measure', 'event_type', 'client_ip'],
   // Behind the pictures, which would have to be read as well.
   ...['first_screen_type', 'whole_page_type'],
 ];
@@ -50,8 +50,7 @@ export const keptInMails = ['to', 'from'];
  * texts.
  */
 export async function eraseMentions(databases: Databases, mentions: Mentions): Promise<number> {
-  // This comes first, because the facts that mention the address are replaced below.
-  let replaced = await deletePictures(databases, mentions);
+  let replaced = 0;
   for (const { name, columns } of await databases.reading.introspection.getTables()) {
     if (otherTables.includes(name) || /_search(_|$)/.test(name)) continue;
     const texts = columns
@@ -115,44 +114,32 @@ async function changeRow(
   // Only if nobody has changed the texts since they were read.
   const asRead = changes.map(({ column, text }) => sql`${sql.ref(column)} = ${text}`);
   await db.transaction().execute(async (trx) => {
-    const returned = table === 'leads' ? sql` returning id` : sql``;
-    const { rows } = await sql<{ id: string }>`update ${sql.table(table)} set ${sql.join(set)}
+    const { record, follow } = dependents[table] ?? {};
+    const returned = record ? sql` returning ${sql.ref(record)} as record` : sql``;
+    const { rows } = await sql<{ record: string }>`update ${sql.table(table)} set ${sql.join(set)}
       where ${at} and ${sql.join(asRead, sql` and `)}${returned}`.execute(trx);
-    await removeFromIndex(
-      trx,
-      'lead_search',
-      rows.map(({ id }) => id),
-    );
+    for (const changed of rows) await follow?.(trx, changed.record);
   });
 }
 
-/** Deletes the pictures of pages that showed the address, because it can't be erased from them. */
-async function deletePictures({ db, reading }: Databases, mentions: Mentions): Promise<number> {
-  const tokens = new Set<string>();
-  for (const part of await listTableParts(reading, 'audit_renderings')) {
-    const found = await reading
-      .selectFrom('audit_renderings')
-      .innerJoin('audit_runs', 'audit_runs.token', 'audit_renderings.token')
-      .select(['audit_renderings.token', 'audit_renderings.facts', 'audit_runs.facts as run'])
-      .where('state', '=', 'rendered')
-      .where(part)
-      .where(({ or }) =>
-        or([
-          mayMention(db, 'audit_renderings.facts', mentions),
-          mayMention(db, 'audit_runs.facts', mentions),
-        ]),
-      )
-      .execute();
-    for (const row of found) if (mentions.isIn(row)) tokens.add(row.token);
-  }
-  for (const token of tokens) {
-    await db
-      .updateTable('audit_renderings')
-      .set({ state: 'not_rendered', reason: 'failed', facts: null, first_screen: null, whole_page: null })
-      .where('token', '=', token)
-      .execute();
-  }
-  return tokens.size;
+/** What else shows the text of a table: the column that says of which record, and what becomes of it. */
+const dependents: Record<
+  string,
+  { record: string; follow: (trx: Transaction<Tables>, record: string) => Promise<unknown> } | undefined
+> = {
+  leads: { record: 'id', follow: (trx, id) => removeFromIndex(trx, 'lead_search', [id]) },
+  audit_runs: { record: 'token', follow: deletePictures },
+  audit_renderings: { record: 'token', follow: deletePictures },
+};
+
+/** Deletes the pictures of a page that showed the address, because it can't be erased from them. */
+function deletePictures(trx: Transaction<Tables>, token: string): Promise<unknown> {
+  return trx
+    .updateTable('audit_renderings')
+    .set({ state: 'not_rendered', reason: 'failed', facts: null, first_screen: null, whole_page: null })
+    .where('token', '=', token)
+    .where('state', '=', 'rendered')
+    .execute();
 }
 
 /** Lets the database find the few texts worth reading: those with the domain, and with the name whatever its dots. */

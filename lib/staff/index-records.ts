@@ -108,7 +108,8 @@ async function indexStep(
   const foundMs = performance.now() - startedAt;
   return db.transaction().execute(async (trx) => {
     const begunAt = performance.now();
-    for (const record of records) await addToIndex(trx, index, record);
+    // The oldest first: SQLite's index writes all it has when a key isn't above the last one.
+    for (const record of records.toReversed()) await addToIndex(trx, index, record);
     return foundMs + performance.now() - begunAt;
   });
 }

@@ -10,14 +10,14 @@ import { countRecipients } from '@/lib/newsletter/issues/sends-store';
 const issuesShown = 50;
 
 /** The data of the page with the list of issues. */
-export async function readIssues(now: number) {
+export async function readIssues() {
   const db = readingDatabase();
   const issues = await listIssues(db, issuesShown);
   const withProgress = issues.map(async (issue) => ({
     issue,
     progress: issue.state === 'draft' ? undefined : await readProgress(db, issue),
   }));
-  return { issues: await Promise.all(withProgress), people: await countPeople(now) };
+  return { issues: await Promise.all(withProgress), people: await countPeople() };
 }
 
 /** The data of an issue's page, in one of its languages; undefined if there is no such issue. */
@@ -46,11 +46,11 @@ export async function previewMail(id: string, language: string) {
 }
 
 /** Who would get an issue now, which text, and the mail of each language. */
-export async function readRecipients(id: string, now: number) {
+export async function readRecipients(id: string) {
   const db = readingDatabase();
   const issue = await findIssue(db, id);
   if (!issue) return undefined;
-  const counts = await countRecipients(db, now);
+  const counts = await countRecipients(db);
   const groups = [...counts].map(([code, people]) => ({
     locale: isLocale(code) ? code : defaultLocale,
     text: chooseText(issue.texts, isLocale(code) ? code : defaultLocale)?.locale,
@@ -63,6 +63,6 @@ export async function readRecipients(id: string, now: number) {
   return { issue, groups, mails, people: groups.reduce((sum, group) => sum + group.people, 0) };
 }
 
-async function countPeople(now: number): Promise<number> {
-  return [...(await countRecipients(readingDatabase(), now)).values()].reduce((sum, count) => sum + count, 0);
+async function countPeople(): Promise<number> {
+  return [...(await countRecipients(readingDatabase())).values()].reduce((sum, count) => sum + count, 0);
 }

@@ -26,7 +26,8 @@ export const plannedDatabases: [name: string, start: () => Promise<PlannedDataba
 const small =
   /^(kysely_\w+|heartbeat|retention_clock|outbox_pause|newsletter_issues|summed_events|pg_\w+|sqlite_master)$/;
 /** Readers of the newsletter are counted exactly, and each gets it. */
-const countsReaders = /count\(\*\) as "count" from "newsletter_subscriptions" where "confirmed_at" <=/;
+const countsReaders =
+  /count\(\*\) as "count" from "newsletter_subscriptions" where "confirmed_at" (<=|is not null)/;
 /** An index of the rows of one state only, in the order of a page. */
 const partial = /^(newsletter_(waiting|unconfirmed|subscribed|ended)|(lead|subscriber)_search_missing)/;
 

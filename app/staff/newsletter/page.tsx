@@ -7,7 +7,7 @@ import { t } from '@/lib/staff/words';
 
 export default async function NewsletterPage({ searchParams }: PageProps<'/staff/newsletter'>) {
   const { email } = await requireStaff('/staff/newsletter');
-  const { issues, people } = await readIssues(Date.now());
+  const { issues, people } = await readIssues();
   return (
     <DeskFrame email={email} current="newsletter" title={t('newsletter.title')}>
       {readOne((await searchParams).said) === 'deleted' && (

@@ -50,7 +50,7 @@ export const largeTableIndexes: Record<string, { table: string; definition: stri
   ...Object.fromEntries(
     Object.entries(addressTexts).map(([table, texts = []]) => [
       `${table}_with_address`,
-      { table, definition: `(id) where ${addressMarks(texts)}` },
+      { table, definition: `(${table === 'lead_progress' ? 'lead_id' : 'id'}) where ${addressMarks(texts)}` },
     ]),
   ),
   lead_routing_mail: { table: 'lead_routing', definition: '(mail_key)' },

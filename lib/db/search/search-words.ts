@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '@/lib/i18n/read-number';
+import { isAscii } from './fold-text';
 import { spellings } from './spellings';
 
 const longestWord = 40;
@@ -12,6 +13,8 @@ const mostNameWords = 4;
 
 /** Words, with signs inside them as in O’Brien, Anne-Marie, マイケル・ジョーダン and the joiner of علی‌رضا: found by each part, and without the sign. */
 const word = /[\p{L}\p{M}\p{N}\p{Cf}\u0640]+(?:['’‘ʼʻ`\u2010-\u2013·・-][\p{L}\p{M}\p{N}\p{Cf}\u0640]+)*/gu;
+/** The same of a text in ASCII, in a fraction of the time. */
+const plainWord = /[a-z\d]+(?:['`-][a-z\d]+)*/gi;
 const sign = /['’‘ʼʻ`\u2010-\u2013·・\u200c-]/g;
 /** Written without spaces between words. */
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
@@ -20,12 +23,12 @@ const phone = /\+?\(?\d[\d\s().\u2010-\u2015/-]{3,60}\d/g;
 /** A text with the same digits, width and apostrophes whatever the keyboard. */
 export function unifyText(text: string): string {
   // NFKC would make a space and an accent of it.
-  return toAsciiDigits(text.replaceAll('´', '’').normalize('NFKC'));
+  return isAscii(text) ? text : toAsciiDigits(text.replaceAll('´', '’').normalize('NFKC'));
 }
 
 /** The words of such a text, as they are written. */
 export function writtenWords(text: string): string[] {
-  return text.match(word) ?? [];
+  return text.match(isAscii(text) ? plainWord : word) ?? [];
 }
 
 /** A word written as one, and its parts. */
@@ -41,8 +44,8 @@ export function searchWords(...texts: readonly string[]): string[] {
   const words = new Set<string>();
   for (const text of texts.map(unifyText)) {
     for (const written of new Set(writtenWords(text))) {
-      const { joined, parts } = readParts(written);
-      for (const each of new Set([joined, ...parts])) addWord(words, each);
+      if (/^[a-z\d]+$/i.test(written)) words.add(written.toLowerCase().slice(0, longestWord));
+      else for (const each of Object.values(readParts(written)).flat()) addWord(words, each);
     }
     for (const [number] of text.replace(/\p{Cf}/gu, '').matchAll(phone)) {
       const digits = number.replace(/\D/g, '');

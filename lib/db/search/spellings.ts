@@ -16,18 +16,15 @@ const latin: Record<string, string> = {
 export function spellings(word: string): string[] {
   const lower = word.normalize('NFC').toLowerCase();
   if (isAscii(lower)) return [lower];
-  return [
-    ...new Set(
-      [
-        lower,
-        lower.replace(expandable, (letter) => expanded[letter] ?? letter),
-        inLatin(lower),
-        // Мария is Maria in that law, too, and many a Николай signs as Nikolai.
-        inLatin(lower.replace(/ия$/, 'иа').replaceAll('й', 'и')),
-        unifyHan(lower),
-      ].map(foldText),
-    ),
-  ];
+  const written = new Set([
+    lower,
+    lower.replace(expandable, (letter) => expanded[letter] ?? letter),
+    inLatin(lower),
+    // Мария is Maria in that law, too, and many a Николай signs as Nikolai.
+    inLatin(lower.replace(/ия$/, 'иа').replaceAll('й', 'и')),
+    unifyHan(lower),
+  ]);
+  return [...new Set([...written].map(foldText))];
 }
 
 function inLatin(lower: string): string {

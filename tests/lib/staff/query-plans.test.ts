@@ -96,7 +96,7 @@ const questions: Record<string, (database: PlannedDatabase) => Promise<unknown>>
   issues: ({ db }) => listIssues(db, 50),
   'an issue': ({ db }) => findIssue(db, id),
   'the progress of an issue': ({ db }) => readProgress(db, issue),
-  'the readers of an issue': ({ db }) => countRecipients(db, now),
+  'the readers of an issue': ({ db }) => countRecipients(db),
   visits: ({ db }) => readVisits(db, now),
   'what belongs to a person': ({ db }) => findPerson(db, 'dana@whitlock.example'),
   'what has been kept long enough': deleteOldData,

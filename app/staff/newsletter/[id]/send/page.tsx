@@ -11,7 +11,7 @@ import { t } from '@/lib/staff/words';
 export default async function SendPage({ params }: PageProps<'/staff/newsletter/[id]/send'>) {
   const { id } = await params;
   const { email } = await requireStaff(`${staffIssuePath(id)}/send`);
-  const read = await readRecipients(id, Date.now());
+  const read = await readRecipients(id);
   if (read?.issue.state !== 'draft') notFound();
   const subject = read.issue.texts.find(({ locale }) => locale === 'en')?.subject;
   return (
