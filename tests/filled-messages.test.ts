@@ -51,6 +51,18 @@ describe.each(localeCodes)('the messages of %s with their values', (locale) => {
     expect(naming.length).toBeGreaterThan(3);
     expect(naming.filter(([, words]) => !listNeeds(words).includes('gst')).map(([key]) => key)).toEqual([]);
   });
+
+  it('end no two costs of faults with the same sentence', () => {
+    const costs = new Set(
+      [...readWords(locale)].filter(([key]) => /^checks-.*\.cost$/.test(key)).map(([, text]) => text),
+    );
+    const endings = [...costs]
+      .map((text) => text.split(/(?<=[.。])\s*(?=\S)/))
+      .filter(({ length }) => length > 1);
+    expect(endings.length).toBeGreaterThan(60);
+    const costsOf = Map.groupBy(endings, (sentences) => sentences.at(-1));
+    expect([...costsOf].filter(([, those]) => those.length > 1).map(([ending]) => ending)).toEqual([]);
+  });
 });
 
 describe('the English of the checks', () => {

@@ -60,7 +60,7 @@ describe('what we sell', () => {
     const { services, faq } = await loadMessages('en');
     const maintenance = JSON.stringify(services.list['website-maintenance']);
     expect(services.list['website-maintenance'].shortDescription).toBe(
-      'Updates, backups and an alarm when the site goes down.',
+      'Updates, backups and an alert when the site goes down.',
     );
     expect(maintenance).not.toMatch(/small changes|opening hours/i);
     expect(faq.answers.care).toContain('small changes');

@@ -13,7 +13,7 @@ const repair: PresentedRepair = {
   by: 'owner',
   facts: ['Loses visitors who can’t find you', '5 minutes to fix', 'You can do it'],
   subject: null,
-  faultsTitle: 'What it mends, and how',
+  faultsTitle: 'What it fixes, and how',
   faults: [
     {
       id: 'document-title',
@@ -51,7 +51,7 @@ export function sampleRepair(number: number, changes: Partial<PresentedRepair> =
 export function samplePlan(changes: Partial<RepairPlan> = {}): RepairPlan {
   return {
     title: 'What to repair, in this order',
-    summary: '3 faults found. These 2 repairs mend 2 of them.',
+    summary: '3 faults found. These 2 repairs fix 2 of them.',
     week: 'This week: repairs 1 to 2, 10 minutes of work. Together they take this page from 62 to 71.',
     weekCount: 2,
     weekMinutes: 10,

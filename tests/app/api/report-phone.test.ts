@@ -126,7 +126,7 @@ describe('the page of an audit on a phone', () => {
     expect(await mailRow()).toMatchObject({ status: 'sent', payload });
     expect(await watch(token)).toMatchObject({
       state: 'not_rendered',
-      message: 'Not measured: our browser wasn’t done with your page in time. Run the report again later.',
+      message: 'Not measured: our browser didn’t finish your page in time. Run the report again later.',
     });
   });
 

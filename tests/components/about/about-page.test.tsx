@@ -83,7 +83,7 @@ describe('the about page', () => {
   });
 
   it('says how many weeks to allow in all', () => {
-    const sign = region('Four weeks on the wall planner').getByText('Weeks to finished').parentElement;
+    const sign = region('Four weeks on the wall planner').getByText('Weeks to launch').parentElement;
     expect(sign).toHaveTextContent('Simple2–3Standard4–6Complex8–12');
   });
 

@@ -109,7 +109,7 @@ it('an audit is reported as a lead', async () => {
   await pasteInto(screen.getByLabelText('Business Name'), 'Nerang');
   await pasteInto(screen.getByLabelText('Email Address'), 'deb@nerang.example');
   (await press(/^Get My Free SEO Audit/)).answer(200, { success: true, ...sampleAudit() });
-  expect(await screen.findByRole('heading', { name: 'Good bones, some work to do.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'A sound page with some work to do.' })).toBeVisible();
   expect(heard).toEqual([event('generate_lead', 'seo_audit')]);
 });
 

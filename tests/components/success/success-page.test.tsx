@@ -66,7 +66,7 @@ describe('after a payment', () => {
   it('the service begins now, with contact within 2 hours [SUCCESS-05]', () => {
     expect(screen.getByRole('heading', { name: 'Service Begins Now' })).toBeVisible();
     expect(
-      screen.getByText(/We contact you within 2 hours \(Monday – Friday, 9:00\sam – 5:00\spm\)/),
+      screen.getByText(/We’ll contact you within 2 hours \(Monday – Friday, 9:00\sam – 5:00\spm\)/),
     ).toBeVisible();
   });
 

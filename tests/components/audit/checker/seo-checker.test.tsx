@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const field = () => screen.getByLabelText('Website address');
 const button = () => screen.getByRole('button', { name: /Check SEO|Analyzing/ });
-const headline = () => screen.findByRole('heading', { name: 'Good bones, some work to do.' });
+const headline = () => screen.findByRole('heading', { name: 'A sound page with some work to do.' });
 
 async function check(url = 'ferryroadautos.example') {
   const user = userEvent.setup({ delay: null });

@@ -100,7 +100,7 @@ describe('an audit', () => {
     expect(button()).toHaveTextContent('Analyzing...');
 
     call.answer(200, { success: true, ...sampleAudit() });
-    const headline = await screen.findByRole('heading', { name: 'Good bones, some work to do.' });
+    const headline = await screen.findByRole('heading', { name: 'A sound page with some work to do.' });
     expect(headline).toHaveFocus();
     expect(screen.queryByLabelText('Website URL')).not.toBeInTheDocument();
     expect(shown()).toMatchObject({
@@ -139,7 +139,7 @@ describe('an audit', () => {
     const again = await arrives;
     expect(again.path).toBe('/api/results/AAAAAAAAAAAAAAAAAAAAAA');
     again.answer(200, { kind: 'audit', result: sampleAudit() });
-    expect(await screen.findByRole('heading', { name: 'Good bones, some work to do.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'A sound page with some work to do.' })).toBeVisible();
     expect(screen.queryByText(/by email/)).toBeNull();
   });
 

@@ -104,8 +104,8 @@ describe('the page on a phone in a report', () => {
       expect([title, onPicture.has(number ?? '')]).toEqual([title, true]);
     }
     // Below the first screen.
-    expect(entry('Pictures say nothing to people who can’t see them')).toHaveTextContent(
-      'Further down the page than this picture shows.',
+    expect(entry('Images say nothing to people who can’t see them')).toHaveTextContent(
+      'Further down the page than this screenshot shows.',
     );
     expect(entry(/too small for fingers/)).toHaveTextContent('“Menu” (18 × 18 px)');
   });
@@ -115,8 +115,8 @@ describe('the page on a phone in a report', () => {
     expect(section()).toHaveTextContent(
       'Google sees 0 words until scripts have run; then there are 420 words.',
     );
-    expect(section()).toHaveTextContent('904 kB with 23 requests: pictures 640 kB, scripts 220 kB');
-    expect(section()).toHaveTextContent('a picture, shown after 1.8 sec');
+    expect(section()).toHaveTextContent('904 kB in 23 requests: images 640 kB, scripts 220 kB');
+    expect(section()).toHaveTextContent('an image, shown after 1.8 sec');
     expect(section()).toHaveTextContent('covers 42% of the first screen');
     expect(section()).toHaveTextContent('Nothing here changes the score.');
   });
@@ -148,7 +148,7 @@ describe('the page on a phone in a report', () => {
     await show(await waiting());
     await pass(2000);
     expect(section()).toHaveTextContent(
-      'Not measured: our browser wasn’t done with your page in time. Run the report again later.',
+      'Not measured: our browser didn’t finish your page in time. Run the report again later.',
     );
     expect(within(section()).getAllByRole('listitem')).toHaveLength(8);
   });

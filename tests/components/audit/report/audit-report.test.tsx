@@ -68,7 +68,7 @@ describe('an audit report', () => {
 
   it('never loads a picture from the website it is about', () => {
     expect(document.querySelector('img')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Open the picture' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open the image' })).toHaveAttribute(
       'href',
       'https://ferryroadautos.example/yard.jpg',
     );

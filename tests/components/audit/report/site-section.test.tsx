@@ -108,7 +108,7 @@ describe('the whole website in a report', () => {
     await show(await done());
     const broken = screen.getByRole('heading', { name: /lead nowhere/ }).closest('details');
     // Without the origin that every address of the list would repeat.
-    expect(broken).toHaveTextContent('/goneAnswers with error 404');
+    expect(broken).toHaveTextContent('/goneReturns error 404');
     expect(broken).not.toHaveTextContent('https://www.smith.example');
     expect(broken).toHaveTextContent('Linked from 2 pages:');
     expect(broken).toHaveTextContent('“Our offers”, line 31');

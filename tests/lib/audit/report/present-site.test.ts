@@ -64,7 +64,7 @@ describe('the whole website in a report', () => {
   it('tells faults worst first, each with every place, and what several pages share', async () => {
     const { message, notes, result } = await presentSite(done, token, 'en');
     expect(message).toBe(
-      'We read 3 pages of www.smith.example with 9 requests. That is every page that links and the sitemap lead to.',
+      'We read 3 pages of www.smith.example with 9 requests. That is every page we could reach through links and the sitemap.',
     );
     expect(notes).toEqual([
       '2 addresses were left out because robots.txt closes them.',
@@ -82,7 +82,7 @@ describe('the whole website in a report', () => {
       {
         heading: '/gone',
         isAddress: true,
-        note: 'Answers with error 404',
+        note: 'Returns error 404',
         placesTitle: 'Linked from 2 pages:',
         places: {
           first: [

@@ -25,7 +25,7 @@ describe('image-alt', () => {
     const html = '<img src="/fine.jpg" alt="Team">'.repeat(2) + '<img src="/bare.jpg">'.repeat(7);
     const { outcome, said } = runCheck(imageAlt, { html });
     expect(outcome).toMatchObject({ count: 7, evidence: { length: 5 } });
-    expect(said).toContain('7 of 9 pictures have no description');
+    expect(said).toContain('7 of 9 images have no description');
     expect(said).toContain('<img src="brake-service.jpg" alt="');
   });
 });

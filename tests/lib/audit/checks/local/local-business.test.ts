@@ -111,7 +111,7 @@ describe('local-business', () => {
     const { said } = runCheck(localBusiness, {
       html: ldJson({ ...plumber, address: { addressLocality: 'Nerang' } }),
     });
-    expect(said).toContain('lacks streetAddress, postalCode, addressCountry.');
+    expect(said).toContain('is missing streetAddress, postalCode, addressCountry.');
   });
 });
 
