@@ -1,6 +1,6 @@
 import { firm } from '@/lib/content/firm';
 import { packages } from '@/lib/content/packages';
-import { websitePrices } from '@/lib/content/service-facts';
+import { seoMonths, websitePrices, websiteWeeks } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { formatFactMessages } from '@/tests/support/format-fact-messages';
@@ -17,6 +17,19 @@ const units: Record<Locale, string> = {
   fa: 'ساعت|دقیقه|هفته|سال',
   ja: '時間|分|週間|年以上',
   zh: '小时|分钟|周|年以上',
+};
+
+/** A word for weeks or months after a range, to try the pattern on. */
+const sampleUnits: Record<Locale, string> = {
+  en: 'weeks',
+  de: 'Wochen',
+  es: 'semanas',
+  pt: 'semanas',
+  pl: 'tygodni',
+  bg: 'седмици',
+  fa: 'هفته',
+  ja: '週間',
+  zh: '周',
 };
 
 /** Time of others: a day on the theme's dial, examples of strangers' pages, the effort of our readers, and a feature of a package. */
@@ -37,6 +50,29 @@ describe.each(localeCodes)('promises and names in the words of %s', (locale) => 
     const pattern = new RegExp(`(?<![\\d۰-۹])(${figures})[\\s-]?(${units[locale]})`, 'i');
     const found = words.filter(([, message]) => pattern.test(withoutExact(message)));
     expect(found).toEqual([]);
+  });
+
+  it('ranges of weeks and months are written in no message', () => {
+    const { number } = formatters(locale);
+    const ranges = [...websiteWeeks, ...Object.values(seoMonths)].map(
+      ({ from, to }) => `${number(from)}\\s?(?:[–〜～-]|تا|do|bis|to|a|до|至|から)\\s?${number(to)}`,
+    );
+    const unit =
+      '(?:weeks|months|Wochen|Monat|semanas|mes|tygodni|miesi|седмици|месеца|هفته|ماه|週間|か月|周|个月)';
+    const pattern = new RegExp(`(?<![\\d۰-۹])(?:${ranges.join('|')})\\s?${unit}`);
+    expect(`${number(4)}–${number(6)} ${sampleUnits[locale]}`).toMatch(pattern);
+    const ownTimes = words.filter(([key]) => !/:options\./.test(key));
+    expect(ownTimes.filter(([, message]) => pattern.test(message))).toEqual([]);
+  });
+
+  it('articles promise no figure of ours where they lead to us', () => {
+    const promises = [...readArticles(locale)].flatMap(([name, text]) =>
+      [...text.matchAll(/\[([^\]]*)\]\(\/(?:contact|services|products|faq)\)/g)].map(
+        ([, said]) => `${name}: ${said}`,
+      ),
+    );
+    expect(promises.filter((said) => said.includes('{minutes}'))).toHaveLength(2);
+    expect(promises.filter((said) => /: .*[\d۰-۹]/.test(said))).toEqual([]);
   });
 
   it('names of packages are written in no message and no article', () => {
