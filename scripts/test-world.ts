@@ -24,12 +24,14 @@ if (results.every(({ outcome }) => outcome === 'passed')) {
 }
 process.exitCode = summarise(results);
 
-/** One file after another: each starts programs that want the whole machine. */
+/** Two files at a time: they install, compress and wait as much as they compute. */
 async function runPrograms(): Promise<TestResult[]> {
   const files = select('tests/world/**/*.test.ts');
   // Its tests say what is missing if it can't be installed.
   if (files.some((file) => file.includes('front')) && missingForFront()) await installOnDebian(nginx);
-  return files.length > 0 ? runJest('World', ['world'], ['--runInBand', '--runTestsByPath', ...files]) : [];
+  return files.length > 0
+    ? runJest('World', ['world'], ['--maxWorkers=2', '--runTestsByPath', ...files])
+    : [];
 }
 
 async function runBrowsers(): Promise<TestResult[]> {
