@@ -5,6 +5,8 @@ import shared from './playwright.config';
 export default defineConfig({
   ...shared,
   testDir: './world',
+  // Pictures of before scripts run, made by the test itself.
+  snapshotPathTemplate: '{testDir}/../../.cache/looks/{arg}{ext}',
   // One after another: what is measured or waited for in a walk doesn't meet another's load.
   workers: 1,
   timeout: 600_000,

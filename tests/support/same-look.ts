@@ -1,12 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { setUpCamera } from '@/scripts/looks/capture';
-import { comparePictures } from '@/scripts/looks/compare-pictures';
 import { expect, test } from './browser-test';
 import { untilHydrated } from './until-hydrated';
-
-/** Levels of 255: see comparePictures. */
-const tolerance = 8;
 
 export interface Look {
   path: string;
@@ -25,23 +21,23 @@ export async function expectSameLook(context: BrowserContext, look: Look): Promi
     await page.goto(look.path, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html')).toHaveClass(look.theme);
     await page.addStyleTag({ content: hideFrame(look.except) });
+    await untilDrawn(page);
   }
   await untilHydrated(hydrated);
-  const cameras = [await setUpCamera(waiting), await setUpCamera(hydrated)];
-  await expect(async () => {
-    await Promise.all([waiting, hydrated].map(untilDrawn));
-    const [before, after] = await Promise.all(cameras.map((camera) => camera.capture('page')));
-    const difference = before && after && (await comparePictures(after, before, tolerance));
-    if (difference) await writeFile(test.info().outputPath('difference.png'), difference.highlight);
-    expect(difference?.box, `${look.path} in ${look.theme}`).toBeUndefined();
-  }).toPass({ timeout: 60_000 });
+  const name = `${look.path.replaceAll(/\W+/g, '-')}-${look.theme}.png`;
+  // What it looks like before is the reference of what it looks like afterwards.
+  const before = await waiting.screenshot({ fullPage: true, animations: 'disabled' });
+  const file = test.info().snapshotPath(name, { kind: 'screenshot' });
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, before);
+  await expect(hydrated).toHaveScreenshot(name, { fullPage: true, maxDiffPixels: 200, threshold: 0.05 });
   await Promise.all([waiting.close(), hydrated.close()]);
 }
 
 /** Only the content: what is around it and floats over it shows the time, the place and the visitor's choices. */
 function hideFrame(except: string | undefined): string {
   const exception = except ? `${except} { visibility: hidden !important }` : '';
-  return `body *:not(main, main *, :has(main)) { display: none !important } ${exception}`;
+  return `* { content-visibility: visible !important } body *:not(main, main *, :has(main)) { display: none !important } ${exception}`;
 }
 
 async function untilDrawn(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../lib/i18n/locales';
-import type { Messages } from '../../lib/i18n/messages';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import type { Outcomes } from './answers';
-import type { Theme } from './options';
+
+export type Theme = 'light' | 'dark';
 
 /** A page opened for a screenshot, and the messages of its language. */
 export interface Scene {
@@ -13,7 +14,7 @@ export interface Scene {
 
 /** The subject of a screenshot: a page, or one of its states. */
 export interface Subject {
-  /** Begins with `page/`, `state/` or similar. Used for the file name and matched against `--only`. */
+  /** Begins with `page/`, `state/` or similar: the test's name, and the picture's. */
   id: string;
   /** Without language; may have a query and a fragment. */
   path: string;
@@ -29,8 +30,6 @@ export interface Subject {
   languages?: readonly Locale[];
   /** Only these themes. */
   themes?: readonly Theme[];
-  /** Reloads the page for each width instead of resizing it, because its script measures the page on load. */
-  reopens?: 'at-each-width';
   medium?: 'print';
   script?: 'off';
   /** No choice has been made in the cookie banner. */

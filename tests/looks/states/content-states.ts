@@ -1,4 +1,4 @@
-import { aboutScenes } from '../../../lib/content/about-scenes';
+import { aboutScenes } from '@/lib/content/about-scenes';
 import type { Scene, Subject } from '../subject';
 import { openFolds } from './open-folds';
 

@@ -1,5 +1,4 @@
-import { pagePaths } from '../../lib/site/pages';
-import type { LooksOptions } from './options';
+import { pagePaths } from '@/lib/site/pages';
 import { adviceStates } from './states/advice-states';
 import { contentStates } from './states/content-states';
 import { seoStates } from './states/seo-states';
@@ -10,18 +9,15 @@ import type { Subject } from './subject';
 /** Styles for hover and focus hardly depend on width and language, so one of each is enough. */
 const once = { languages: ['en'], widths: [1440] } as const;
 
-/** All pages and states to capture, filtered by the options. `report`: path of a stored report, if any. */
-export function listSubjects(report: string | undefined, { only, states }: LooksOptions): Subject[] {
+/** All pages and states, and the report at a path. */
+export function listSubjects(report: string): Subject[] {
   const pages = pagePaths.map((path): Subject => ({ id: `page/${toName(path)}`, path, frame: 'page' }));
-  if (report) pages.push({ id: 'page/report', path: report, frame: 'page' });
-  const all: Subject[] = [
+  pages.push({ id: 'page/report', path: report, frame: 'page' });
+  return [
     ...pages,
     ...[...shellStates, ...seoStates, ...toolStates, ...adviceStates, ...contentStates].map(atFewerWidths),
     ...pages.flatMap(inOtherWays),
   ];
-  return all
-    .filter(({ id }) => only.length === 0 || only.some((part) => id.includes(part)))
-    .filter(({ id }) => states === 'with' || (states === 'only') !== id.startsWith('page/'));
 }
 
 /** States whose layout differs much from the page's, captured at all widths. */

@@ -1,27 +1,27 @@
-import { rankAdvice } from '../../lib/advisor/rank-advice';
-import { presentAnalysis } from '../../lib/audit/report/present-analysis';
-import { presentAudit } from '../../lib/audit/report/present-audit';
-import { AppError, type ErrorCode } from '../../lib/errors';
-import { advise } from '../../lib/growth/advise';
-import { presentGrowth } from '../../lib/growth/present-growth';
-import { errorWords } from '../../lib/http/error-words';
-import { failure } from '../../lib/http/respond';
-import type { Locale } from '../../lib/i18n/locales';
-import { presentLocation } from '../../lib/location/present-location';
-import { personalize } from '../../lib/personalization/personalize';
-import { presentSet } from '../../lib/recommendations/load-recommendations';
-import { toBusinessFacts } from '../../lib/recommendations/to-business-facts';
-import { cannedWeather } from '../../lib/weather/canned-weather';
-import { presentWeather } from '../../lib/weather/present-weather';
-import { sampleProfile } from '../../tests/support/sample-advice';
-import { sampleFacts } from '../../tests/support/sample-growth';
+import { rankAdvice } from '@/lib/advisor/rank-advice';
+import { presentAnalysis } from '@/lib/audit/report/present-analysis';
+import { presentAudit } from '@/lib/audit/report/present-audit';
+import { AppError, type ErrorCode } from '@/lib/errors';
+import { advise } from '@/lib/growth/advise';
+import { presentGrowth } from '@/lib/growth/present-growth';
+import { errorWords } from '@/lib/http/error-words';
+import { failure } from '@/lib/http/respond';
+import type { Locale } from '@/lib/i18n/locales';
+import { presentLocation } from '@/lib/location/present-location';
+import { personalize } from '@/lib/personalization/personalize';
+import { presentSet } from '@/lib/recommendations/load-recommendations';
+import { toBusinessFacts } from '@/lib/recommendations/to-business-facts';
+import { cannedWeather } from '@/lib/weather/canned-weather';
+import { presentWeather } from '@/lib/weather/present-weather';
+import { sampleProfile } from '../support/sample-advice';
+import { sampleFacts } from '../support/sample-growth';
 import { auditFaultyPage } from './sample-audit';
 
 /**
  * How a route responds. `succeeds`: without stored data of an earlier visit; `remembers`: with such data; `fails`:
- * internal error; `refuses`: invalid input; `unreachable`; `waits`: forever; `begins`: begins its response, then waits.
+ * internal error; `refuses`: invalid input; `unreachable`; `waits`: forever.
  */
-export type Outcome = 'succeeds' | 'remembers' | 'fails' | 'refuses' | 'unreachable' | 'waits' | 'begins';
+export type Outcome = 'succeeds' | 'remembers' | 'fails' | 'refuses' | 'unreachable' | 'waits';
 export type Outcomes = Readonly<Record<`/api/${string}`, Outcome>>;
 
 interface Asked {

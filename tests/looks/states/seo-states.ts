@@ -7,7 +7,7 @@ const site = 'www.ferryroadautos.example';
 async function check({ page }: Scene, outcome: Outcome): Promise<void> {
   await page.locator('#check-url').fill(site);
   await page.locator('form:has(#check-url) button[type="submit"]').click();
-  if (outcome === 'waits' || outcome === 'begins') await page.locator('#stages-title').waitFor();
+  if (outcome === 'waits') await page.locator('#stages-title').waitFor();
   else if (outcome === 'refuses') await page.locator('#check-fault').waitFor();
   else await page.locator('#report-title').waitFor();
 }
@@ -28,7 +28,7 @@ async function order({ page, words }: Scene, end: string): Promise<void> {
     : page.locator(end).first().waitFor());
 }
 
-const checks = (['succeeds', 'fails', 'unreachable', 'refuses', 'waits', 'begins'] as const).map(
+const checks = (['succeeds', 'fails', 'unreachable', 'refuses', 'waits'] as const).map(
   (outcome): Subject => ({
     id: `state/checker-${outcome}`,
     path: '/seo-checker',
@@ -42,7 +42,7 @@ const analyses = (
   [
     ['succeeds', 'a[href*="/seo-checker?url="]'],
     ['refuses', '#analyser-fault'],
-    ['begins', '[role="progressbar"]'],
+    ['waits', '[role="progressbar"]'],
   ] as const
 ).map(
   ([outcome, end]): Subject => ({

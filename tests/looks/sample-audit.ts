@@ -1,6 +1,6 @@
-import type { AuditFacts } from '../../lib/audit/engine/audit-facts';
-import { judgeVisit } from '../../lib/audit/engine/judge-visit';
-import { createVisit } from '../../tests/support/visit';
+import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
+import { judgeVisit } from '@/lib/audit/engine/judge-visit';
+import { createVisit } from '../support/visit';
 
 const url = 'https://www.ferryroadautos.example/stock';
 const fetchedAt = new Date('2026-11-20T01:58:00Z');
