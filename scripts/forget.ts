@@ -1,6 +1,6 @@
 /** Erases everything about a person, and prints what was erased: npm run forget -- EMAIL */
 import { env } from '@/lib/config/env';
-import { closeDatabase, database, readingDatabase } from '@/lib/db/database';
+import { closeDatabase, database, wholeDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { forgetPerson } from '@/lib/privacy/forget-person';
 import { readEmail } from './data/read-email';
@@ -8,7 +8,7 @@ import { readEmail } from './data/read-email';
 try {
   const email = readEmail('forget');
   await migrateToLatest(database());
-  const receipt = await forgetPerson({ db: database(), reading: readingDatabase() }, env.DATA_DIR, email);
+  const receipt = await forgetPerson(wholeDatabase(), env.DATA_DIR, email);
   process.stdout.write(
     [
       `Erased on ${new Date().toISOString()}:`,

@@ -30,8 +30,8 @@ async function finish(open: OpenDatabase): Promise<boolean> {
   }
 }
 
-async function addRows({ reading, openForIndexes }: OpenDatabase): Promise<void> {
-  const apart = openForIndexes();
+async function addRows({ reading, openApart }: OpenDatabase): Promise<void> {
+  const apart = openApart();
   try {
     await addOldProgress({ db: apart, reading });
   } finally {

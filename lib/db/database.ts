@@ -21,10 +21,10 @@ export interface OpenDatabase {
   /** See `readingDatabase`. */
   reading: Kysely<Tables>;
   /**
-   * The same database, for statements that take minutes: on SQLite on another thread, which may write, on Postgres with a
+   * The same database, for writes that take long, in single statements: on SQLite on another thread, on Postgres with a
    * connection without short time-outs. The caller destroys it.
    */
-  openForIndexes(): Kysely<Tables>;
+  openApart(): Kysely<Tables>;
   /** On Postgres only. */
   pool?: Pool;
   /** Throws if SQLite's file is no longer the one that was opened, or is incomplete. */
@@ -86,19 +86,19 @@ export function openDatabase(at: { dataDir: string } | { databaseUrl: string }):
     const close = async () => {
       for (const open of [pool, readingPool]) if (!open.ending) await open.end();
     };
-    const openForIndexes = () => {
+    const openApart = () => {
       const own = openPostgres(at.databaseUrl, { max: 1, statementMs: indexBudgetMs });
       return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: own }) });
     };
     const nothing = () => undefined;
-    return { db, reading, pool, openForIndexes, close, requireWhole: nothing, closeNow: nothing };
+    return { db, reading, pool, openApart, close, requireWhole: nothing, closeNow: nothing };
   }
   const file = join(/* turbopackIgnore: true */ at.dataDir, 'site.sqlite');
   const sqlite = openSqlite(file);
   const reader = new SqliteReader(file, readBudgetMs);
   const db = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) });
   const reading = new Kysely<Tables>({ dialect: readerDialect(reader) });
-  const openForIndexes = () =>
+  const openApart = () =>
     new Kysely<Tables>({
       dialect: readerDialect(new SqliteReader(file, indexBudgetMs, { isReadOnly: false })),
     });
@@ -107,7 +107,7 @@ export function openDatabase(at: { dataDir: string } | { databaseUrl: string }):
     await reader.close();
     closeNow();
   };
-  return { db, reading, openForIndexes, requireWhole, close, closeNow };
+  return { db, reading, openApart, requireWhole, close, closeNow };
 }
 
 function current(): OpenDatabase {

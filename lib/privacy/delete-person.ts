@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { stopUnwatched } from '@/lib/audit/watch/watched-site-store';
 import type { Tables } from '@/lib/db/tables';
@@ -19,6 +20,7 @@ export async function deletePerson(db: Kysely<Tables>, rows: PersonRows, now = D
     for (const { id } of rows.leads) {
       await trx.updateTable('staff_changes').set({ detail: '' }).where('lead_id', '=', id).execute();
       await trx.deleteFrom('leads').where('id', '=', id).execute();
+      await letOthersRun();
     }
     await queueLeadGroups(trx, now);
     for (const { id, report_token } of rows.watches) {

@@ -7,7 +7,7 @@ import type { Tables } from '@/lib/db/tables';
 const leadsPerStep = 200;
 
 interface Databases {
-  /** To write beside the site: see `openForIndexes`. */
+  /** To write beside the site: see `openApart`. */
   db: Kysely<Tables>;
   reading: Kysely<Tables>;
 }

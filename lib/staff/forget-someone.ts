@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
+import type { OpenDatabase } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { forgetPerson } from '@/lib/privacy/forget-person';
@@ -33,14 +34,14 @@ export async function findForgettable(db: Kysely<Tables>, who: Forgettable) {
  * contains the receipt but no address. Throws AppError `not_found` if there is no such person.
  */
 export async function forgetSomeone(
-  { db, reading }: { db: Kysely<Tables>; reading: Kysely<Tables> },
+  open: OpenDatabase,
   who: Forgettable,
   { email, now, dataDir = env.DATA_DIR }: { email: string; now: number; dataDir?: string },
 ): Promise<string> {
-  const person = await findEmail(reading, who);
+  const person = await findEmail(open.reading, who);
   if (person === undefined) throw new AppError('not_found');
-  const receipt = await forgetPerson({ db, reading }, dataDir, person);
-  return recordChange(db, { email, action: 'forgot', detail: t('forget.receipt', receipt), now });
+  const receipt = await forgetPerson(open, dataDir, person);
+  return recordChange(open.db, { email, action: 'forgot', detail: t('forget.receipt', receipt), now });
 }
 
 /** The receipt with this id; undefined if there is none. */

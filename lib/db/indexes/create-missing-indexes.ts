@@ -14,16 +14,16 @@ const restMs = 500;
 /** See `OpenDatabase`. */
 interface Databases {
   reading: Kysely<Tables>;
-  openForIndexes: () => Kysely<Tables>;
+  openApart: () => Kysely<Tables>;
 }
 
 /**
  * Creates the indexes that migrations of a large database have left out, one after the other, while the site is running: on
  * SQLite on a thread of its own, on Postgres without a lock. Several processes may do this at once.
  */
-export async function createMissingIndexes({ reading, openForIndexes }: Databases): Promise<void> {
+export async function createMissingIndexes({ reading, openApart }: Databases): Promise<void> {
   if ((await listMissing(reading)).length === 0) return;
-  const apart = openForIndexes();
+  const apart = openApart();
   try {
     await apart.connection().execute(async (connection) => {
       await takeTurn(connection);

@@ -15,6 +15,8 @@ interface Settings {
 
 const { file, busyTimeoutMs, isReadOnly }: Settings = workerData;
 const sqlite = new DatabaseSync(file, { readOnly: isReadOnly, timeout: busyTimeoutMs });
+// As the site's own connection: see `openSqlite`.
+if (!isReadOnly) sqlite.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
 
 /** Answers each question with its rows, in the order in which they come. */
 parentPort?.on('message', ({ sql, parameters }: Question) => {

@@ -9,7 +9,7 @@ import { presentReport } from '@/lib/audit/report/present-report';
 import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
 import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import { env } from '@/lib/config/env';
-import { database, readingDatabase } from '@/lib/db/database';
+import { database, wholeDatabase } from '@/lib/db/database';
 import { deliverDue } from '@/lib/mail/deliver';
 import { claimDue } from '@/lib/mail/outbox';
 import { exportPerson } from '@/lib/privacy/export-person';
@@ -143,7 +143,7 @@ describe('the page of an audit on a phone', () => {
     await finishRenderings({ render: faulty });
     const { renderings } = await exportPerson(database(), env.DATA_DIR, email);
     expect(renderings).toMatchObject([{ first_screen: samplePicture.toString('base64') }]);
-    await forgetPerson({ db: database(), reading: readingDatabase() }, env.DATA_DIR, email);
+    await forgetPerson(wholeDatabase(), env.DATA_DIR, email);
     expect(await database().selectFrom('audit_renderings').select('token').execute()).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('the page of an audit on a phone', () => {
       },
     });
     await finishRenderings({ render: renders({ outcome: 'rendered', page }) });
-    await forgetPerson({ db: database(), reading: readingDatabase() }, env.DATA_DIR, 'ann@example.org');
+    await forgetPerson(wholeDatabase(), env.DATA_DIR, 'ann@example.org');
     const renderings = await database().selectFrom('audit_renderings').selectAll().execute();
     expect(renderings).toMatchObject([{ first_screen: null }]);
     expect(JSON.stringify(renderings)).not.toContain('ann@example.org');

@@ -66,7 +66,7 @@ describe.each(testStores)('an old, large database on %s', (_name, start) => {
   });
 
   it('gets the rows of the desk in steps, from two processes at once, and what staff did stays', async () => {
-    const apart = other.openForIndexes();
+    const apart = other.openApart();
     await Promise.all([addOldProgress(open, 0), addOldProgress({ ...other, db: apart }, 0)]);
     await apart.destroy();
     expect(await lacksProgress(open.reading)).toBe(false);
