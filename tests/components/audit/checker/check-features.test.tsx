@@ -14,7 +14,7 @@ it('counts the checks of every area; together they are all of them', async () =>
     'Can be found',
     'Title and text',
     'Links',
-    'Pictures',
+    'Images',
     'Structured data',
     'Shared links',
     'Languages',

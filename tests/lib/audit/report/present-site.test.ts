@@ -68,7 +68,7 @@ describe('the whole website in a report', () => {
     );
     expect(notes).toEqual([
       '2 addresses were left out because robots.txt closes them.',
-      'Because not everything was read, we can’t say whether pages lack links.',
+      'Because not everything was read, we can’t say whether any pages have no links to them.',
     ]);
     expect(result?.findings.map(({ id, type }) => [id, type])).toEqual([
       ['broken-internal-links', 'error'],
