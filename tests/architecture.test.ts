@@ -40,9 +40,10 @@ const auditFolders: Record<string, readonly string[]> = {
   site: ['causes', 'engine', 'checks', 'facts'],
   rivals: ['engine', 'checks', 'visit'],
   phone: [],
-  report: ['rivals', 'site', 'causes', 'engine', 'checks', 'effort', 'facts', 'phone'],
-  watch: ['report', 'phone', 'engine', 'checks', 'facts'],
-  parts: ['watch', 'report', 'causes', 'rivals', 'site', 'phone', 'engine', 'visit'],
+  proof: ['site', 'causes', 'engine', 'visit'],
+  report: ['proof', 'rivals', 'site', 'causes', 'engine', 'checks', 'effort', 'facts', 'phone'],
+  watch: ['report', 'proof', 'phone', 'engine', 'checks', 'facts', 'visit'],
+  parts: ['watch', 'report', 'proof', 'causes', 'rivals', 'site', 'phone', 'engine', 'visit'],
 };
 const auditContracts = ['check', 'schema', 'limits'];
 const serverModules =

@@ -14,7 +14,8 @@ export function StoredResult({ locale, stored }: { locale: Locale; stored: KeptR
     case 'audit':
       return (
         <>
-          <RunNotice />
+          <RunNotice of="run" />
+          <RunNotice of="proof" />
           <WatchNotices locale={locale} path={stored.result.watch.path} />
           <StoredReport locale={locale} report={stored.result} />
         </>

@@ -18,6 +18,15 @@ export const auditLimit: RateLimit = {
   ],
 };
 
+/** A press beside each of seven repairs, and a second one. A report has a limit of its own. */
+export const proofLimit: RateLimit = {
+  name: 'repair-proof',
+  windows: [
+    { requests: 8, seconds: 60 },
+    { requests: 40, seconds: 3600 },
+  ],
+};
+
 /** An open page polls each pending part every two seconds, and several pages may share one IP address. */
 export const partLimit: RateLimit = {
   name: 'report-part',

@@ -27,7 +27,7 @@ import { vetRivals } from './rivals/vet-rivals';
 import type { AuditInput } from './schema';
 import { queueCrawl } from './site/crawl-store';
 import { dailyFingerprint, identifySubmission } from './submission-keys';
-import { toRegistrableDomain } from './visit/read-website';
+import { toRegistrableDomain } from './visit/registrable-domain';
 
 export interface AuditContext {
   /** Marks repeats of one submission by one browser, which share a report; any other request gets a report of its own. */

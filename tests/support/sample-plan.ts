@@ -27,6 +27,7 @@ const repair: PresentedRepair = {
   pages: null,
   after: { page: 71, site: null },
   gains: ['This page: 62 → 71.'],
+  proof: null,
 };
 
 /** A repair with this number, of another kind. */
@@ -71,6 +72,7 @@ export function samplePlan(changes: Partial<RepairPlan> = {}): RepairPlan {
         why: 'No visitor notices, and search engines don’t mind.',
       },
     ],
+    proof: null,
     ...changes,
   };
 }

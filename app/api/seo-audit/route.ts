@@ -42,7 +42,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       });
       countForm(request, 'audit', 'submit');
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(requested.token)));
-      const audit = await presentAudit(requested.facts, requested, locale);
+      const audit = await presentAudit(requested.facts, { ...requested, tries: [] }, locale);
       if (audit.refusal) return { success: true, ...audit };
       const site = await queuedSite(requested.token, locale);
       const rivals = await readRivals(requested.token, locale);

@@ -1,14 +1,22 @@
 import codeStyles from '@/components/ui/code.module.css';
-import type { PresentedRepair } from '@/lib/audit/report/presented-repairs';
+import type { PresentedRepair, RepairPlan } from '@/lib/audit/report/presented-repairs';
 import { FixText } from './fix-text';
 import { PasteText } from './paste-text';
 import styles from './repair-body.module.css';
+import { RepairProof } from './repair-proof';
 import type { RepairParts } from './report-parts';
 import { SitePlaces } from './site-places';
 import { TechnicalDetails } from './technical-details';
 
-/** What a repair is about as written, what it mends and how, and the pages. */
-export function RepairBody({ repair, parts }: { repair: PresentedRepair; parts: RepairParts }) {
+interface RepairBodyProps {
+  repair: PresentedRepair;
+  /** Where it can be said to be done; null where it can't. */
+  proof: RepairPlan['proof'];
+  parts: RepairParts;
+}
+
+/** What a repair is about as written, what it mends and how, the pages, and whether it is done. */
+export function RepairBody({ repair, proof, parts }: RepairBodyProps) {
   const { subject, faults, faultsTitle, pages, pagesTitle } = repair;
   return (
     <div className={styles.body}>
@@ -49,6 +57,7 @@ export function RepairBody({ repair, parts }: { repair: PresentedRepair; parts: 
           <SitePlaces places={pages} />
         </div>
       )}
+      {proof && <RepairProof repair={repair} proof={proof} language={parts.language} />}
     </div>
   );
 }

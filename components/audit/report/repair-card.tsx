@@ -1,19 +1,20 @@
-import type { PresentedRepair } from '@/lib/audit/report/presented-repairs';
-import { FindingSignal } from './finding-signal';
+import type { PresentedRepair, RepairPlan } from '@/lib/audit/report/presented-repairs';
 import { RepairBody } from './repair-body';
 import styles from './repair-card.module.css';
+import { RepairSignal } from './repair-signal';
 import type { RepairParts } from './report-parts';
 
 interface RepairCardProps {
   repair: PresentedRepair;
   /** Above the title. */
   label: string;
+  proof: RepairPlan['proof'];
   parts: RepairParts;
 }
 
 /** The first repair as a large job card. */
-export function RepairCard({ repair, label, parts }: RepairCardProps) {
-  const { number, title, cause, type, severity, facts, gains } = repair;
+export function RepairCard({ repair, label, proof, parts }: RepairCardProps) {
+  const { number, title, cause, facts, gains } = repair;
   return (
     <section className={styles.card} aria-labelledby="first-repair">
       <header className={styles.head}>
@@ -22,10 +23,7 @@ export function RepairCard({ repair, label, parts }: RepairCardProps) {
         </span>
         <div className={styles.words}>
           <p className={styles.label}>
-            {label}{' '}
-            <FindingSignal type={type} parts={parts}>
-              {parts.severity[severity]}
-            </FindingSignal>
+            {label} <RepairSignal repair={repair} done={proof?.done} parts={parts} />
           </p>
           <h3 className="heading-lg" id="first-repair">
             {title}
@@ -39,7 +37,7 @@ export function RepairCard({ repair, label, parts }: RepairCardProps) {
         ))}
       </ul>
       <div className={styles.body}>
-        <RepairBody repair={repair} parts={parts} />
+        <RepairBody repair={repair} proof={proof} parts={parts} />
       </div>
     </section>
   );

@@ -1,12 +1,18 @@
-import type { PresentedRepair } from '@/lib/audit/report/presented-repairs';
-import { FindingSignal } from './finding-signal';
+import type { PresentedRepair, RepairPlan } from '@/lib/audit/report/presented-repairs';
 import { RepairBody } from './repair-body';
+import { RepairSignal } from './repair-signal';
 import { ReportFold } from './report-fold';
 import type { RepairParts } from './report-parts';
 
+interface RepairFoldProps {
+  repair: PresentedRepair;
+  proof: RepairPlan['proof'];
+  parts: RepairParts;
+}
+
 /** A repair as a row with its number, which opens to a job card. */
-export function RepairFold({ repair, parts }: { repair: PresentedRepair; parts: RepairParts }) {
-  const { number, title, cause, type, severity, facts, gains } = repair;
+export function RepairFold({ repair, proof, parts }: RepairFoldProps) {
+  const { number, title, cause, facts, gains } = repair;
   return (
     <ReportFold
       rank={new Intl.NumberFormat(parts.language).format(number)}
@@ -15,15 +21,11 @@ export function RepairFold({ repair, parts }: { repair: PresentedRepair; parts: 
           <h3>{title}</h3> <p>{cause}</p> <p className="text-muted text-sm">{facts.join(' · ')}</p>
         </hgroup>
       }
-      signal={
-        <FindingSignal type={type} parts={parts}>
-          {parts.severity[severity]}
-        </FindingSignal>
-      }
+      signal={<RepairSignal repair={repair} done={proof?.done} parts={parts} />}
       openIcon={parts.icons.open}
     >
       {gains.length > 0 && <p className="weight-semibold">{gains.join(' ')}</p>}
-      <RepairBody repair={repair} parts={parts} />
+      <RepairBody repair={repair} proof={proof} parts={parts} />
     </ReportFold>
   );
 }

@@ -13,7 +13,7 @@ import type { RepairParts } from './report-parts';
 /** The plan: the first repair as a card, the others as rows with their numbers, what can wait, and what to ignore. */
 export function RepairsSection({ plan: initial, parts }: { plan: RepairPlan; parts: RepairParts }) {
   const plan = usePlanState()?.plan ?? initial;
-  const { repairs, later, ignored, weekCount } = plan;
+  const { repairs, later, ignored, weekCount, proof } = plan;
   const [first, ...others] = repairs;
   const number = new Intl.NumberFormat(parts.language).format;
   const week = others.slice(0, Math.max(weekCount - 1, 0));
@@ -28,14 +28,14 @@ export function RepairsSection({ plan: initial, parts }: { plan: RepairPlan; par
         {plan.week && <p className="weight-semibold">{plan.week}</p>}
       </div>
       <InspectionSheet plan={plan} parts={parts} />
-      {first && <RepairCard repair={first} label={plan.firstTitle} parts={parts} />}
+      {first && <RepairCard repair={first} label={plan.firstTitle} proof={proof} parts={parts} />}
       <div>
         {week.map((repair) => (
-          <RepairFold key={repair.id} repair={repair} parts={parts} />
+          <RepairFold key={repair.id} repair={repair} proof={proof} parts={parts} />
         ))}
         {next.length > 0 && <h3 className={styles.next}>{plan.nextTitle}</h3>}
         {next.map((repair) => (
-          <RepairFold key={repair.id} repair={repair} parts={parts} />
+          <RepairFold key={repair.id} repair={repair} proof={proof} parts={parts} />
         ))}
         {later.length > 0 && (
           <ReportFold
@@ -52,7 +52,7 @@ export function RepairsSection({ plan: initial, parts }: { plan: RepairPlan; par
             <p className="text-muted text-sm">{plan.laterText}</p>
             <div>
               {later.map((repair) => (
-                <RepairFold key={repair.id} repair={repair} parts={parts} />
+                <RepairFold key={repair.id} repair={repair} proof={proof} parts={parts} />
               ))}
             </div>
           </ReportFold>
@@ -70,11 +70,32 @@ export function RepairsSection({ plan: initial, parts }: { plan: RepairPlan; par
             paper="nothing"
           >
             <p className="text-muted text-sm">{plan.ignoredText}</p>
-            <ul className={styles.ignored}>
+            <ul className={styles.list}>
               {ignored.map(({ id, title, why }) => (
                 <li key={id}>
                   <b>{title}</b>
                   <p>{why}</p>
+                </li>
+              ))}
+            </ul>
+          </ReportFold>
+        )}
+        {proof && proof.history.length > 0 && (
+          <ReportFold
+            heading={<h3>{proof.historyTitle}</h3>}
+            signal={
+              <FindingSignal type="success" parts={parts}>
+                {number(proof.history.length)}
+              </FindingSignal>
+            }
+            openIcon={parts.icons.open}
+            counted
+          >
+            <ul className={styles.list}>
+              {proof.history.map(({ id, title, at }) => (
+                <li key={id}>
+                  <b>{title}</b>
+                  <p>{at}</p>
                 </li>
               ))}
             </ul>

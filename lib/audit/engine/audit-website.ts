@@ -7,7 +7,7 @@ import type { PlacesOptions } from '@/lib/net/search-places';
 import { runInParser, TaskError } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask } from '@/lib/web-page/parser/task';
 import { chooseProfile, findProfiles } from '../visit/business-profile';
-import { type ReadingStage, readWebsite } from '../visit/read-website';
+import { type Reading, type ReadingStage, readWebsite } from '../visit/read-website';
 import { type AuditFacts, auditFactsSchema } from './audit-facts';
 import type { JudgeInput } from './judge-task';
 import type { Judgement } from './judge-visit';
@@ -23,6 +23,8 @@ interface Options {
   /** IP address of the visitor. */
   clientIp?: string;
   onStage?: (stage: AuditStage) => void;
+  /** How the website is read; through the cache by default. */
+  read?: (address: string, options: Parameters<typeof readWebsite>[1]) => Promise<Reading>;
   /** Null: not configured. */
   places?: PlacesOptions | null;
 }
@@ -37,10 +39,17 @@ function configuredPlaces(): PlacesOptions | null {
 /** Reads a website and runs all checks, for both tools. Throws AppError when the website can't be read. */
 export async function auditWebsite(
   address: string,
-  { businessName = '', isFresh, clientIp, onStage, places = configuredPlaces() }: Options = {},
+  {
+    businessName = '',
+    isFresh,
+    clientIp,
+    onStage,
+    read = readWebsite,
+    places = configuredPlaces(),
+  }: Options = {},
 ): Promise<AuditFacts> {
   const [reading, profiles] = await Promise.all([
-    readWebsite(address, { isFresh, clientIp, onStage }),
+    read(address, { isFresh, clientIp, onStage }),
     findProfiles(businessName, places),
   ]);
   onStage?.('checking');

@@ -7,6 +7,7 @@ import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
 import { planRepairs } from '../causes/plan-repairs';
+import { findProofs } from '../proof/proof-store';
 import { findReport, isOpenLink } from '../report/audit-store';
 import { presentRepairs } from '../report/present-repairs';
 import { presentSite } from '../report/present-site';
@@ -30,13 +31,13 @@ export async function readSite(
     const crawl = await findCrawl(open, token);
     if (crawl?.state !== 'done') return crawl && { crawl };
     await forgetAddress(open, token);
-    return { crawl, report: await findReport(open, token, now) };
+    return { crawl, report: await findReport(open, token, now), tries: await findProofs(open, token) };
   });
   if (!found) throw new AppError('not_found');
   const site = await presentSite(found.crawl, token, locale);
   const { audit } = found.crawl;
   const facts = found.report?.latest.facts;
   if (!audit || !facts) return site;
-  const about = { facts, site: audit };
+  const about = { facts, site: audit, proofs: { token, tries: found.tries ?? [] } };
   return { ...site, plan: presentRepairs(planRepairs(facts, audit), about, await loadRepairWords(locale)) };
 }

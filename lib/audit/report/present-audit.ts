@@ -4,6 +4,7 @@ import { resultUrl } from '@/lib/results/result-url';
 import { planRepairs } from '../causes/plan-repairs';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import type { StoredRendering } from '../phone/rendering-store';
+import type { StoredProof } from '../proof/proof';
 import type { SiteAudit } from '../site/site-audit';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
@@ -23,6 +24,8 @@ export interface ReportPlace {
   rendering?: StoredRendering;
   /** The crawl of the website, once it is done. */
   site?: SiteAudit | null;
+  /** The tries at its repairs, newest first; absent in mails. */
+  tries?: readonly StoredProof[];
 }
 
 const mostRecommendations = 10;
@@ -33,7 +36,7 @@ const mostRecommendations = 10;
  */
 export async function presentAudit(
   facts: AuditFacts,
-  { id, token, businessName, rendering, site = null }: ReportPlace,
+  { id, token, businessName, rendering, site = null, tries }: ReportPlace,
   locale: Locale,
 ): Promise<PresentedAudit> {
   const words = await loadReportWords(locale);
@@ -70,7 +73,11 @@ export async function presentAudit(
     },
     recommendations: facts.refusal ? [] : recommend(faults, words),
     checks,
-    plan: presentRepairs(plan, { facts, site }, await loadRepairWords(locale)),
+    plan: presentRepairs(
+      plan,
+      { facts, site, ...(tries && { proofs: { token, tries } }) },
+      await loadRepairWords(locale),
+    ),
     ...(rendering && { phone: await presentPhone(rendering, token, locale) }),
   };
 }

@@ -1,24 +1,15 @@
 import 'server-only';
 import { locales } from '@/lib/i18n/locales';
-import type { CauseKind } from '../causes/cause';
 import { type PlannedRepair, type PlannedRepairs, WEEK_REPAIRS } from '../causes/plan-repairs';
 import { formatDuration } from '../effort/format-duration';
-import type { AuditFacts } from '../engine/audit-facts';
-import type { SiteAudit } from '../site/site-audit';
-import { siteChecks } from '../site/site-checks';
 import { textToPaste } from './paste/text-to-paste';
 import { presentPlaces, shortAddress } from './present-places';
+import { presentProof, presentProofs } from './present-proof';
 import type { PresentedRepair, RepairPlan } from './presented-repairs';
+import type { RepairSubject } from './repair-subject';
 import { isolateValues } from './words/isolate-values';
+import { isSiteCheck, nameRepair } from './words/name-repair';
 import type { RepairWords } from './words/repair-words';
-
-/** What the plan is about: the audited page and, once it was crawled, its website. */
-export interface RepairSubject {
-  facts: AuditFacts;
-  site: SiteAudit | null;
-}
-
-type SiteId = (typeof siteChecks)[number]['id'];
 
 const MOST_LINES = 12;
 
@@ -66,6 +57,7 @@ export function presentRepairs(plan: PlannedRepairs, about: RepairSubject, words
       title: checks.title(id, reason),
       why: t(`ignored.${why}`),
     })),
+    proof: presentProofs(about, words),
   };
 }
 
@@ -88,7 +80,7 @@ function presentRepair(
   const urls = cause.pages.flatMap((index) => site?.pages[index]?.url ?? []);
   return {
     ...{ id, number, kind: cause.kind, severity, loses, minutes, by, after },
-    title: writeTitle(cause, total, words),
+    title: nameRepair(cause, total, words),
     cause: t(`kinds.${cause.kind}.cause`),
     type: severity === 'critical' ? 'error' : 'warning',
     facts: [
@@ -116,24 +108,8 @@ function presentRepair(
         ? [t('gain.site', { score: scores.site, after: after.site })]
         : []),
     ],
+    proof: presentProof(repair, about, words),
   };
-}
-
-/** Kinds of which a website may have several. */
-const recurring: readonly CauseKind[] = ['element', 'template'];
-
-/** A single fault says more than what it has in common with others: on one page alone, elsewhere beside the kind. */
-function writeTitle(
-  { kind, faults, site }: PlannedRepair['cause'],
-  total: number,
-  words: RepairWords,
-): string {
-  const title = words.t(`kinds.${kind}.title`);
-  const [first] = faults;
-  if (!first || faults.length + site.length > 1) return title;
-  const fault = words.checks.title(first.id, first.reason);
-  if (total < 2) return fault;
-  return recurring.includes(kind) ? words.t('plan.named', { title, fault }) : title;
 }
 
 function listFaults({ cause }: PlannedRepair, { facts, site }: RepairSubject, words: RepairWords) {
@@ -181,10 +157,6 @@ function presentSubject(
     .slice(0, MOST_LINES)
     .map(({ url, target }) => (target ? `${short(url)} → ${short(target)}` : short(url)));
   return { title: t('parts.addresses'), isCode: true, lines };
-}
-
-function isSiteCheck(id: string): id is SiteId {
-  return siteChecks.some((check) => check.id === id);
 }
 
 /** One for each fault and page. */

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import { findRendering } from '../phone/rendering-store';
+import { findProofs } from '../proof/proof-store';
 import { findRivals } from '../rivals/rivals-store';
 import { findCrawl } from '../site/crawl-store';
 import { findReport, type StoredRun } from './audit-store';
@@ -27,7 +28,7 @@ export async function presentReport(
   { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
 ): Promise<PresentedReport | null> {
   if (!isReportToken(token)) return null;
-  const [report, crawl, watch, rivals, rendering] = await orUnavailable(async () => {
+  const [report, crawl, watch, rivals, rendering, tries] = await orUnavailable(async () => {
     const open = db ?? database();
     return Promise.all([
       findReport(open, token, now),
@@ -35,13 +36,14 @@ export async function presentReport(
       presentWatch(open, token),
       findRivals(open, token),
       findRendering(open, token),
+      findProofs(open, token),
     ]);
   });
   if (!report) return null;
   const { latest, previous, businessName, expiresAt } = report;
   const audit = await presentAudit(
     latest.facts,
-    { id: latest.id, token, businessName, rendering, site: crawl?.audit },
+    { id: latest.id, token, businessName, rendering, site: crawl?.audit, tries },
     locale,
   );
   return {

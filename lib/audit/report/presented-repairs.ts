@@ -1,7 +1,9 @@
+import type { Locale } from '@/lib/i18n/locales';
 import type { CauseKind } from '../causes/cause';
 import type { Doer } from '../causes/repair-rules';
 import type { Severity } from '../check';
 import type { Loss } from '../effort/effort';
+import type { ProofState } from '../proof/proof';
 import type { PresentedPlaces } from './presented-places';
 
 /** A repair: one piece of work that mends all faults of one cause. Types only, safe in a browser. */
@@ -32,6 +34,18 @@ export interface PresentedRepair {
   after: { page: number | null; site: number | null };
   /** The same in sentences. */
   gains: readonly string[];
+  /** Null where nobody can press a button: in a mail, and in the result of a single check. */
+  proof: PresentedProof | null;
+}
+
+/** Whether a repair was seen by reading the website again. */
+export interface PresentedProof {
+  /** `open`: nobody has asked. `unprovable`: reading a few pages can't show it. */
+  state: ProofState | 'open' | 'unprovable';
+  /** When it was read and with what result, or how else it is proven; '' while open. */
+  text: string;
+  /** What is still there. */
+  lines: readonly string[];
 }
 
 interface PresentedRepairFault {
@@ -68,4 +82,17 @@ export interface RepairPlan {
   ignoredTitle: string;
   ignoredText: string;
   ignored: readonly { id: string; title: string; why: string }[];
+  /** Where a repair is said to be done, and those that were proven, newest first; null as in a repair. */
+  proof: {
+    /** Where a form posts the id of a repair as `repair`, and the `locale`. */
+    path: string;
+    locale: Locale;
+    press: string;
+    again: string;
+    busy: string;
+    failed: string;
+    done: string;
+    historyTitle: string;
+    history: readonly { id: string; title: string; at: string }[];
+  } | null;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
-import { toRegistrableDomain } from '../visit/read-website';
+import { toRegistrableDomain } from '../visit/registrable-domain';
 import type { NewRival } from './rivals-store';
 
 /** Columns besides the report's own. */

@@ -24,18 +24,32 @@ export interface SiteReading {
 /** Reads robots.txt and the sitemaps before a crawl begins. */
 export async function readSiteRules(address: string, requests: CrawlRequests): Promise<SiteReading> {
   const { origin } = new URL(address);
-  const robots = await gatherRobots((url, options) => requests.ask(url, options), address);
-  const rules: SiteRules = { origin, robots, userAgent };
-  const parsed = await readCrawlRules({ rules, addresses: [address, `${origin}/`] });
-  const delaySeconds = parsed?.delaySeconds ?? 0;
-  requests.delayMs = delaySeconds * 1000;
-  const starts = (parsed?.targets ?? []).flatMap((target) => target ?? []);
-  const named = parsed?.sitemaps ?? [];
-  const files = [...new Set(named.length > 0 ? named : [`${origin}/sitemap.xml`])];
+  const { rules, delaySeconds, targets, files } = await readRobotsRules(
+    origin,
+    [address, `${origin}/`],
+    requests,
+  );
+  const starts = targets.flatMap((target) => target ?? []);
   return { rules, delaySeconds, starts, ...(await readSitemaps(files, rules, requests)) };
 }
 
-async function readSitemaps(
+/** Reads robots.txt, keeps to its delay, and tells what it says about some addresses and where the sitemaps are. */
+export async function readRobotsRules(
+  origin: string,
+  addresses: readonly string[],
+  requests: CrawlRequests,
+): Promise<Pick<SiteReading, 'rules' | 'delaySeconds'> & { targets: (Target | null)[]; files: string[] }> {
+  const robots = await gatherRobots((url, options) => requests.ask(url, options), origin);
+  const rules: SiteRules = { origin, robots, userAgent };
+  const parsed = await readCrawlRules({ rules, addresses });
+  const delaySeconds = parsed?.delaySeconds ?? 0;
+  requests.delayMs = delaySeconds * 1000;
+  const named = parsed?.sitemaps ?? [];
+  const files = [...new Set(named.length > 0 ? named : [`${origin}/sitemap.xml`])];
+  return { rules, delaySeconds, targets: parsed?.targets ?? [], files };
+}
+
+export async function readSitemaps(
   files: string[],
   rules: SiteRules,
   requests: CrawlRequests,

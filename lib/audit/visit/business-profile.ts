@@ -4,7 +4,7 @@ import { log } from '@/lib/log/log';
 import { type PlacesOptions, searchPlaces } from '@/lib/net/search-places';
 import { describeFailure } from '@/lib/net/upstream-error';
 import type { BusinessProfile } from '../check';
-import { toRegistrableDomain } from './read-website';
+import { toRegistrableDomain } from './registrable-domain';
 
 const text = z.string().max(500).catch('');
 const placeSchema = z.object({

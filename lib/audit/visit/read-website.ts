@@ -1,5 +1,4 @@
 import 'server-only';
-import { getDomain } from 'tldts';
 import { env } from '@/lib/config/env';
 import type { FetchFailure } from '@/lib/errors';
 import { AppError } from '@/lib/errors';
@@ -11,8 +10,10 @@ import { OutboundBudget } from '@/lib/net/outbound-budget';
 import type { PackedPage } from '@/lib/web-page/page';
 import type { SiteFacts } from '@/lib/web-page/site-facts';
 import { visitSite } from '@/lib/web-page/visit-site';
+import { createVisitQueue } from './create-visit-queue';
+import { toRegistrableDomain } from './registrable-domain';
 import { SlowHosts } from './slow-hosts';
-import { VisitQueue } from './visit-queue';
+import type { VisitQueue } from './visit-queue';
 
 export type ReadingStage = 'fetching' | 'reading';
 
@@ -75,9 +76,7 @@ export async function readWebsite(address: string, options: Options = {}): Promi
       ? await reading
       : await reading.catch((error) => overHttp(url, options, error));
   } catch (error) {
-    if (!(error instanceof FetchError)) throw error;
-    const again = error.code === 'parser_busy' && { retryAfterSeconds: 30 };
-    throw new AppError(error.code, { ...again, cause: error });
+    throw asAppError(error);
   }
 }
 
@@ -96,11 +95,33 @@ async function overHttp(secure: URL, options: Options, error: unknown): Promise<
 
 const withoutHttps = new Set<FetchFailure>(['connect_failed', 'tls_error', 'tls_incomplete', 'tls_failed']);
 
+/**
+ * Sends a few requests to a website in the queue of all visits, within their time. Throws AppError as `readWebsite` does.
+ */
+export async function visitInTurn<Result>(
+  address: string,
+  { clientIp }: Pick<Options, 'clientIp'>,
+  work: (url: string, budget: OutboundBudget) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const url = vetUrl(address, env.OUTBOUND_ALLOW);
+    return await inTurn(url, { clientIp }, (budget) => work(url.href, budget));
+  } catch (error) {
+    throw asAppError(error);
+  }
+}
+
+function asAppError(error: unknown): unknown {
+  if (!(error instanceof FetchError)) return error;
+  const again = error.code === 'parser_busy' && { retryAfterSeconds: 30 };
+  return new AppError(error.code, { ...again, cause: error });
+}
+
 async function visit(
   url: URL,
-  { isFresh, clientIp, isSecondTry, onStage: listener = () => undefined }: VisitOptions,
+  { isFresh, onStage: listener = () => undefined, ...place }: VisitOptions,
 ): Promise<Reading> {
-  const { queue, slowHosts, readings, progress } = openAuditState();
+  const { readings, progress } = openAuditState();
   const { href } = url;
   if (isFresh) readings.forget(href);
   const onItsWay = progress.get(href);
@@ -108,27 +129,14 @@ async function visit(
     onItsWay.listeners.add(listener);
     if (onItsWay.stage) listener(onItsWay.stage);
   }
-  const host = toRegistrableDomain(url);
-  const place = {
-    host,
-    client: clientIp && clientNetwork(clientIp),
-    network: clientIp && clientNeighbours(clientIp),
-    isSlow: slowHosts.isSlow(host),
-    isSecondTry,
-  };
   return readings.get(href, async () => {
     const own: Progress = { stage: undefined, listeners: new Set([listener]) };
     progress.set(href, own);
     try {
-      return await queue.run(place, async () => {
+      return await inTurn(url, place, async (budget) => {
         const fetchedAt = new Date();
         const onStage = (stage: ReadingStage) => notifyListeners(own, stage);
-        const budget = new OutboundBudget({ totalMs: place.isSlow ? slowVisitMs : visitMs });
-        try {
-          return { ...(await visitSite(href, { onStage, budget })), fetchedAt };
-        } finally {
-          slowHosts.note(host, budget.waitedMs);
-        }
+        return { ...(await visitSite(href, { onStage, budget })), fetchedAt };
       });
     } finally {
       progress.delete(href);
@@ -136,17 +144,30 @@ async function visit(
   });
 }
 
+/** Waits for a place in the queue, and gives a slow website less time. */
+function inTurn<Result>(
+  url: URL,
+  { clientIp, isSecondTry }: Pick<VisitOptions, 'clientIp' | 'isSecondTry'>,
+  work: (budget: OutboundBudget) => Promise<Result>,
+): Promise<Result> {
+  const { queue, slowHosts } = openAuditState();
+  const host = toRegistrableDomain(url);
+  const isSlow = slowHosts.isSlow(host);
+  const client = clientIp && clientNetwork(clientIp);
+  const network = clientIp && clientNeighbours(clientIp);
+  return queue.run({ host, client, network, isSlow, isSecondTry }, async () => {
+    const budget = new OutboundBudget({ totalMs: isSlow ? slowVisitMs : visitMs });
+    try {
+      return await work(budget);
+    } finally {
+      slowHosts.note(host, budget.waitedMs);
+    }
+  });
+}
+
 /** Number of visits of this process that hold a place in the queue or wait for one. */
 export function countPendingVisits(): number {
   return openAuditState().queue.pending;
-}
-
-/**
- * The registrable domain: subdomains count as one website, because they are usually on one server and anybody can
- * create more.
- */
-export function toRegistrableDomain({ hostname }: URL): string {
-  return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }
 
 /** Approximate bytes of a cached visit; a character takes up to two bytes. */
@@ -161,19 +182,9 @@ function notifyListeners(progress: Progress, stage: ReadingStage): void {
   for (const listener of progress.listeners) listener(stage);
 }
 
-const unlimited = Number.POSITIVE_INFINITY;
-
 function openAuditState(): AuditState {
   globalThis.auditState ??= {
-    queue: new VisitQueue(
-      env.RATE_LIMITS === 'off'
-        ? {
-            hostGapMs: 0,
-            ...{ waiting: unlimited, waitMs: unlimited, waitingPerHost: unlimited, perClient: unlimited },
-            ...{ perNetwork: unlimited, networkAtOnce: unlimited, slowAtOnce: unlimited },
-          }
-        : {},
-    ),
+    queue: createVisitQueue(),
     slowHosts: new SlowHosts(),
     readings: new AnswerCache<Reading>({
       maxEntries: remembered,

@@ -25,6 +25,7 @@ import { deskAtScale } from './0030-desk-at-scale';
 import { dailySums } from './0031-daily-sums';
 import { ownersAndRetention } from './0032-owners-and-retention';
 import { jobsAndSignIn } from './0033-jobs-and-sign-in';
+import { repairProofs } from './0040-repair-proofs';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '0031-daily-sums': dailySums,
   '0032-owners-and-retention': ownersAndRetention,
   '0033-jobs-and-sign-in': jobsAndSignIn,
+  '0040-repair-proofs': repairProofs,
 };

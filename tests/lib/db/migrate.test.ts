@@ -53,6 +53,7 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
       'page_views',
       'rate_limits',
       'recommendations',
+      'repair_proofs',
       'results',
       'retention_clock',
       'site_watchers',

@@ -103,6 +103,6 @@ describe('the repairs of a page and its website', () => {
 
   it('say how many pages each mends', async () => {
     const { repairs } = await planIn('en', facts, site);
-    expect(repairs.some(({ facts: said }) => said.includes('fixes 65 pages of 65'))).toBe(true);
+    expect(repairs.some(({ facts: said }) => said.includes('Fixes 65 pages of 65'))).toBe(true);
   });
 });

@@ -1,8 +1,11 @@
 import { after } from 'next/server';
-import { auditLimit, partLimit } from '@/lib/audit/limits';
+import { auditLimit, partLimit, proofLimit } from '@/lib/audit/limits';
 import { orderRivals } from '@/lib/audit/order-rivals';
+import { proveRepair } from '@/lib/audit/parts/prove-repair';
 import { readRivals } from '@/lib/audit/parts/read-rivals';
 import { isReportPart, readPart } from '@/lib/audit/parts/report-parts';
+import { proveSchema } from '@/lib/audit/proof/schema';
+import { presentReport } from '@/lib/audit/report/present-report';
 import { rivalsSchema } from '@/lib/audit/rivals/schema';
 import { finishBackgroundWork } from '@/lib/background/background-work';
 import { AppError } from '@/lib/errors';
@@ -39,12 +42,30 @@ const compare = route(
   },
 );
 
+/** Reads again what a repair needs. The answer is the plan, in which it is ticked off or not. */
+const prove = route(
+  {
+    reads: 'json-or-form',
+    schema: proveSchema,
+    limit: proofLimit,
+    form: { failed: (request) => `${reportPath(parseAddress(request).token)}#not-proven` },
+  },
+  async ({ input: { repair }, request, locale, clientIp }) => {
+    const { token } = parseAddress(request);
+    await proveRepair(token, repair, { clientIp });
+    if (wantsPage(request)) return seeOther(localePath(locale, `${reportPath(token)}#repair-${repair}`));
+    return { success: true, plan: (await presentReport(token, locale))?.plan };
+  },
+);
+
 const readOnly = methods({ GET: read });
+const repairs = methods({ POST: prove });
 const rivals = methods({ GET: read, POST: compare });
 const unknown = methods({ GET: read, POST: read, PUT: read, PATCH: read, DELETE: read });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methodsBy((request) => {
   const { part } = parseAddress(request);
+  if (part === 'repairs') return repairs;
   if (!isReportPart(part)) return unknown;
   return part === 'rivals' ? rivals : readOnly;
 });

@@ -1,0 +1,27 @@
+import type { Cause, CauseKind } from '../../causes/cause';
+import { siteChecks } from '../../site/site-checks';
+import type { RepairWords } from './repair-words';
+
+/** Kinds of which a website may have several. */
+const recurring: readonly CauseKind[] = ['element', 'template'];
+
+/**
+ * A repair's title. A single fault says more than what it has in common with others: on one page alone, elsewhere beside
+ * the kind. `total`: pages of the website.
+ */
+export function nameRepair(
+  { kind, faults, site }: Pick<Cause, 'kind' | 'faults' | 'site'>,
+  total: number,
+  { t, checks }: RepairWords,
+): string {
+  const title = t(`kinds.${kind}.title`);
+  const [first] = faults;
+  if (!first || faults.length + site.length > 1) return title;
+  const fault = checks.title(first.id, first.reason);
+  if (total < 2) return fault;
+  return recurring.includes(kind) ? t('plan.named', { title, fault }) : title;
+}
+
+export function isSiteCheck(id: string): id is (typeof siteChecks)[number]['id'] {
+  return siteChecks.some((check) => check.id === id);
+}
