@@ -1,9 +1,9 @@
-/** A report whose website is checked every week, because somebody has subscribed to its changes. */
+/** A report whose website is looked at every day, because somebody has subscribed to its changes. */
 export interface WatchedSitesTable {
   /** Token of the report's link. */
   token: string;
-  /** Consecutive checks that failed because of the website. */
-  failures: number;
+  /** When its page is next audited as a whole, which is done every week. */
+  audit_at: number;
   /** WatchedState as JSON: the state in the watchers' last mail, or in the report on which they subscribed. */
   reported: string;
 }

@@ -10,6 +10,9 @@ import { mayBeChallenge, recognizeRefusal } from './refusal';
 /** Options of the connection; tests pass their own resolver and certificates. */
 export type NetworkOptions = Pick<SafeFetchOptions, 'resolve' | 'allowed' | 'ca'>;
 
+/** `timing`: set where nobody asks how quick the answer is, so that it is never measured twice. */
+type PageOptions = NetworkOptions & { timing?: 'once' };
+
 /**
  * Reads and parses the page at an address entered by a visitor. A 404 or 500 is a page too, with `html` null, and so is
  * the answer of a protection against robots, with its `refusal`. Throws
@@ -18,7 +21,7 @@ export type NetworkOptions = Pick<SafeFetchOptions, 'resolve' | 'allowed' | 'ca'
 export async function fetchPage(
   address: string,
   budget: OutboundBudget,
-  network: NetworkOptions = {},
+  { timing: measured, ...network }: PageOptions = {},
 ): Promise<PackedPage> {
   const answer = await budget.take((signal, mayFollow) =>
     safeFetch(address, {
@@ -36,7 +39,7 @@ export async function fetchPage(
   if (isPage && !looksLikeHtml(contentType, answer.body)) throw new FetchError('not_html');
   const [html, again] = await Promise.all([
     isPage ? packPage(answer.body, contentType, budget.signal) : null,
-    secondReading(answer, budget, network),
+    measured === 'once' ? null : secondReading(answer, budget, network),
   ]);
   const { timing } = answer;
   const ttfbMs = again === null ? timing.ttfbMs : Math.min(timing.ttfbMs, again);
@@ -48,15 +51,19 @@ function describeAnswer(answer: SafeAnswer): Omit<PackedPage, 'html'> {
   return { requestedUrl, url, status, headers, redirects, timing, bytes };
 }
 
+/** Milliseconds up to which an answer is as good as it can be judged, so that it need not be measured again. */
+const QUICK_MS = 300;
+
 /**
- * Time to first byte of a second request in milliseconds, null if it failed. The better of both counts, because one
- * slow answer can be chance.
+ * Time to first byte of a second request in milliseconds, if the first was not quick; null if it failed. The better of
+ * both counts, because one slow answer can be chance.
  */
 async function secondReading(
   answer: SafeAnswer,
   budget: OutboundBudget,
   network: NetworkOptions,
 ): Promise<number | null> {
+  if (answer.timing.ttfbMs <= QUICK_MS) return null;
   try {
     const again = await budget.take((signal) =>
       safeFetch(answer.url, { ...network, signal, noRedirects: true, wantsBody: () => false }),

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { toWatchedState } from '../../lib/audit/watch/compare-state';
 import { type OpenDatabase, openDatabase } from '../../lib/db/database';
 import { migrateToLatest } from '../../lib/db/migrate';
 import { startPostgres } from '../../tests/support/postgres';
@@ -12,34 +13,47 @@ import { unreachableProviders } from './unreachable-providers';
 const watchedCount = 120;
 const pollMs = 200;
 const dayMs = 86_400_000;
-const weekSeconds = 7 * 86_400;
+const daySeconds = 86_400;
+
+/** `look`: what is looked at every day. `audit`: the whole page, every week. */
+type Check = 'look' | 'audit';
 
 /**
  * Has watched websites checked that are all due at once: by one instance on SQLite, by one on PostgreSQL, and by three. Prints
- * how many a week that would be, and whether any was checked twice; each check fetches its page more than once. The websites
- * answer at once, from this machine, and no browser opens them.
+ * how many a day that would be, how often each page was fetched, and whether any score was stored twice. The websites answer at
+ * once, from this machine, and no browser opens them.
  */
 export async function benchWatches(): Promise<void> {
   console.info(
-    'Checks of watched websites   checked  page fetches  stored twice       time  processor time each  in a week',
+    'Checks of watched websites         page fetches  stored twice       time  processor time each   in a day',
   );
-  await measure('one instance, SQLite', 1);
+  await measure('look, one instance, SQLite', { check: 'look', instances: 1 });
+  await measure('audit, one instance, SQLite', { check: 'audit', instances: 1 });
   const postgres = await startPostgres();
   try {
-    await measure('one instance, PostgreSQL', 1, await postgres.createDatabase());
-    await measure('three instances, PostgreSQL', 3, await postgres.createDatabase());
+    for (const instances of [1, 3]) {
+      const name = `audit, ${instances === 1 ? 'one instance' : 'three instances'}, PostgreSQL`;
+      await measure(name, { check: 'audit', instances, databaseUrl: await postgres.createDatabase() });
+    }
   } finally {
     await postgres.stop();
   }
 }
 
-async function measure(name: string, instances: number, databaseUrl?: string): Promise<void> {
+interface Setup {
+  check: Check;
+  instances: number;
+  databaseUrl?: string;
+}
+
+async function measure(name: string, { check, instances, databaseUrl }: Setup): Promise<void> {
   const targets = await startTargetSites(watchedCount);
   const folders = Array.from({ length: instances }, () => tempDir('bench-watches'));
   const open = openDatabase(databaseUrl ? { databaseUrl } : { dataDir: folders[0]?.path ?? '' });
   await migrateToLatest(open.db);
   const insertAll = async () => {
-    for (const [number, url] of targets.addresses.entries()) await insertWatched(open, number, url);
+    for (const [number, url] of targets.addresses.entries())
+      await insertWatched(open, { number, url, check });
   };
   const sites = await Promise.all(
     folders.map(({ path }) =>
@@ -60,16 +74,15 @@ async function measure(name: string, instances: number, databaseUrl?: string): P
     const visits = targets.countVisits();
     const scores = await countScores(open);
     const cells = [
-      String(scores.length).padStart(9),
       `${Math.min(...visits)} to ${Math.max(...visits)}`.padStart(15),
       String(scores.filter((count) => count > 1).length).padStart(14),
       `${seconds.toFixed(1)} s`.padStart(10),
       `${Math.round(cpuMs)} ms`.padStart(21),
-      Math.round((watchedCount / seconds) * weekSeconds)
+      Math.round((watchedCount / seconds) * daySeconds)
         .toLocaleString('en')
         .padStart(11),
     ];
-    console.info(name.padEnd(28) + cells.join(''));
+    console.info(name.padEnd(33) + cells.join(''));
   } finally {
     for (const site of sites) await site.stop();
     await open.close();
@@ -82,12 +95,16 @@ const readCpu = (sites: readonly { pid: number }[]) =>
   sites.reduce((sum, { pid }) => sum + (readTreeFigures(pid)?.cpuMs ?? Number.NaN), 0);
 
 /** A report with its first run, which is checked again at once. */
-async function insertWatched({ db }: OpenDatabase, number: number, url: string): Promise<void> {
+async function insertWatched(
+  { db }: OpenDatabase,
+  { number, url, check }: { number: number; url: string; check: Check },
+): Promise<void> {
   const token = String(number).padStart(22, '0');
   const created_at = Date.now() - 7 * dayMs;
   const link = { token, subject: token, mailbox: null, url, business_name: '', created_at };
   const facts = sampleAuditFacts();
-  const state = { score: 80, critical: [], isDown: false, checksVersion: facts.checksVersion };
+  const state = toWatchedState(facts);
+  const audit_at = check === 'audit' ? 0 : Date.now() + 7 * dayMs;
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('audit_links')
@@ -99,7 +116,7 @@ async function insertWatched({ db }: OpenDatabase, number: number, url: string):
       .execute();
     await trx
       .insertInto('watched_sites')
-      .values({ token, failures: 0, reported: JSON.stringify(state) })
+      .values({ token, audit_at, reported: JSON.stringify(state) })
       .execute();
     const times = { queued_at: created_at, due_at: created_at, scheduled_at: created_at };
     await trx
@@ -112,7 +129,7 @@ async function insertWatched({ db }: OpenDatabase, number: number, url: string):
 /** Those that are being checked are due again in a minute. */
 async function countDue({ db }: OpenDatabase): Promise<number> {
   const due = db.selectFrom('jobs').select('id').where('kind', '=', 'watch');
-  return (await due.where('due_at', '<', Date.now() + dayMs).execute()).length;
+  return (await due.where('due_at', '<', Date.now() + dayMs / 2).execute()).length;
 }
 
 /** The number of stored scores of each website: one for each check. */

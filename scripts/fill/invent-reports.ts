@@ -1,5 +1,5 @@
 import { reportDays } from '../../lib/audit/report/report-days';
-import { checkEveryMs } from '../../lib/audit/watch/watch-limits';
+import { lookEveryMs } from '../../lib/audit/watch/watch-limits';
 import type { Tables } from '../../lib/db/tables';
 import { sentences } from './invent-rows';
 import { moment, type Place } from './place';
@@ -28,7 +28,7 @@ export function createInventReport(random: Seeded) {
     const email = `person${place.number}@workshop${place.number % 5000}.example`;
     const findings = (count: number) =>
       Array.from({ length: count }, () => ({ id: 'title', evidence: [sentences(random, 60)] }));
-    const due_at = place.now + hourMs + random.below(checkEveryMs - hourMs);
+    const due_at = place.now + hourMs + random.below(lookEveryMs - hourMs);
     const link = {
       ...{ token, url, created_at, mailbox: email, subject: `filled-${token}` },
       business_name: `Workshop ${place.number}`,
@@ -45,7 +45,7 @@ export function createInventReport(random: Seeded) {
       ...{ whole_page: picture(), whole_page_type: 'image/webp' },
     } satisfies Rows<'audit_renderings'>[number];
     const watch = {
-      site: { token, failures: 0, reported: '{}' },
+      site: { token, audit_at: due_at, reported: '{}' },
       watcher: {
         ...{ id: random.uuid(), report_token: token, email, email_key: email, mailbox: email, locale: 'en' },
         ...{ consent_wording: 'Yes', requested_at: created_at, confirmed_at: created_at },

@@ -61,7 +61,10 @@ export async function visitorMails(locale: 'en' | 'fa'): Promise<Record<string, 
       plan: await planIn(locale, facts, sampleSiteAudit()),
     }),
     watch: await confirmWatchMail({ ...watcher, consent: 'You agree.', confirmToken: token }),
-    change: await changeMail('down', watcher),
+    change: await changeMail(
+      { raised: ['down', 'certificate'], cleared: ['form'], change: null, repairs: [] },
+      watcher,
+    ),
     collected: await collectedMail(to.email, locale, [{ locale, subject: 'A report', url }]),
     issue: (await renderIssue(issue, locale))({ email: to.email, token }),
   };

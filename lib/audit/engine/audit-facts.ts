@@ -49,6 +49,8 @@ const found = z.object({
   region: z.string(),
   postcode: z.string(),
   country: z.string(),
+  /** Absent in results stored by earlier versions. */
+  hasForm: z.boolean().optional(),
   hours: z.string(),
   headline: z.string(),
   sentence: z.string(),

@@ -2,22 +2,31 @@ import 'server-only';
 import type { QueuedJob } from '@/lib/jobs/job';
 import { addJob } from '@/lib/jobs/job-store';
 import { auditWebsite } from '../engine/audit-website';
+import { createVisitWait } from '../visit/wait-for-visits';
 import { checkSite } from '../watch/check-site';
-import { laterTriesMs, retryMs } from '../watch/watch-limits';
+import { lookAtSite } from '../watch/look-at-site';
+import { lookEveryMs, retryMs } from '../watch/watch-limits';
 
 interface Parts {
   audit?: typeof auditWebsite;
+  look?: typeof lookAtSite;
 }
 
-/** Checks a watched website every week. Never given up for good, but after failures of ours only tried once a day. */
-export function createWatchJob({ audit = auditWebsite }: Parts = {}): QueuedJob {
+/**
+ * Looks at a watched website every day, and audits its page every week. Never given up for good, but after failures of ours
+ * only tried once a day.
+ */
+export function createWatchJob({ audit = auditWebsite, look = lookAtSite }: Parts = {}): QueuedJob {
   return {
     kind: 'watch',
-    atOnce: 1,
+    atOnce: 2,
     mostAttempts: 3,
     retryMs,
-    run: (claimed, { db, now }) => checkSite(claimed, { db, now, audit }),
+    run: async (claimed, { db, now }) => {
+      await createVisitWait()();
+      await checkSite(claimed, { db, now, audit, look });
+    },
     giveUp: (trx, { key }, { now }) =>
-      addJob(trx, { kind: 'watch', key, report: key, now, dueAt: now + laterTriesMs }),
+      addJob(trx, { kind: 'watch', key, report: key, now, dueAt: now + lookEveryMs }),
   };
 }

@@ -2,19 +2,31 @@ import { z } from 'zod';
 import type { Severity } from '../check';
 import { checks } from '../checks/registry';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
+import { essentialSchema, readHad } from './essentials';
 import { movedBy } from './watch-limits';
 
 const faultSchema = z.object({ id: z.string(), reason: z.string() });
 
 /** The state of a website that was last reported to its watchers. */
-export const watchedStateSchema = z.object({
-  score: z.number(),
-  /** Critical faults. */
-  critical: z.array(faultSchema),
-  /** It was reported that the website can't be read. */
-  isDown: z.boolean(),
-  checksVersion: z.string(),
-});
+export const watchedStateSchema = z
+  .object({
+    score: z.number(),
+    /** Critical faults. */
+    critical: z.array(faultSchema),
+    checksVersion: z.string(),
+    // Absent in states of versions that looked once a week.
+    /** What was reported to end a business online, and isn't over. */
+    alarms: z.array(essentialSchema).readonly().default([]),
+    /** What failed once, and is looked at again before it is reported. */
+    doubts: z.array(essentialSchema).readonly().default([]),
+    /** What the page has, or once had. */
+    had: z.object({ form: z.boolean(), phone: z.boolean() }).default({ form: false, phone: false }),
+    /** When the watchers were last mailed; 0 if never. */
+    mailedAt: z.number().default(0),
+    /** As those versions had it: it was reported that the website can't be read. */
+    isDown: z.boolean().optional(),
+  })
+  .transform(({ isDown, ...state }) => (isDown ? { ...state, alarms: ['down' as const] } : state));
 
 export type WatchedState = z.infer<typeof watchedStateSchema>;
 type CriticalFault = z.infer<typeof faultSchema>;
@@ -25,14 +37,10 @@ export interface WatchedChange {
   to: number;
   broken: readonly CriticalFault[];
   fixed: readonly CriticalFault[];
-  /** The website was unreadable, and can be read again. */
-  isBack: boolean;
 }
 
-/** Whether the status shows an overloaded or failing server, or a rate limit; the page itself may be unchanged. */
-export function isDownAnswer({ page: { status } }: AuditFacts): boolean {
-  return status >= 500 || status === 429;
-}
+/** Critical faults that are looked at every day, and have alarms of their own. */
+const daily = new Set(['is-crawlable', 'http-status-code']);
 
 /**
  * The state of a website that refuses our program is unknown: it has no version, so that the next one is compared with
@@ -40,28 +48,32 @@ export function isDownAnswer({ page: { status } }: AuditFacts): boolean {
  */
 export function toWatchedState(facts: AuditFacts): WatchedState {
   const checksVersion = facts.refusal ? '' : facts.checksVersion;
-  return { score: readPageScore(facts) ?? 0, critical: criticalFaults(facts), isDown: false, checksVersion };
+  return {
+    ...{ score: readPageScore(facts) ?? 0, critical: criticalFaults(facts), checksVersion },
+    ...{ alarms: [], doubts: [], had: readHad(facts), mailedAt: 0 },
+  };
 }
 
 /**
  * The state to remember as reported, and the change to mail; null if nothing relevant has changed. The reported state
- * is kept until the next mail, so that a slow decline is reported, too. If the version of our checks has changed, only
- * the website's return is reported: other differences may come from our checks.
+ * is kept until the next mail, so that a slow decline is reported, too. If the version of our checks has changed, nothing
+ * is reported: the differences may come from our checks.
  */
 export function compareState(
   reported: WatchedState,
   facts: AuditFacts,
 ): { state: WatchedState; change: WatchedChange | null } {
-  const now = toWatchedState(facts);
+  const { alarms, doubts, mailedAt } = reported;
+  const now = { ...toWatchedState(facts), alarms, doubts, mailedAt, had: readHad(facts, reported.had) };
   const isOurs = now.checksVersion !== reported.checksVersion;
   const unsettled = isOurs ? [] : reported.critical.filter(({ id }) => isUnsettled(id, facts));
   const known = isOurs ? now : reported;
   const broken = now.critical.filter(({ id }) => !has(known.critical, id));
   const fixed = known.critical.filter(({ id }) => !has(now.critical, id) && !has(unsettled, id));
-  const change = { from: reported.score, to: now.score, broken, fixed, isBack: reported.isDown };
+  const change = { from: reported.score, to: now.score, broken, fixed };
   const isMoved = Math.abs(now.score - known.score) >= movedBy;
-  if (!isMoved && !reported.isDown && broken.length + fixed.length === 0)
-    return { state: isOurs ? now : reported, change: null };
+  if (!isMoved && broken.length + fixed.length === 0)
+    return { state: isOurs ? now : { ...reported, had: now.had }, change: null };
   return { state: { ...now, critical: [...now.critical, ...unsettled] }, change };
 }
 
@@ -71,7 +83,7 @@ function has(faults: readonly CriticalFault[], id: string): boolean {
 
 function criticalFaults({ findings }: AuditFacts): CriticalFault[] {
   return findings.flatMap(({ id, outcome }) => {
-    if (outcome.status !== 'failed') return [];
+    if (outcome.status !== 'failed' || daily.has(id)) return [];
     return (outcome.severity ?? findSeverity(id)) === 'critical' ? [{ id, reason: outcome.reason }] : [];
   });
 }

@@ -8,7 +8,7 @@ import { discard } from '@/lib/mail/outbox';
 import { readPageScore } from '../engine/audit-facts';
 import { findReport } from '../report/audit-store';
 import { toWatchedState } from './compare-state';
-import { checkEveryMs, confirmWithinMs } from './watch-limits';
+import { auditEveryMs, confirmWithinMs, lookEveryMs } from './watch-limits';
 import { startWatching } from './watched-site-store';
 import { findWatcher, hasMostWatchers, recordConfirmation, type Watcher } from './watcher-store';
 
@@ -32,7 +32,7 @@ export async function findRequest(
 }
 
 /**
- * Confirms a watch, and starts the weekly checks of the report's website. Idempotent. Returns undefined as
+ * Confirms a watch, and starts the checks of the report's website. Idempotent. Returns undefined as
  * `findRequest` does, and when as many as possible watch the report by now. Throws AppError `unavailable` when nothing could be stored.
  */
 export async function confirmWatch(
@@ -55,8 +55,9 @@ export async function confirmWatch(
       state: toWatchedState(facts),
       first: { checkedAt: createdAt, score: readPageScore(facts) },
       now,
-      // For an old report, the next check is due at once.
-      nextCheckAt: Math.max(now, createdAt + checkEveryMs),
+      // For an old report, the next ones are due at once.
+      nextCheckAt: Math.max(now, createdAt + lookEveryMs),
+      auditAt: createdAt + auditEveryMs,
     });
     return { locale: readLocale(found) };
   };

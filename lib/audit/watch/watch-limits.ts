@@ -12,12 +12,12 @@ export const mailAgainAfterMs = 10 * minuteMs;
 /** Most confirmed watchers of one report. */
 export const mostWatchers = 10;
 
-/** From one check to the next. */
-export const checkEveryMs = 7 * dayMs;
+/** From one look at what ends a business online to the next, and from one audit of the page to the next. */
+export const lookEveryMs = dayMs;
+export const auditEveryMs = 7 * dayMs;
 
-/** While a website can't be read: time until the second try, and between later ones. */
+/** From a first failing reading to the second, which alone is reported. */
 export const secondTryMs = 60 * minuteMs;
-export const laterTriesMs = dayMs;
 
 /** Retry interval after our own failures, which say nothing about the website. */
 export const retryMs = 10 * minuteMs;

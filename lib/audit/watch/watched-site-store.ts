@@ -6,26 +6,29 @@ import { type WatchedState, watchedStateSchema } from './compare-state';
 import { mostScores } from './watch-limits';
 
 export interface WatchedSite {
-  /** Consecutive checks that failed because of the website. */
-  failures: number;
+  /** When its page is next audited as a whole. */
+  auditAt: number;
   /** The state in the watchers' last mail, or in the report on which they subscribed. */
   reported: WatchedState;
+}
+
+interface WatchedStart {
+  token: string;
+  state: WatchedState;
+  nextCheckAt: number;
+  auditAt: number;
+  first: MeasuredScore;
+  now: number;
 }
 
 /** Starts watching a report; does nothing if it is watched already. */
 export async function startWatching(
   trx: Transaction<Tables>,
-  {
-    token,
-    state,
-    nextCheckAt,
-    first,
-    now,
-  }: { token: string; state: WatchedState; nextCheckAt: number; first: MeasuredScore; now: number },
+  { token, state, nextCheckAt, auditAt, first, now }: WatchedStart,
 ): Promise<void> {
   const added = await trx
     .insertInto('watched_sites')
-    .values({ token, failures: 0, reported: JSON.stringify(state) })
+    .values({ token, audit_at: auditAt, reported: JSON.stringify(state) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('token')
     .executeTakeFirst();
@@ -34,7 +37,7 @@ export async function startWatching(
   await storeScore(trx, token, first);
 }
 
-/** Ends the weekly checks of a report without watchers, and deletes its scores. */
+/** Ends the checks of a report without watchers, and deletes its scores. */
 export async function stopUnwatched(trx: Transaction<Tables>, token: string): Promise<void> {
   const watcher = await trx
     .selectFrom('site_watchers')
@@ -52,20 +55,20 @@ export async function stopUnwatched(trx: Transaction<Tables>, token: string): Pr
 export async function findWatchedSite(db: Kysely<Tables>, token: string): Promise<WatchedSite | undefined> {
   const row = await db
     .selectFrom('watched_sites')
-    .select(['failures', 'reported'])
+    .select(['audit_at', 'reported'])
     .where('token', '=', token)
     .executeTakeFirst();
-  return row && { failures: row.failures, reported: watchedStateSchema.parse(JSON.parse(row.reported)) };
+  return row && { auditAt: row.audit_at, reported: watchedStateSchema.parse(JSON.parse(row.reported)) };
 }
 
 export async function saveCheck(
   trx: Transaction<Tables>,
   token: string,
-  { reported, failures }: WatchedSite,
+  { reported, auditAt }: WatchedSite,
 ): Promise<void> {
   await trx
     .updateTable('watched_sites')
-    .set({ reported: JSON.stringify(reported), failures })
+    .set({ reported: JSON.stringify(reported), audit_at: auditAt })
     .where('token', '=', token)
     .execute();
 }

@@ -26,6 +26,7 @@ import { dailySums } from './0031-daily-sums';
 import { ownersAndRetention } from './0032-owners-and-retention';
 import { jobsAndSignIn } from './0033-jobs-and-sign-in';
 import { repairProofs } from './0040-repair-proofs';
+import { dailyLooks } from './0041-daily-looks';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   '0032-owners-and-retention': ownersAndRetention,
   '0033-jobs-and-sign-in': jobsAndSignIn,
   '0040-repair-proofs': repairProofs,
+  '0041-daily-looks': dailyLooks,
 };

@@ -99,7 +99,7 @@ describe('the confirm link', () => {
     expect(await watchedSites()).toEqual([]);
   });
 
-  it('begins the watch by its button: the first score is kept, and the next reading is a week away', async () => {
+  it('begins the watch by its button: the first score is kept, and the next look is a day away', async () => {
     const { report } = await watchedReport(site().url);
     const shown = await presentReport(report, 'en');
     expect(shown?.watch.scores).toEqual([{ readAt: expect.any(String), score: shown?.overallScore }]);
@@ -109,7 +109,7 @@ describe('the confirm link', () => {
       .where('kind', '=', 'watch')
       .execute();
     const [run] = await database().selectFrom('audit_runs').select('created_at').execute();
-    expect(check?.due_at).toBe((run?.created_at ?? 0) + 7 * dayMs);
+    expect(check?.due_at).toBe((run?.created_at ?? 0) + dayMs);
     // The mail with the link is not kept.
     expect(await watchMails('watch-confirm')).toEqual([]);
   });

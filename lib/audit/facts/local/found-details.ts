@@ -3,6 +3,7 @@ import { listElements } from '@/lib/web-page/read-head';
 import type { Visit } from '../../check';
 import { readPageTitle } from '../page/meta-content';
 import { readTexts } from '../structured-data/item-values';
+import { hasContactForm } from './contact-form';
 import { addressPart, findBusinessAddress, localFacts } from './local-facts';
 import { shownHours } from './shown-hours';
 
@@ -17,6 +18,8 @@ export interface FoundDetails {
   region: string;
   postcode: string;
   country: string;
+  /** Whether it has a form to write to the business. */
+  hasForm: boolean;
   /** As shown to visitors. */
   hours: string;
   /** The page's main headline. */
@@ -58,6 +61,7 @@ export function foundDetails({
     region: part('addressRegion') || (shown.region ?? ''),
     postcode: part('postalCode') || (shown.postcode ?? ''),
     country,
+    hasForm: hasContactForm(html),
     hours: shownHours(html.text),
     headline: listElements(html, 'h1').find(({ text, hidden }) => text !== '' && !hidden)?.text ?? '',
     sentence: firstSentence(html, name),

@@ -1,4 +1,6 @@
-import { compareState, toWatchedState } from '@/lib/audit/watch/compare-state';
+import { compareState, toWatchedState, watchedStateSchema } from '@/lib/audit/watch/compare-state';
+import { readEssentials, readFailure } from '@/lib/audit/watch/essentials';
+import { followEssentials } from '@/lib/audit/watch/follow-essentials';
 import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
 
 const noTitle = { 'document-title': { status: 'failed', reason: 'missing' } } as const;
@@ -49,9 +51,52 @@ describe('what a watcher is told', () => {
     expect(state).toEqual(toWatchedState(facts));
   });
 
-  it('includes that a website which was down is back', () => {
-    const { state, change } = compareState({ ...told, isDown: true }, sampleAuditFacts());
-    expect(change).toMatchObject({ isBack: true });
-    expect(state.isDown).toBe(false);
+  it('leaves what is looked at every day to its alarms', () => {
+    const outcomes = { 'is-crawlable': { status: 'failed', reason: 'meta' } } as const;
+    expect(compareState(told, sampleAuditFacts({ outcomes })).change).toBeNull();
+  });
+});
+
+describe('what is looked at every day', () => {
+  const calm = { alarms: [], doubts: [] };
+  const facts = sampleAuditFacts();
+  const none = { form: false, phone: false };
+  const fault = readFailure('connect_failed');
+
+  it('raises one alarm at the second fault in a row, and one all-clear', () => {
+    const first = followEssentials(calm, fault);
+    expect(first).toMatchObject({ raised: [], doubts: ['down'] });
+    const second = followEssentials(first, fault);
+    expect(second).toMatchObject({ raised: ['down'], doubts: [], alarms: ['down'] });
+    expect(followEssentials(second, fault)).toMatchObject({ raised: [], cleared: [], alarms: ['down'] });
+    const clear = followEssentials(second, readEssentials(facts, none));
+    expect(clear).toMatchObject({ cleared: ['down'], alarms: [] });
+    expect(followEssentials(clear, readEssentials(facts, none))).toMatchObject({ cleared: [] });
+  });
+
+  it('takes a reading that says nothing for neither', () => {
+    const refused = { ...facts, page: { ...facts.page, status: 403 } };
+    const readings = readEssentials(refused, { form: true, phone: true });
+    expect(new Set(Object.values(readings))).toEqual(new Set(['unclear']));
+    expect(followEssentials({ alarms: ['form'], doubts: ['down'] }, readings)).toEqual({
+      ...{ alarms: ['form'], doubts: [], raised: [], cleared: [] },
+    });
+  });
+
+  it('misses a form and a phone number only where they were', () => {
+    const found = { name: '', phone: '', tel: '', street: '', suburb: '', region: '', postcode: '' };
+    const without = {
+      ...sampleAuditFacts({ outcomes: { 'client-rendered': { status: 'passed' } } }),
+      found: { ...found, country: '', hasForm: false, hours: '', headline: '', sentence: '' },
+    };
+    expect(readEssentials(without, none)).toMatchObject({ form: 'fine', phone: 'fine' });
+    expect(readEssentials(without, { form: true, phone: true })).toMatchObject({
+      ...{ form: 'fault', phone: 'fault' },
+    });
+  });
+
+  it('knows a website that was down when states were kept differently', () => {
+    const stored = { score: 80, critical: [], isDown: true, checksVersion: '1' };
+    expect(watchedStateSchema.parse(stored)).toMatchObject({ alarms: ['down'], doubts: [] });
   });
 });

@@ -46,7 +46,7 @@ describe.each(testStores)('watched reports on %s', (_name, startStore) => {
   const watch = (token: string, nextCheckAt = noon) =>
     database.db.transaction().execute((trx) =>
       startWatching(trx, {
-        ...{ token, state: toWatchedState(sampleAuditFacts()), nextCheckAt },
+        ...{ token, state: toWatchedState(sampleAuditFacts()), nextCheckAt, auditAt: noon },
         ...{ first: { checkedAt: noon, score: 80 }, now: noon },
       }),
     );
@@ -98,7 +98,7 @@ describe.each(testStores)('watched reports on %s', (_name, startStore) => {
     await database.db.transaction().execute((trx) => stopUnwatched(trx, 'a'));
     expect(await checks()).toEqual([{ key: 'b', due_at: noon }]);
     expect(await findWatchedSite(database.db, 'a')).toBeUndefined();
-    expect(await findWatchedSite(database.db, 'b')).toMatchObject({ failures: 0 });
+    expect(await findWatchedSite(database.db, 'b')).toMatchObject({ auditAt: noon });
   });
 
   it('keep the newest 26 scores, in order', async () => {
