@@ -1,13 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { brand } from '@/lib/config/brand';
+import { christmasBreak } from '@/lib/config/closed-days';
+import { dateFormat } from '@/lib/i18n/format-day';
 import { formatHours } from '@/lib/i18n/format-hours';
+import { locales } from '@/lib/i18n/locales';
 import { PhoneLink } from './phone-link';
 
-/** The office's address, phone number as a link, number for overseas callers if any, e-mail address and opening hours. */
+/** The office's address, phone number as a link, number for overseas callers if any, e-mail address, opening hours and when it is closed. */
 export function OfficeLines() {
   const t = useTranslations('contact.details');
   const { locality, region, postalCode } = brand.address;
-  const hours = formatHours(useLocale(), brand.openingHours);
+  const locale = useLocale();
+  const hours = formatHours(locale, brand.openingHours);
+  const days = dateFormat(locales[locale].hrefLang, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  // Of any two years.
+  const first = days.format(Date.parse(`2026-${christmasBreak.first}`));
+  const last = days.format(Date.parse(`2027-${christmasBreak.last}`));
   return (
     <dl>
       <div>
@@ -43,6 +51,7 @@ export function OfficeLines() {
       <div>
         <dt>{t('hours')}</dt>
         <dd>{t('open', hours)}</dd>
+        <dd>{t('closed', { first, last })}</dd>
       </div>
     </dl>
   );

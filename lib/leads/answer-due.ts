@@ -1,4 +1,5 @@
 import { brand } from '@/lib/config/brand';
+import { isClosedDay } from '@/lib/config/closed-days';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -14,7 +15,7 @@ const closesMs = parseHours(brand.openingHours.closes);
 
 /**
  * When a lead has to be answered, in milliseconds since 1970: pages promise an answer within 24 hours on working days.
- * Weekends don't count, and if the office is closed then, it is the last moment before at which it is open.
+ * Weekends, holidays and the break at Christmas don't count, and if the office is closed then, it is the last moment before at which it is open.
  */
 export function answerDue(receivedAt: number): number {
   const received = receivedAt + officeOffsetMs;
@@ -36,7 +37,8 @@ export function answerDue(receivedAt: number): number {
 
 function isOpenOn(day: number): boolean {
   const weekday = (day + firstWeekday) % 7;
-  return weekday >= firstOpen && weekday <= lastOpen;
+  const isUsual = weekday >= firstOpen && weekday <= lastOpen;
+  return isUsual && !isClosedDay(new Date(day * dayMs).toISOString().slice(0, 10));
 }
 
 function parseHours(clock: string): number {

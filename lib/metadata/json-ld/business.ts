@@ -2,11 +2,13 @@ import type {
   ContactPoint,
   DayOfWeek,
   ImageObject,
+  OpeningHoursSpecification,
   Organization,
   ProfessionalService,
   WebSite,
 } from 'schema-dts';
 import { brand } from '@/lib/config/brand';
+import { listClosures } from '@/lib/config/closed-days';
 import { env } from '@/lib/config/env';
 import { areas } from '@/lib/content/areas';
 import { packages } from '@/lib/content/packages';
@@ -28,8 +30,8 @@ export function websiteId(locale: Locale): string {
   return `${absoluteUrl(localePath(locale, '/'))}#website`;
 }
 
-/** The business. https://developers.google.com/search/docs/appearance/structured-data/local-business */
-export function businessNode(description: string): ProfessionalService {
+/** The business; for a page about contact with the days on which it is closed. https://developers.google.com/search/docs/appearance/structured-data/local-business */
+export function businessNode(description: string, tellsClosedDays = false): ProfessionalService {
   return {
     '@type': 'ProfessionalService',
     '@id': businessId,
@@ -50,6 +52,7 @@ export function businessNode(description: string): ProfessionalService {
       opens: brand.openingHours.opens,
       closes: brand.openingHours.closes,
     },
+    ...(tellsClosedDays && { specialOpeningHoursSpecification: closedDays() }),
     areaServed: areas.map(({ name }) => ({ '@type': 'City', name })),
     sameAs: Object.values(brand.social),
     ...(brand.phoneAbroad && { contactPoint: overseasLine(brand.phoneAbroad.printed) }),
@@ -61,6 +64,17 @@ export function businessNode(description: string): ProfessionalService {
 /** A number for callers who can't reach `telephone` from their network. https://schema.org/ContactPoint */
 function overseasLine(telephone: string): ContactPoint {
   return { '@type': 'ContactPoint', contactType: 'customer service', telephone };
+}
+
+/** Days on which the office is closed. https://developers.google.com/search/docs/appearance/structured-data/local-business#seasonal-hours */
+function closedDays(): OpeningHoursSpecification[] {
+  return listClosures().map(({ from, through }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: through,
+    opens: '00:00',
+    closes: '00:00',
+  }));
 }
 
 /** The legal company, which was registered later than the business began. */

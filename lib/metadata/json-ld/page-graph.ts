@@ -40,7 +40,8 @@ export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage
 export function pageGraph(page: PageFacts): Graph {
   const { locale, above, more = [] } = page;
   const trail = above.length > 0 ? [breadcrumbs(page)] : [];
-  const us = [businessNode(page.business), companyNode(), logoNode()];
+  const business = businessNode(page.business, page.kind === 'ContactPage');
+  const us = [business, companyNode(), logoNode()];
   return {
     '@context': 'https://schema.org',
     '@graph': [...us, websiteNode(locale), webPage(page), pictureNode(page), ...trail, ...more],

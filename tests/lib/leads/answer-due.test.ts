@@ -12,6 +12,10 @@ describe('answerDue', () => {
     ['on Friday evening', '2026-11-27T19:00', '2026-11-30T17:00'],
     ['on Saturday: Monday', '2026-11-28T12:00', '2026-11-30T17:00'],
     ['on Sunday: Monday', '2026-11-29T23:59', '2026-11-30T17:00'],
+    ['before a holiday: the day after it', '2027-01-25T10:00', '2027-01-27T10:00'],
+    ['before the break at Christmas: after it', '2026-12-24T11:00', '2027-01-04T11:00'],
+    ['in the break: the end of the first day', '2026-12-29T11:00', '2027-01-04T17:00'],
+    ['on Easter Saturday', '2027-03-27T11:00', '2027-03-30T17:00'],
     ['on Monday before opening', '2026-11-30T03:00', '2026-11-30T17:00'],
   ])('for a lead that came %s', (_, received, expected) => {
     expect(due(received)).toBe(expected);
