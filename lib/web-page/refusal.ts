@@ -13,11 +13,13 @@ export interface Answer {
 const SEARCHED_BYTES = 64 * 1024;
 /** Most links on a challenge: to its maker, or to the owner. */
 const MOST_LINKS = 4;
+/** Most words on one; a page that says more is a page. */
+const MOST_WORDS = 110;
 
-/** Statuses that protections refuse with. */
-const refusingStatuses = new Set([401, 403, 405, 406, 429, 503]);
-/** Statuses that refuse our program and not the page; 401 asks everybody for a password. */
-const plainRefusals = new Set([403, 406, 429, 451]);
+/** Statuses that refuse our program and not the page, of which 418, 430 and 999 are inventions of protections. */
+export const plainRefusals: ReadonlySet<number> = new Set([403, 406, 418, 428, 429, 430, 451, 999]);
+/** Statuses that protections refuse with, but not they alone; 401 asks everybody for a password. */
+const refusingStatuses = new Set([...plainRefusals, 401, 405, 503]);
 
 interface Sign {
   by: Guard;
@@ -37,7 +39,7 @@ const signs: readonly Sign[] = [
     header: /^cf-mitigated: *(?:challenge|block)/im,
     source: /_cf_chl_opt|cf-browser-verification|id="challenge-(?:form|error-text|running)"/,
     refused:
-      /\/cdn-cgi\/challenge-platform\/h\/|Attention Required! \| Cloudflare|cf-error-details|error code: 10\d\d/,
+      /\/cdn-cgi\/challenge-platform\/h\/\w\/orchestrate\/|Attention Required! \| Cloudflare|used Cloudflare to restrict access|error code: 10\d\d/,
   },
   {
     by: 'imperva',
@@ -55,7 +57,6 @@ const signs: readonly Sign[] = [
     by: 'sucuri',
     header: /^x-sucuri-block:/im,
     source: /sucuri_cloudproxy_js|Sucuri WebSite Firewall/i,
-    refused: /Sucuri/i,
   },
   {
     by: 'datadome',
@@ -69,7 +70,8 @@ const signs: readonly Sign[] = [
   },
   {
     by: 'akamai',
-    source: /\/_sec\/cp_challenge\/|sec-if-cpt-container|\/akam\/\d+\/pixel_[^"']{0,60}challenge/,
+    source:
+      /\/_sec\/(?:cp_challenge\/|verify\?provider=)|[?&"]bm-verify[="]|sec-if-cpt-container|\/akam\/\d+\/pixel_[^"']{0,60}challenge/,
     refused: /errors\.edgesuite\.net|<H1>Access Denied<\/H1>[\s\S]{0,300}Reference(?: |&#32;)(?:#|&#35;)/i,
   },
   {
@@ -88,7 +90,8 @@ const signs: readonly Sign[] = [
     by: 'unknown',
     address: /validate\.perfdrive\.com/,
     source:
-      /\/\.within\.website\/x\/cmd\/anubis\/|\/ips\.js\?|\.lsrecap|bitninja|imunify360|captcha\.perfdrive\.com|acw_sc__v2|window\.rbzns|support ID is:? ?(?:<[^>]{1,20}>)?\d{10,20}/i,
+      // Anubis, go-away, Kasada, Fastly, Qrator, StackPath, Hostinger, ArvanCloud, CleanTalk, CrowdSec, waiting rooms, and others.
+      /\/\.within\.website\/x\/cmd\/anubis\/|\/cmd\/go-away\/|\/ips\.js\?|window\.KPSDK=|\/_fs-ch-|\/__qrator\/|\/sbbi\/\?sbbpg=|\/hcdn-cgi\/jschallenge|__arcsjs|\bSpamFireWall\b|CrowdSec (?:Captcha|Ban)|Waiting Room powered by|queue-it\.net\/script\/queueclient|\.lsrecap|bitninja|imunify360|captcha\.perfdrive\.com|acw_sc__v2|window\.rbzns|support ID is:? ?(?:<[^>]{1,20}>)?\d{10,20}/i,
     refused: /mod_security|Not Acceptable!/i,
   },
 ];
@@ -104,16 +107,16 @@ const served: readonly [by: Guard, header: RegExp][] = [
   ['human', /^set-cookie: *_px/im],
 ];
 
-/** Titles of challenges, of any maker. */
+/** Titles of challenges, of any maker. The second half is also what a page may begin with, so that is the whole title. */
 const challengeTitle =
-  /<title[^>]{0,100}>\s{0,20}(?:just a moment|one moment, please|attention required|please wait|checking your browser|verify(?:ing)? (?:that )?you are (?:not a robot|(?:a )?human)|(?:are you|you are) (?:a robot|not a (?:ro)?bot|human)|making sure you.{1,6}re not a bot|security (?:check|checkpoint|verification)|(?:human|bot|browser) (?:verification|check)|ddos[ -]protection|captcha|robot check|access (?:to this page has been )?denied|un momento|un instant|einen moment|nur einen moment)[^<]{0,60}</i;
-/** What a challenge asks of the visitor, beside its title. */
+  /<title[^>]{0,100}>\s{0,20}(?:(?:just a moment|one moment, please|attention required|checking (?:if )?you|verify(?:ing)? (?:that )?you are (?:not a robot|(?:a )?human)|(?:are you|you are) (?:a robot|not a (?:ro)?bot|human)|making sure you.{1,6}re not a bot|access (?:to this page has been )?denied|un momento|un instant|einen moment|nur einen moment)[^<]{0,60}|(?:please wait|security (?:check|checkpoint|verification)|(?:human|bot|browser) (?:verification|check)|ddos[ -]protection|captcha|robot check)[.…!?\s]{0,9}(?:[|–—-][^<]{0,60})?)</i;
+/** What a challenge asks of the visitor, beside its title: to wait for the same page, too. */
 const challengeWords =
-  /captcha|turnstile|javascript and cookies|enable (?:javascript|cookies)|you are (?:a )?human|not a robot|unusual (?:traffic|activity)|automated (?:access|requests|traffic)|browser check|http-equiv=["']?refresh|location\.reload/i;
+  /captcha|turnstile|javascript and cookies|enable (?:javascript|cookies)|you are (?:a )?human|not a robot|unusual (?:traffic|activity)|automated (?:access|requests|traffic)|browser check|http-equiv=["']?refresh["']?\s{1,9}content=["']?\d{1,4}["'\s>]|location\.reload/i;
 
 /**
  * Recognises an answer that protects the website from robots, such as ours: by headers, cookies, address, source, and
- * the shape of a challenge, which has no menu and hardly a link. Null for a page, and for errors that everybody gets.
+ * the shape of a challenge, which has no menu, hardly a link and few words. Null for a page, and for errors that everybody gets.
  */
 export function recognizeRefusal(answer: Answer): Refusal | null {
   const by = recognizeGuard(answer);
@@ -140,14 +143,27 @@ function recognizeGuard({ status, headers, url, body }: Answer): Guard | null {
   return served.find(([, header]) => header.test(lines))?.[0] ?? (isGeneric ? 'unknown' : 'server');
 }
 
-/** No menu, and hardly a link. A page that is cut off where we stop searching is too large for a challenge. */
+/** No menu, hardly a link, few words. A page that is cut off where we stop searching is too large for a challenge. */
 function hasShapeOfChallenge(source: string): boolean {
   return (
     source !== '' &&
     source.length < SEARCHED_BYTES &&
     source.split(/<a\s/i).length - 1 <= MOST_LINKS &&
-    !/<(?:nav|footer|article)[\s>]/i.test(source)
+    !/<(?:nav|footer|article)[\s>]/i.test(source) &&
+    countWords(source) <= MOST_WORDS
   );
+}
+
+/** Words outside tags, scripts and style sheets. */
+function countWords(source: string): number {
+  const pieces = source
+    .split(/<(?=\/?(?:script|style)[\s>])/i)
+    .filter((piece) => !/^(?:script|style)/i.test(piece))
+    .flatMap((piece) => piece.split('<'));
+  return pieces
+    .map((piece) => piece.slice(piece.indexOf('>') + 1))
+    .join(' ')
+    .split(/\s+/).length;
 }
 
 /** Whether to read the body of an error, because it may be a challenge. */
