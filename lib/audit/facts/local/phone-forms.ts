@@ -32,13 +32,13 @@ const unit =
 
 /** Numbers in the form of a country. */
 export const unlabelledNumber = new RegExp(
-  `(?:(?=\\(|\\+)(?<!\\d)|(?<![\\p{L}\\d_@#$€£=/+%])(?<![\\p{L}\\d][.,:_-]))(?:${forms.join('|')})(?![\\p{L}\\d_%@])(?!${unit})`,
+  `(?:(?=\\(|\\+)(?<!\\d)|(?<![\\p{L}\\d_@#$€£=/+%])(?<![\\p{L}\\d][.,:_-]))(?:${forms.join('|')})(?![\\p{L}\\d_%@]|\\.[a-z])(?!${unit})`,
   'gu',
 );
 
 /** Words that announce a number, and what may stand between: "Call us now on". */
 const announcement =
-  '(?:\\bt[eé]l|(?<!i)phone|\\bph|\\b(?:call|ring|text|dial|sms)\\b|whatsapp|mobile|telefon|téléphone|teléfono|telefone|telefono|tlf|\\bfon|тел|тел\\.|تلفن|موبایل|電話|电话|전화)[a-z]{0,6}(?:\\s(?:us|me|now|today|free|direct|toll|on|at)){0,4}[.:\\s]{1,3}';
+  '(?:\\bt[eé]l|zadzwoń|ll[aá]m(?:a|e|anos|enos)\\b|rufen sie|appelez|ligue\\b|обадете се|تماس|(?<!i)phone|\\bph|\\b(?:call|ring|text|dial|sms)\\b|whatsapp|mobile|telefon|téléphone|teléfono|telefone|telefono|tlf|\\bfon|тел|тел\\.|تلفن|موبایل|電話|电话|전화)[a-z]{0,6}(?:\\s(?:us|me|now|today|free|direct|toll|on|at|al|au|a|an|na|pod|für)){0,4}[.:\\s]{1,3}';
 export const labelledNumber = new RegExp(
   `${announcement}(\\+?\\(?\\d${digits('5,12')})(?![\\p{L}\\d_%@])(?!${unit})`,
   'giu',
@@ -46,7 +46,7 @@ export const labelledNumber = new RegExp(
 
 /** Words before a number that is no phone number. */
 export const otherNumber =
-  /(?:fax|telefax|abn|acn|arbn|bsb|acc(?:ount|t)?|konto|vat|ust|gst|tfn|isbn|issn|doi|pmid|ean|gtin|upc|sku|order|tracking|serial|part|model|booking|invoice|policy|customer|licen[cs]e|qbcc|lic|permit|iban|card|nip|regon|krs|pesel|siret|siren|eik|ein|id|key|ref(?:erence)?|bic|imei|vin|hrb|kvk|еик|订单号|注文番号)(?:\s?(?:no|nr|number|nummer|id|#))?[.:#\s]{0,3}$/i;
+  /(?:fax|telefax|abn|acn|arbn|bsb|acc(?:ount|t)?|konto|vat|ust|gst|tfn|isbn|issn|doi|pmid|ean|gtin|upc|sku|order|tracking|certificate|art(?:ikel|icle)?|serial|part|model|booking|invoice|policy|customer|licen[cs]e|qbcc|lic|permit|iban|card|nip|regon|krs|pesel|siret|siren|eik|ein|id|key|ref(?:erence)?|bic|imei|vin|hrb|kvk|еик|订单号|注文番号|등록번호)(?:\s?(?:no|nr|number|nummer|id|#))?[.:#\s]{0,3}$|\b(?:registration|registered|ticket|member(?:ship)?|claim|file|case|item|lot|job|quote|flight|batch|approval|provider)\s?(?:no\b|nr\b|number|#)[.:#\s]{0,3}$/i;
 
 /** Australian numbers have a known length: international, freephone and local rate, mobile, area. */
 export const wholeAustralian =
@@ -87,7 +87,8 @@ export function canBePhone(
   const length = groups.join('').length;
   if (number.startsWith('00')) return length >= 11;
   if (groups.length > 4 && isAscending(groups)) return false;
-  if (length < 9 || length > 12) return false;
+  // Of English-speaking countries none has national numbers of twelve digits; three clock times have.
+  if (length < 9 || length > (isEnglish.test(lang) ? 11 : 12)) return false;
   if (groups.length === 1) return true;
   const [first = '', ...others] = groups;
   if (others.every((group) => group.length === 2))

@@ -119,9 +119,9 @@ function extractDigits(number: string): string {
   return number.replace(/\D/g, '');
 }
 
-/** Replaces each Persian, Arabic and full-width digit by its ASCII digit. */
+/** Replaces each Persian and Arabic digit, and each full-width character, by its ASCII one. */
 export function westernDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) =>
-    String(digit.charCodeAt(0) & 15),
-  );
+  return text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 }
