@@ -53,7 +53,7 @@ export function presentPassed({ findings }: SiteAudit, { t }: SiteWords): string
   );
 }
 
-const marks = ['noindex', 'closed', 'loop', 'late', 'packed', 'broken-off'] as const;
+const marks = ['noindex', 'closed', 'loop', 'refused', 'late', 'packed', 'broken-off'] as const;
 
 interface Reader {
   origin: string;

@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NetworkOptions } from '@/lib/web-page/fetch-page';
 import { hasRobotsFailed } from '@/lib/web-page/is-allowed-by-robots';
+import { plainRefusals } from '@/lib/web-page/refusal';
 import { CrawlRequests } from './crawl-requests';
 import { Frontier } from './frontier';
 import type { PageRecord, Target } from './page-record';
@@ -163,5 +164,5 @@ export async function crawlSite(address: string, options: CrawlOptions = {}): Pr
 /** Whether a failure may be temporary. */
 function mayBeTemporary(record: PageRecord): boolean {
   if (record.kind === 'failed') return true;
-  return record.kind === 'error' && (record.status >= 500 || record.status === 429 || record.status === 403);
+  return record.kind === 'error' && (record.status >= 500 || plainRefusals.has(record.status));
 }

@@ -10,8 +10,8 @@ const SHELL_WORDS = 50;
 
 /**
  * Pages that are the same page under another address, each with the address that it is counted under. The same are pages with
- * the same title and text, and those whose addresses differ only in a slash, case, a default file name or parameters and
- * whose title and length are the same. Pages that name another page as their original say so themselves.
+ * the same title and text, and those whose addresses differ only in a slash, case, file name, ending or a visitor's
+ * parameters and whose title and length are the same. Pages that name another page as their original say so themselves.
  */
 export function findCopies(pages: readonly Candidate[]): Map<string, string> {
   const originals = new Map<string, string>();
@@ -20,7 +20,7 @@ export function findCopies(pages: readonly Candidate[]): Map<string, string> {
   for (const { url, page } of ordered) {
     const keys = [
       ...(page.words >= SHELL_WORDS ? [`content ${page.content}`] : []),
-      `address ${plainAddress(url)} ${page.title} ${Math.round(page.words / 10)}`,
+      `address ${plainAddress(url)} ${page.title} ${Math.round(page.words / 20)}`,
     ];
     const original = keys.map((key) => originals.get(key)).find((found) => found !== undefined);
     if (original !== undefined) copies.set(url, original);
@@ -38,8 +38,27 @@ function rank(url: string): number {
   return url.length + (url.includes('?') ? 10_000 : 0);
 }
 
+/** Parameters that say where a visitor comes from or who it is, not what the page shows. */
+const visitorParameter =
+  /^(?:utm_\w*|ref|source|from|src|[a-z]?[a-z]?clid|mc_[ce]id|_ga|_gl|phpsessid|jsessionid|aspsessionid\w*|sid|session_?id|sessid|osc?sid|replytocom|share|print|amp|v|ver)$/i;
+
 function plainAddress(url: string): string {
-  const { pathname } = new URL(url);
-  const path = pathname.toLowerCase().replace(/\/(?:index|default|home)\.(?:html?|php|aspx?|jsp)$/, '/');
-  return path.endsWith('/') ? path.slice(0, -1) : path;
+  const { pathname, searchParams } = new URL(url);
+  const path = decode(pathname.split(';', 1)[0] ?? '')
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index\.php(?=\/)/, '')
+    .replace(/\.(?:[sx]?html?|php|aspx?|jsp|cfm)$/, '')
+    .replace(/\/(?:index|default|home)$/, '/')
+    .replace(/\/$/, '');
+  const shown = [...searchParams].filter(([name]) => !visitorParameter.test(name)).toSorted();
+  return `${path}?${new URLSearchParams(shown)}`;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,3 +1,4 @@
+import { plainRefusals } from '@/lib/web-page/refusal';
 import type { Crawl } from './crawl-site';
 import { findCopies } from './find-copies';
 import type { PageLinkRecord, PageRecord, PageSummary, Target } from './page-record';
@@ -20,8 +21,8 @@ export interface SiteGraph {
   /** Targets listed in the sitemaps; null without a sitemap. */
   listed: readonly Target[] | null;
   answerAt: (url: string) => PageRecord | undefined;
-  /** Addresses whose answer could not be read. */
-  failed: readonly Extract<PageRecord, { kind: 'failed' }>[];
+  /** Addresses whose page could not be read: no answer, none that can be read, or a refusal of our crawler. */
+  unread: readonly Extract<PageRecord, { kind: 'failed' | 'error' }>[];
   /** Where an address leads after redirects within the website, and the answer there. */
   endAt: (url: string) => { url: string; answer: PageRecord | undefined; isLoop: boolean };
   /** The page that an address leads to after redirects; undefined if it leads to none. */
@@ -64,7 +65,10 @@ export function buildSiteGraph(
   const clicks = countClicks(pageAt(`${origin}/`) ?? pageAt(start), pageAt);
   return {
     ...{ origin, pages, pageAt, endAt, links },
-    failed: records.filter((record) => record.kind === 'failed'),
+    unread: records.flatMap((record) => {
+      const isRefused = record.kind === 'error' && plainRefusals.has(record.status);
+      return record.kind === 'failed' || isRefused ? record : [];
+    }),
     isWhole: end === 'complete',
     listed: sitemaps.length > 0 ? listed : null,
     answerAt: (url) => answers.get(url),

@@ -1,9 +1,10 @@
+import { plainRefusals } from '@/lib/web-page/refusal';
 import type { SiteItem } from '../site-audit';
 import { defineSiteCheck, notApplicable, toSiteOutcome } from '../site-check';
 import type { SiteGraph } from '../site-graph';
 
 /** Refusals of our crawler: visitors may be admitted. */
-const refusals = new Set([401, 403, 407, 429, 451]);
+const refusals = new Set([...plainRefusals, 401, 407]);
 
 /** Internal links to addresses that answer with an error, at once or after redirects. */
 export const brokenInternalLinks = defineSiteCheck({

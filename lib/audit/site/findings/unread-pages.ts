@@ -1,16 +1,18 @@
 import { defineSiteCheck, toSiteOutcome } from '../site-check';
+import type { SiteGraph } from '../site-graph';
 
 /** Addresses that links or the sitemap lead to and whose answer we couldn't read, with the reason. */
 export const unreadPages = defineSiteCheck({
   id: 'unread-pages',
-  run: ({ failed, listPlaces }) =>
+  run: ({ unread, listPlaces }) =>
     toSiteOutcome(
       'warning',
-      failed.map(({ url, code }) => ({ url, text: toReason(code), places: listPlaces(url) })),
+      unread.map((record) => ({ url: record.url, text: toReason(record), places: listPlaces(record.url) })),
     ),
 });
 
-function toReason(code: string): 'late' | 'packed' | 'broken-off' {
-  if (code === 'timeout') return 'late';
-  return code === 'unsupported_encoding' ? 'packed' : 'broken-off';
+function toReason(record: SiteGraph['unread'][number]): 'refused' | 'late' | 'packed' | 'broken-off' {
+  if (record.kind === 'error') return 'refused';
+  if (record.code === 'timeout') return 'late';
+  return record.code === 'unsupported_encoding' ? 'packed' : 'broken-off';
 }
