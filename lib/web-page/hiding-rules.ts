@@ -2,45 +2,63 @@ import { type Element, isText, readAttribute } from './tree.ts';
 
 /** Characters read of one style element. */
 const READ = 100_000;
-const MOST_NAMES = 2000;
-/** One class or id, with or without an element's name before it. */
-const simple = /^[a-z][\w-]{0,30}?([.#][\w-]{1,100})$|^([.#][\w-]{1,100})$/i;
-const hiding =
-  /(?:^|[;{\s])(?:display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden|opacity\s{0,5}:\s{0,5}0(?![.\d])|(?:left|right|top|text-indent|margin-left)\s{0,5}:\s{0,5}-\d{3,6}(?:px|em|rem)|(?:max-)?(?:height|width)\s{0,5}:\s{0,5}0(?![.\d]))/i;
+const MOST_RULES = 2000;
+/** The names in the last part of a selector: `.row.trap`, `input[name="fax"]`. */
+const names = /[.#][\w-]{1,100}|\[name\s{0,3}=\s{0,3}["']?[\w-]{1,100}["']?\]/g;
+/** Out of sight by its place or size. */
+const away =
+  /(?:^|[;\s])(?:(?:left|right|top|text-indent|margin-left)\s{0,5}:\s{0,5}-\d{3,6}(?:px|em|rem|vw|%)|(?:max-)?(?:height|width)\s{0,5}:\s{0,5}0(?![.\d%])|transform\s{0,5}:\s{0,5}scale\(0\))/i;
+const unseen =
+  /(?:^|[;\s])(?:display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden|opacity\s{0,5}:\s{0,5}0(?![.\d]))/i;
 
 /**
- * Classes and ids that a page's own style elements hide, such as those of honeypots and overlays. Only rules of one class
- * or id are read, outside @media and the like: whether others apply, only a browser knows.
+ * Which elements the page itself may hide, such as honeypots and overlays: by a style attribute that moves them out of sight,
+ * or by rules in its own style elements. What must surround an element for a rule isn't looked at, and blocks with
+ * conditions are left out: whether they apply, only a browser knows.
  */
 export class HidingRules {
-  readonly #names = new Set<string>();
+  /** By the first name, the other names that an element needs. */
+  readonly #rules = new Map<string, string[][]>();
 
   /** Reads a style element, which applies to the elements after it. */
   read(element: Element): void {
     let css = '';
     for (const child of element.childNodes) if (isText(child)) css += child.value;
     for (const { selectors, declarations } of listRules(css.slice(0, READ))) {
-      if (!hiding.test(declarations)) continue;
+      if (!unseen.test(declarations) && !away.test(declarations)) continue;
       for (const selector of selectors.split(',')) this.#add(selector.trim());
     }
   }
 
   hides(element: Element): boolean {
-    if (this.#names.size === 0) return false;
-    const id = readAttribute(element, 'id');
-    if (id !== undefined && this.#names.has(`#${id}`)) return true;
-    const classes = readAttribute(element, 'class');
-    return classes?.split(/\s+/).some((name) => this.#names.has(`.${name}`)) ?? false;
+    if (away.test(readAttribute(element, 'style') ?? '')) return true;
+    if (this.#rules.size === 0) return false;
+    const own = listNames(element);
+    return own.some((name) =>
+      this.#rules.get(name)?.some((others) => others.every((other) => own.includes(other))),
+    );
   }
 
   #add(selector: string): void {
-    const match = simple.exec(selector);
-    const name = match?.[1] ?? match?.[2];
-    if (name && this.#names.size < MOST_NAMES) this.#names.add(name);
+    const last = selector.split(/[\s>+~]+(?![^[]*\])/).at(-1) ?? '';
+    // States and pseudo-elements: `.field:empty`.
+    if (last.includes(':') || this.#rules.size >= MOST_RULES) return;
+    const [first, ...others] = (last.match(names) ?? []).map((name) => name.replace(/[\s"']/g, ''));
+    if (first) this.#rules.set(first, [...(this.#rules.get(first) ?? []), others]);
   }
 }
 
-/** The outermost rules of a style sheet; blocks of at-rules are skipped. */
+function listNames(element: Element): string[] {
+  const [id, name] = [readAttribute(element, 'id'), readAttribute(element, 'name')];
+  const classes = readAttribute(element, 'class')?.trim().split(/\s+/) ?? [];
+  return [
+    ...(id ? [`#${id}`] : []),
+    ...(name ? [`[name=${name}]`] : []),
+    ...classes.map((each) => `.${each}`),
+  ];
+}
+
+/** The rules of a style sheet; blocks of at-rules are skipped, except those for every screen. */
 function listRules(css: string): { selectors: string; declarations: string }[] {
   const rules: { selectors: string; declarations: string }[] = [];
   let from = 0;
@@ -54,7 +72,9 @@ function listRules(css: string): { selectors: string; declarations: string }[] {
     const isBlock = selectors.trimStart().startsWith('@');
     const end = isBlock ? findBlockEnd(css, open) : css.indexOf('}', open);
     if (end < 0) return rules;
-    if (!isBlock) rules.push({ selectors, declarations: css.slice(open + 1, end) });
+    const inside = css.slice(open + 1, end);
+    if (!isBlock) rules.push({ selectors, declarations: inside });
+    else if (/^\s*@media\s+(?:all|screen)\s*$/.test(selectors)) rules.push(...listRules(inside));
     from = end + 1;
   }
 }

@@ -1,7 +1,7 @@
 import type { ItemSyntax } from './item-syntax.ts';
 import type { MicrodataItem } from './page.ts';
 import { collapse } from './rendered-text.ts';
-import { type Element, isElement, isText, walk } from './tree.ts';
+import { type Element, isElement, isText, type Node, readAttribute, walk } from './tree.ts';
 
 /** Most top-level items. */
 const TOP_LIMIT = 100;
@@ -12,6 +12,8 @@ const TOTAL_LIMIT = 2000;
 const NODE_LIMIT = 2000;
 const TEXT_LIMIT = 500;
 const DEPTH_LIMIT = 12;
+/** What reading another part of the page counts, in properties. */
+const REFERENCE_COST = 40;
 
 /** Reads the items that a page marks in its elements, by microdata or RDFa, with their properties and nested items. */
 export class MicrodataReader {
@@ -19,6 +21,11 @@ export class MicrodataReader {
   /** True if items or properties were left out. */
   isFull = false;
   #left = TOTAL_LIMIT;
+  readonly #findById: (id: string) => Element | undefined;
+
+  constructor(findById: (id: string) => Element | undefined = () => undefined) {
+    this.#findById = findById;
+  }
 
   /** `scope`: an item that is not a property of another. */
   read(scope: Element, syntax: ItemSyntax): void {
@@ -30,7 +37,7 @@ export class MicrodataReader {
     // A property may have any name, even `__proto__` or `constructor`.
     const properties = new Map<string, (string | MicrodataItem)[]>();
     let taken = 0;
-    walk(scope, (node) => {
+    const enter = (node: Node) => {
       if (!isElement(node) || node === scope) return undefined;
       const isItem = syntax.isItem(node);
       const names = syntax.names(node);
@@ -49,12 +56,23 @@ export class MicrodataReader {
         else properties.set(name, [value]);
       }
       return isItem ? 'skip' : undefined;
-    });
+    };
+    for (const part of [scope, ...this.#listReferenced(scope)]) walk(part, enter);
     return {
       types: syntax.types(scope),
       line: scope.sourceCodeLocation?.startLine ?? 0,
       properties: Object.fromEntries(properties),
     };
+  }
+
+  /** Parts of the item elsewhere on the page. */
+  #listReferenced(scope: Element): Element[] {
+    const ids = readAttribute(scope, 'itemref')?.slice(0, TEXT_LIMIT).trim().split(/\s+/) ?? [];
+    return ids.flatMap((id) => {
+      const found = this.#left > REFERENCE_COST ? this.#findById(id) : undefined;
+      if (found) this.#left -= REFERENCE_COST;
+      return found ?? [];
+    });
   }
 }
 

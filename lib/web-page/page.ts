@@ -62,7 +62,7 @@ export interface HtmlFacts {
   /** Words of `mainText`; languages without spaces are segmented by Intl.Segmenter. */
   wordCount: number;
   microdata: readonly MicrodataItem[];
-  /** Ids that aria-labelledby names and no element has. */
+  /** Ids that aria-labelledby names and no element has, or one without words. */
   deadIds: readonly string[];
   /**
    * The parts of which only the beginning is stored: names of elements, or the names below. Counts are complete unless

@@ -4,7 +4,7 @@ import { countWhitespace } from './count-whitespace.ts';
 import { countWords } from './count-words.ts';
 import { decodeHtml } from './decode-html.ts';
 import { HidingRules } from './hiding-rules.ts';
-import { readTopSyntax } from './item-syntax.ts';
+import { type ItemSyntax, readTopSyntax } from './item-syntax.ts';
 import { LabelIds } from './label-ids.ts';
 import { MicrodataReader } from './microdata.ts';
 import { type HtmlFacts, MICRODATA, PAGE_TEXT, WHOLE_PAGE } from './page.ts';
@@ -29,9 +29,10 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
   const text = new TextCollector(TEXT_LIMIT);
   const mainText = new TextCollector(TEXT_LIMIT);
   const codeText = new TextCollector(CODE_TEXT_LIMIT);
-  const microdata = new MicrodataReader();
   const rules = new HidingRules();
   const labels = new LabelIds();
+  const microdata = new MicrodataReader((id) => labels.find(id));
+  const items: [Element, ItemSyntax][] = [];
   const open: Open[] = [{ at: outside, silent: false, isCode: false, siblings: new Map() }];
   let depth = 0;
   let isTooDeep = false;
@@ -58,7 +59,7 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
         collector.add(node, at, around.at);
         if (node.tagName === 'noscript') collectNoscript(node, at, collector);
         const syntax = readTopSyntax(node);
-        if (syntax) microdata.read(node, syntax);
+        if (syntax) items.push([node, syntax]);
         open.push({
           at,
           silent: around.silent || isSilent(node.tagName),
@@ -82,6 +83,8 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
     },
   );
 
+  // Only now all ids are known.
+  for (const [item, syntax] of items) microdata.read(item, syntax);
   const main = mainText.toString();
   return {
     doctype: readDoctype(document),

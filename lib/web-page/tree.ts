@@ -32,6 +32,7 @@ export function isHidden(element: Element): boolean {
   return element.attrs.some(
     ({ name, value }) =>
       name === 'hidden' ||
+      name === 'inert' ||
       name === 'popover' ||
       (name === 'aria-hidden' && value.trim().toLowerCase() === 'true') ||
       (name === 'style' && /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(value)),

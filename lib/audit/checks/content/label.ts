@@ -7,7 +7,7 @@ import { elementEvidence } from '../../phone/element-evidence';
 
 /** Names of fields that form plugins hide. */
 const honeypotName =
-  /honey|(?:^|[\s_-])hp(?:$|[\s_-])|gotcha|bot[-_]?(?:field|check|trap)|anti[-_]?spam|spam[-_]?(?:trap|check|protect)|^(?:b_[\da-f]{8,}_[\da-f]{6,}|ak_hp_textarea|g-recaptcha-response|h-captcha-response|cf-turnstile-response)/i;
+  /honey|(?:^|[\s_[-])hp(?:$|[\s_\]-])|gotcha|bot[-_]?(?:field|check|trap)|anti[-_]?spam|spam[-_]?(?:trap|check|protect)|^(?:b_[\da-f]{8,}_[\da-f]{6,}|ak_hp_textarea|g-recaptcha-response|h-captcha-response|cf-turnstile-response)/i;
 /** Types of the fields that robots are lured with. */
 const trapTypes = /^(?:|text|email|url|tel|number|checkbox)$/i;
 const withoutLabel = /^(?:hidden|submit|button|reset|image)$/i;
@@ -79,16 +79,13 @@ function hasSheetFile(html: HtmlFacts): boolean {
 function isNamed(field: PageElement, html: HtmlFacts): boolean {
   const { attributes, selector, parent } = field;
   const hasLabelAttribute = hasNameAttribute(field, ['aria-label', 'title', 'placeholder']);
-  if (
-    isLabelledBy(field, html) ||
-    hasLabelAttribute ||
-    parent === 'label' ||
-    /(?:^|[\s>])label(?![\w-])/.test(selector)
-  )
-    return true;
+  if (isLabelledBy(field, html) || hasLabelAttribute) return true;
   const labels = listElements(html, 'label');
   const own = labels.filter((each) => attributes.id && each.attributes.for === attributes.id);
-  if (own.some(({ text, altText }) => text !== '' || altText !== '')) return true;
   // A path that begins at an id doesn't show whether the field is inside a label.
-  return selector.startsWith('#') && labels.some((each) => each.attributes.for === undefined);
+  const mayBeInside =
+    parent === 'label' || /(?:^|[\s>])label(?![\w-])/.test(selector) || selector.includes('#');
+  const around = mayBeInside ? labels.findLast((each) => each.order < field.order) : undefined;
+  if (around && (parent === 'label' || around.attributes.for === undefined)) own.push(around);
+  return own.some(({ text, altText }) => text !== '' || altText !== '');
 }
