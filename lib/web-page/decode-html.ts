@@ -83,12 +83,15 @@ function labelIn(contentType: string): string | null {
 /** The first known name that a meta element states, otherwise the first of any. */
 function labelInMeta(bytes: Uint8Array): string | null {
   const start = new TextDecoder('windows-1252').decode(bytes).replace(/<!--[\s\S]*?(?:-->|$)/g, '');
-  const labels = metaTagsIn(start).flatMap((tag) => {
+  // A page may begin as XML. https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
+  const xml = /^<\?xml\s[^>]{0,200}?\bencoding\s{0,9}=\s{0,9}["']([^"'>]{1,40})["']/.exec(start)?.[1];
+  const inMeta = metaTagsIn(start).flatMap((tag) => {
     const attributes = attributesIn(tag);
     const isType = attributes.get('http-equiv')?.toLowerCase() === 'content-type';
     const label = attributes.get('charset') ?? (isType ? labelIn(`;${attributes.get('content')}`) : null);
     return label?.trim().toLowerCase() || [];
   });
+  const labels = xml ? [...inMeta, xml.trim().toLowerCase()] : inMeta;
   return labels.find(isKnown) ?? labels[0] ?? null;
 }
 
@@ -114,9 +117,9 @@ function attributesIn(tag: string): Map<string, string> {
   return attributes;
 }
 
-/** A page whose meta element is readable as ASCII can't be in UTF-16. */
+/** A page whose meta element is readable as ASCII can't be in UTF-16, of which "unicode" is a name. */
 function asMetaLabel(label: string): string {
-  return label.startsWith('utf-16') ? 'utf-8' : label;
+  return new TextDecoder(label).encoding.startsWith('utf-16') ? 'utf-8' : label;
 }
 
 function isKnown(label: string): boolean {

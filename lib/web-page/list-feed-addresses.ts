@@ -7,8 +7,11 @@ import { unescapeXml } from './unescape-xml';
 export function listFeedAddresses(text: string): string[] | null {
   if (/<(?:rss|rdf:RDF)[\s>]/.test(text))
     return piecesOf(text, /<item[\s>]/, '</item>').flatMap((item) => readRssLink(item) || []);
-  if (/<feed[\s>]/.test(text))
-    return piecesOf(text, /<entry[\s>]/, '</entry>').flatMap((entry) => readAtomLink(entry) || []);
+  const [feed, prefix] = /<((?:[a-z]{1,9}:)?)feed[\s>]/.exec(text) ?? [];
+  if (feed) {
+    const plain = text.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</');
+    return piecesOf(plain, /<entry[\s>]/, '</entry>').flatMap((entry) => readAtomLink(entry) || []);
+  }
   const lines = text.split(/[\r\n]+/).flatMap((line) => line.trim() || []);
   return /^https?:\/\/\S+$/i.test(lines[0] ?? '') ? lines : null;
 }

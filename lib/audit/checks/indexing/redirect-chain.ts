@@ -47,9 +47,9 @@ export const redirectChain = defineCheck({
         evidence,
       };
     }
-    const other = findUndeclaredLanguage(hops[0], otherLanguage);
+    const other = findUndeclaredLanguage(hops, otherLanguage);
     if (other) {
-      const line = lineEvidence(`${other.status} ${values.start} → ${other.to}`, { url: values.start });
+      const line = lineEvidence(`${other.status} ${other.from} → ${other.to}`, { url: other.from });
       return {
         status: 'failed',
         reason: 'by-language',
@@ -62,20 +62,22 @@ export const redirectChain = defineCheck({
 });
 
 /**
- * Where the first redirect leads visitors with other languages, if elsewhere and without saying so to caches by Vary.
+ * Where the redirect to a language leads visitors with others, if elsewhere and without saying so to caches by Vary.
  * https://www.rfc-editor.org/rfc/rfc9110#name-vary
  */
 function findUndeclaredLanguage(
-  first: Hop | undefined,
+  hops: readonly Hop[],
   probe: Probe | null,
-): { to: string; status: number } | null {
-  if (!first || probe?.outcome.kind !== 'answered') return null;
+): { from: string; to: string; status: number } | null {
+  const hop = hops.find(({ from }) => from.href === probe?.url);
+  if (!hop || probe?.outcome.kind !== 'answered') return null;
   const { status, headers } = probe.outcome;
   const read = (name: string) => headers.flatMap(([key, value]) => (key === name ? [value] : [])).join(',');
   const location = read('location');
-  if (status < 300 || status >= 400 || !URL.canParse(location, first.from)) return null;
-  const to = new URL(location, first.from).href;
-  return to === first.to.href || /accept-language|\*/i.test(read('vary')) ? null : { to, status };
+  if (status < 300 || status >= 400 || !URL.canParse(location, hop.from)) return null;
+  const to = new URL(location, hop.from).href;
+  const isDeclared = /accept-language|\*/i.test(read('vary'));
+  return to === hop.to.href || isDeclared ? null : { from: hop.from.href, to, status };
 }
 
 /** Redirects to https, to or from www, and to or from a trailing slash are meant to be permanent. */

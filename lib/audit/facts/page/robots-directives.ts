@@ -90,7 +90,14 @@ export function statedDirectives(
  * read as UTC, which is right within a day.
  */
 function readDate(value: string): number {
-  const plain = value.replace(/^[a-z]{3,9},\s{0,5}/i, '').replace(/^(\d{1,2})-([a-z]{3})-/i, '$1 $2 ');
+  const plain = value
+    .replace(/^[a-z]{3,9},\s{0,5}/i, '')
+    .replace(/^(\d{1,2})-([a-z]{3})-/i, '$1 $2 ')
+    // ISO 8601 without its separators.
+    .replace(
+      /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?)?/,
+      (_, year, month, day, hour = '00', minute = '00') => `${year}-${month}-${day}T${hour}:${minute}:00`,
+    );
   const known = Date.parse(plain);
   return Number.isNaN(known) ? Date.parse(plain.replace(/\s[a-z]{2,5}$/i, ' UTC')) : known;
 }

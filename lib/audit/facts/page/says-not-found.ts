@@ -19,6 +19,10 @@ const sentences = new Set([
   'page no longer available',
   'nothing found',
   'file not found',
+  'file or directory not found',
+  'object not found',
+  "we can't seem to find the page you're looking for",
+  "this page isn't available",
   'seite nicht gefunden',
   'seite wurde nicht gefunden',
   'diese seite existiert nicht',
@@ -40,10 +44,14 @@ const sentences = new Set([
   'ページが見つかりません',
   'お探しのページは見つかりませんでした',
   '页面未找到',
+  '页面不存在',
+  '您访问的页面不存在',
   '找不到页面',
   '找不到頁面',
   'صفحه پیدا نشد',
   'صفحه یافت نشد',
+  'صفحه مورد نظر یافت نشد',
+  'صفحه مورد نظر پیدا نشد',
   '페이지를 찾을 수 없습니다',
 ]);
 
@@ -53,7 +61,7 @@ const sentences = new Set([
  * not.
  */
 export function saysNotFound(text: string): 'sentence' | 'number' | null {
-  const found = text.split(/\s[|–—·•»-]\s|[|»]/).map((part) => readErrorName(plain(part)));
+  const found = text.split(/\s[|–—·•»-]\s|[|｜»]/).map((part) => readErrorName(plain(part)));
   return found.includes('sentence') ? 'sentence' : (found.find((each) => each !== null) ?? null);
 }
 
@@ -64,7 +72,7 @@ function readErrorName(part: string): 'sentence' | 'number' | null {
       '',
     )
     .replace(/(?<![ :(–—-])[ :(–—-]*404\)?$/, '')
-    .replace(/^(?:oops|uh oh|sorry|whoops)[!,.]* /, '')
+    .replace(/^(?:(?:oops|ups|ops|uh oh|sorry|whoops) ?[!,.]* |抱歉，|对不起，)/, '')
     .trim();
   if (rest === '') return part === '' ? null : /\p{L}/u.test(part) ? 'sentence' : 'number';
   return sentences.has(rest) || (rest === 'error' && /404/.test(part)) ? 'sentence' : null;
@@ -74,7 +82,7 @@ function plain(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
-    .replace(/(?<![.!?…])[.!?…]+$/, '')
+    .replace(/(?<![.!?…。！])[.!?…。！]+$/, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
