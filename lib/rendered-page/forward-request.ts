@@ -2,6 +2,7 @@ import 'server-only';
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { Socket } from 'node:net';
 import { FetchError } from '@/lib/net/fetch-error';
+import { MAX_HEADER_BYTES } from '@/lib/net/outbound/head-reader';
 import type { PageBudget } from './page-budget';
 
 /** Opens a connection to the origin of an address, if the address is allowed. Throws FetchError. */
@@ -27,6 +28,8 @@ export async function forwardRequest(
       method: request.method,
       path: `${url.pathname}${url.search}`,
       headers: ['host', url.host, ...endToEnd(request.rawHeaders, ['host'])],
+      // Chrome's, so that it decides; Node's own is 16 kB.
+      maxHeaderSize: MAX_HEADER_BYTES,
       createConnection: () => socket,
     });
     const end = () => {

@@ -2,8 +2,8 @@ import 'server-only';
 import { FetchError } from '../fetch-error';
 
 /** Chrome's limit: what it shows has to be judged. */
-const MAX_HEADER_BYTES = 256 * 1024;
-const beginning = /^(?:H(?:T(?:T(?:P(?:\/.*)?)?)?)?)?$/is;
+export const MAX_HEADER_BYTES = 256 * 1024;
+const beginning = /^(?:H(?:T(?:T(?:P(?:[/ \t].*)?)?)?)?)?$/is;
 const BEGINNING = 8;
 const emptyLine = /\n\r?\n/;
 

@@ -22,7 +22,8 @@ const control = /[^\P{Cc}\u0080-\u009f]/gu;
  */
 export function parseHead(text: string): ResponseHead {
   const [first = '', ...lines] = text.replace(/^[\r\n]+/, '').split(/\r?\n/);
-  const [, version = '', code = ''] = /^HTTP\/(1(?:\.\d)?|2(?:\.0)?)[ \t]+(\d{3})(?!\d)/i.exec(first) ?? [];
+  const [, version = '', code = ''] =
+    /^HTTP(?:\/(0\.9|1(?:\.\d)?|2(?:\.0)?))?[ \t]+(\d{3})(?!\d)/i.exec(first) ?? [];
   if (code === '') throw new FetchError('http_no_status');
   const headers = unfold(lines).flatMap(parseLine);
   return { status: Number(code), headers, framing: readFraming(headers, version) };

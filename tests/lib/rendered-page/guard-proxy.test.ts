@@ -56,6 +56,14 @@ describe('the proxy of a browser', () => {
     expect(request).not.toMatch(/proxy|upgrade|anything/i);
   });
 
+  it('passes on as many headers as the browser takes', async () => {
+    const policy = `content-security-policy: ${'x'.repeat(100_000)}`;
+    site.at('/', says(`HTTP/1.1 200 OK\r\n${policy}\r\ncontent-length: 5\r\n\r\nhello`));
+    const answer = await ask(absolute(`http://${own()}/`));
+    expect(answer).toContain(policy);
+    expect(answer).toMatch(/hello$/);
+  });
+
   it.each([
     ['http://127.0.0.1:PORT/'],
     ['http://localhost:PORT/'],
