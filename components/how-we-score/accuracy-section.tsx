@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import foldStyles from '@/components/ui/fold.module.css';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { homePages, unseenPages } from '@/lib/content/accuracy';
+import { builderPages, homePages, unseenPages } from '@/lib/content/accuracy';
 import { type Accuracy, agreedShare } from '@/lib/content/accuracy-schema';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -78,6 +78,9 @@ export function AccuracySection({ locale, names, measured }: Props) {
             </p>
             <p className="mt-3">
               {t('hand.homePages', { ...homePages, date: day(toDate(homePages.judgedOn)) })}
+            </p>
+            <p className="mt-3">
+              {t('hand.builders', { ...builderPages, date: day(toDate(builderPages.judgedOn)) })}
             </p>
           </Fold>
           <Fold title={t('speed.title')}>

@@ -33,10 +33,11 @@ export const imageSizeAttrs = defineCheck({
   },
 });
 
-/** Pictures outside the flow and inline SVG cause no shift. */
+/** Pictures outside the flow and inline SVG cause no shift, nor do those that Squarespace keeps room for. */
 function takesRoom({ attributes, hidden }: PageElement): boolean {
   return (
     !hidden &&
+    attributes['data-image-dimensions'] === undefined &&
     !/^\s*data:image\/svg/i.test(attributes.src ?? '') &&
     !/^(?:fixed|absolute)/.test(styleValue(attributes.style, 'position'))
   );

@@ -7,9 +7,12 @@ import { elementEvidence } from '../../phone/element-evidence';
 /** Attributes that only links have: on an anchor without an address they show that a link was intended. */
 const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];
 
+/** What scripts do that leads nowhere: back, print, and the settings of cookies. */
+const action = /\bhistory\.(?:back|go)\b|\bprint\(|cookie|consent|UC_UI|usercentrics|__tcfapi/i;
+
 /**
  * Lighthouse's rule: crawlers can follow every link. Stricter: Lighthouse reports only `javascript:void(0)`, this check
- * every `javascript:`. Event listeners that scripts add are not in the source; inline ones are.
+ * every `javascript:` that may lead somewhere. Event listeners that scripts add are not in the source; inline ones are.
  */
 export const crawlableAnchors = defineCheck({
   id: 'crawlable-anchors',
@@ -57,5 +60,5 @@ function isCrawlable({ attributes }: PageElement, pageUrl: string): boolean {
     const wasMeant = linkAttributes.some((name) => attributes[name] !== undefined);
     return !wasMeant && !Object.keys(attributes).some((name) => /^on[a-z]+$/.test(name));
   }
-  return !/^javascript:/i.test(href) && URL.canParse(href, pageUrl);
+  return /^javascript:/i.test(href) ? action.test(href) : URL.canParse(href, pageUrl);
 }
