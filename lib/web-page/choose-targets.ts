@@ -18,6 +18,11 @@ export function isSameSite(one: string, other: string): boolean {
   return domain === getDomain(second.hostname, { allowPrivateDomains: true });
 }
 
+/** Whether an address is a page's: `mailto:` isn't, nor what Cloudflare makes of it, which only scripts can read. */
+export function isWebAddress({ protocol, pathname }: URL): boolean {
+  return /^https?:$/.test(protocol) && pathname !== '/cdn-cgi/l/email-protection';
+}
+
 /** Links of the page to other pages of its site, without duplicates, those in the main content first; at most ten. */
 export function chooseLinks(page: WebPage): string[] {
   const own = withoutFragment(page.url);
@@ -44,7 +49,7 @@ function linkTargets(page: WebPage): string[] {
   );
   const addresses = anchors.flatMap(({ attributes }) => {
     const url = attributes.href === undefined ? null : resolveAddress(attributes.href, base);
-    return url && /^https?:$/.test(url.protocol) ? [withoutFragment(url.href)] : [];
+    return url && isWebAddress(url) ? [withoutFragment(url.href)] : [];
   });
   return [...new Set(addresses)];
 }

@@ -37,5 +37,8 @@ export const brokenLinks = defineCheck({
 function isBroken({ outcome }: Probe): boolean {
   if (outcome.kind === 'failed')
     return outcome.code === 'dns_failed' || outcome.code === 'too_many_redirects';
-  return [404, 410].includes(outcome.status) || (outcome.status >= 500 && outcome.status !== 503);
+  return (
+    [404, 410].includes(outcome.status) ||
+    (outcome.status >= 500 && outcome.status < 600 && outcome.status !== 503)
+  );
 }

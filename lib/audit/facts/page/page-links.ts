@@ -1,4 +1,4 @@
-import { isSameSite } from '@/lib/web-page/choose-targets';
+import { isSameSite, isWebAddress } from '@/lib/web-page/choose-targets';
 import type { HtmlFacts, PageElement, WebPage } from '@/lib/web-page/page';
 import { listElements, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
 import type { Probe } from '@/lib/web-page/site-facts';
@@ -28,9 +28,9 @@ export function linkEvidence(links: readonly PageLink[], { url }: Probe): Eviden
   return link ? toEvidence(link.element, url) : lineEvidence(url, { url });
 }
 
-/** Whether a link has an http or https address. */
+/** Whether a link leads to a page, of whatever website. */
 export function isWebLink(link: PageLink): link is PageLink & { url: URL } {
-  return link.url !== null && /^https?:$/.test(link.url.protocol);
+  return link.url !== null && isWebAddress(link.url);
 }
 
 /** Whether a link leads to another page of the same site. */
