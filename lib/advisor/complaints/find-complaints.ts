@@ -7,16 +7,14 @@ import { tellApart } from './tell-apart';
 /** As many as the page asks about. */
 const MAX_COMPLAINTS = 3;
 /** Less than this is as good as nothing. */
-const MIN_SCORE = 0.15;
-/** The same where no frame fits: texts about something else are up to 0.2 like the nearest example, complaints mostly more. */
-const MIN_LIKENESS = 0.18;
-/** Share of the best score from which a further kind counts; more if it is only like the examples. */
-const ALSO = 0.55;
-const ALSO_MERELY_LIKE = 0.7;
-/** Share of the best score from which an emergency, or anything before more visitors, goes before the best. */
-const BEFORE = 0.9;
-/** The same share for a kind that is only like the examples. */
-const MERELY_LIKE = 0.95;
+const MIN_SCORE = 8;
+/** Share of the best score from which a further kind counts. */
+const ALSO = 0.7;
+/** A kind that says so much in a statement of its own counts, too, whatever the rest of the text says. */
+const OWN = 28;
+/** Share of the best score, or score of an own statement, from which an earlier stage goes before the best. */
+const BEFORE = 0.95;
+const CERTAIN = 50;
 /** Each further text counts a little less, so that the order typed decides between equals. */
 const LATER_TEXT = 0.97;
 
@@ -47,15 +45,15 @@ interface Rated extends Recognised {
 function rateKinds(text: ReadText, weight: number, impossible: ReadonlySet<ComplaintKind>): Rated[] {
   const recognised = recogniseComplaints(text).filter(({ kind }) => !impossible.has(kind));
   const [best] = recognised;
-  if (!best || best.score < (best.isFramed ? MIN_SCORE : MIN_LIKENESS)) return [];
+  if (!best || best.score < MIN_SCORE) return [];
   const top = best.score;
   const rated = recognised
-    .map((one) => ({ ...one, share: (one.score / top) * weight }))
-    .filter(({ share, isFramed }) => share >= (isFramed ? ALSO : ALSO_MERELY_LIKE) * weight);
+    .map((one) => ({ ...one, share: Math.max(one.score / top, one.own >= OWN ? ALSO : 0) * weight }))
+    .filter(({ share }) => share >= ALSO * weight);
   return tellApart(rated, text.whole.concepts);
 }
 
 /** A doubtful find keeps the place of the weakest stage. */
-function stageOf({ kind, share, isFramed }: Rated): number {
-  return share >= (isFramed ? BEFORE : MERELY_LIKE) ? order[complaintStages[kind]] : order.reach;
+function stageOf({ kind, share, own }: Rated): number {
+  return share >= BEFORE || own >= CERTAIN ? order[complaintStages[kind]] : order.reach;
 }

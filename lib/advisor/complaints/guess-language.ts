@@ -17,10 +17,10 @@ const ownLetters: Partial<Record<Locale, RegExp>> = {
  * terms occur in all other scripts. Several if the text is too short to tell.
  */
 export function guessLanguages(text: string): Locale[] {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return ['ja', 'en'];
-  if (/\p{Script=Han}/u.test(text)) return ['zh', 'en'];
-  if (/\p{Script=Arabic}/u.test(text)) return ['fa', 'en'];
-  if (/\p{Script=Cyrillic}/u.test(text)) return ['bg', 'en'];
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return languagesOf('ja');
+  if (/\p{Script=Han}/u.test(text)) return languagesOf('zh');
+  if (/\p{Script=Arabic}/u.test(text)) return languagesOf('fa');
+  if (/\p{Script=Cyrillic}/u.test(text)) return languagesOf('bg');
   const words = new Set(comparable(text).split(' '));
   const votes = latin.map((locale) => ({
     locale,
@@ -28,6 +28,11 @@ export function guessLanguages(text: string): Locale[] {
   }));
   const most = Math.max(...votes.map(({ count }) => count));
   return votes.filter(({ count }) => count === most).map(({ locale }) => locale);
+}
+
+/** A language, and English, whose terms occur in other scripts. */
+export function languagesOf(locale: Locale): Locale[] {
+  return latin.some((one) => one === locale) ? [locale] : [locale, 'en'];
 }
 
 function countCommon(words: ReadonlySet<string>, locale: Locale): number {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { findComplaints } from '@/lib/advisor/complaints/find-complaints';
 import { complaintKinds } from '@/lib/advisor/complaints/kinds';
 import { readText } from '@/lib/advisor/complaints/read-text';
@@ -94,20 +93,6 @@ describe('a text', () => {
       painPoints,
     });
     expect(items.map(({ rule }) => rule)).not.toContain('first-website');
-  });
-});
-
-describe('the sentences that the tables were widened with', () => {
-  const rows = readFileSync('tests/fixtures/complaints/sentences.tsv', 'utf8').trimEnd().split('\n').slice(1);
-
-  it('are read rightly, all but a few', () => {
-    const misread = rows.filter((row) => {
-      const [kinds = '', text = ''] = row.split('\t');
-      const [found] = findComplaints([readText(text)]);
-      return !found || !kinds.split('/').includes(found.kind);
-    });
-    expect(rows.length).toBeGreaterThan(350);
-    expect(misread.length).toBeLessThanOrEqual(rows.length / 30);
   });
 });
 
