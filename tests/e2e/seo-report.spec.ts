@@ -59,6 +59,37 @@ test('a report opens under a strict content policy, in no list and in no cache; 
   await expect(page.getByRole('heading', { name: 'Since the last run' })).toBeVisible();
 });
 
+test('a repair is ticked off with day and time once the website was read again, and stays so', async ({
+  page,
+  request,
+}) => {
+  const noTitle = soundHtml.replace(/<title>.*<\/title>/, '');
+  target.page = sends(200, noTitle);
+  await page.goto(await order(request, { email: 'proof@example.com', url: target.url }));
+  const website = page.getByRole('region', { name: 'The whole website' });
+  await expect(website).toHaveAttribute('aria-busy', 'false');
+  const card = page.getByRole('region', { name: 'Google has no title to show for this page' });
+  const press = card.getByRole('button', { name: 'I’ve done this' });
+  const outcome = card.getByRole('status').first();
+
+  await press.click();
+  await expect(outcome).toContainText(/Still there on .+ 20\d\d at \d/);
+  await expect(press).toBeFocused();
+  target.page = sends(200, soundHtml);
+  // A second press within a few seconds is taken for the same one.
+  await expect(async () => {
+    await press.click();
+    await expect(outcome).toContainText(/Done\. On .+ 20\d\d at \d.+ the fault is gone\./);
+  }).toPass();
+  await expect(outcome).toBeFocused();
+  await expect(press).toHaveCount(0);
+  await page.reload();
+  await expect(outcome).toContainText('the fault is gone.');
+  const history = page.getByRole('group').filter({ hasText: 'Done so far' });
+  await history.locator('summary').click();
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+});
+
 test('an address without a report answers 404 with a whole page', async ({ request }) => {
   const answer = await request.get('/reports/AbCdEfGhIjKlMnOpQrStUv');
   expect(answer.status()).toBe(404);

@@ -14,30 +14,42 @@ export function averageScore(scores: readonly (number | null)[]): number | null 
   return known.length > 0 ? Math.floor(known.reduce((sum, score) => sum + score, 0) / known.length) : null;
 }
 
-/** The average score after these repairs, by the arithmetic of the score itself, with all other outcomes unchanged. */
-export function forecastSite(
-  pages: readonly ScoredPage[],
-  repairs: readonly Pick<FoundCause, 'faults'>[],
-): number | null {
-  const mended = new Map<number, Set<string>>();
-  for (const { id, pages: on } of repairs.flatMap(({ faults }) => faults)) {
-    for (const index of on) mended.set(index, (mended.get(index) ?? new Set()).add(id));
-  }
-  return averageScore(
-    pages.map(({ seo, lost }, index) => {
-      const repaired = mended.get(index);
-      if (seo === null || !repaired) return seo;
-      const left = lost.filter((id) => !repaired.has(id));
-      return Math.max(seo, scorePage(left) ?? seo);
-    }),
-  );
+/**
+ * Forecasts of a website's average score after a repair, by the arithmetic of the score itself, with all other outcomes
+ * unchanged. Pages with the same faults are scored once: a hundred pages of one template have few different lists.
+ */
+export function createSiteForecast(pages: readonly ScoredPage[]) {
+  const known = new Map<string, number | null>();
+  const score = (left: readonly string[]) => {
+    const key = left.join();
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const scored = scorePage(left);
+    known.set(key, scored);
+    return scored;
+  };
+  return ({ faults }: Pick<FoundCause, 'faults'>): number | null => {
+    const mended = new Map<number, Set<string>>();
+    for (const { id, pages: on } of faults) {
+      for (const index of on) mended.set(index, (mended.get(index) ?? new Set()).add(id));
+    }
+    return averageScore(
+      pages.map(({ seo, lost }, index) => {
+        const repaired = mended.get(index);
+        if (seo === null || !repaired) return seo;
+        const left = lost.filter((id) => !repaired.has(id));
+        return left.length === lost.length ? seo : Math.max(seo, score(left) ?? seo);
+      }),
+    );
+  };
 }
 
-function scorePage(lost: readonly string[]): number | null {
+function scorePage(left: readonly string[]): number | null {
+  const lost = new Set(left);
   const passed = { status: 'passed' } as const;
   const failed = { status: 'failed', reason: '' } as const;
   return computeSeoScore(
     checks,
-    checks.map(({ id }) => ({ id, isBlocked: false, outcome: lost.includes(id) ? failed : passed })),
+    checks.map(({ id }) => ({ id, isBlocked: false, outcome: lost.has(id) ? failed : passed })),
   );
 }

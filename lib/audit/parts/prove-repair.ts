@@ -18,7 +18,7 @@ import { findCrawl } from '../site/crawl-store';
 export const triesADay = 30;
 const dayMs = 24 * 60 * 60_000;
 /** A second press within this time gets the result of the first. */
-const sameMs = 15_000;
+const sameMs = 5_000;
 
 /** Presses that are being read for, so that a double click or a second tab doesn't read twice. */
 const running = new Map<string, Promise<void>>();

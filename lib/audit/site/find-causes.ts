@@ -3,7 +3,7 @@ import { CauseCollection } from '../causes/collect-causes';
 import { type FaultyAddress, groupAddresses, nameMove } from '../causes/find-address-causes';
 import { findPageCauses } from '../causes/find-page-causes';
 import { findSharedTexts, type SharedTexts } from '../causes/find-shared-texts';
-import { forecastSite } from '../causes/forecast-site';
+import { createSiteForecast } from '../causes/forecast-site';
 import { isHiddenOnPurpose } from './findings/noindex-linked';
 import { nameCopy } from './name-copy';
 import type { SiteAudit, SiteItem } from './site-audit';
@@ -26,8 +26,8 @@ export function findCauses({ pages }: SiteGraph, findings: Findings): Cause[] {
   for (const { id, outcome } of findings) {
     if (outcome.status === 'failed') addFinding(id, outcome, { indexes, causes, shared });
   }
-  const scored = pages.map(({ page: { seo, lost = [] } }) => ({ seo, lost }));
-  return causes.list().map((cause) => ({ ...cause, after: forecastSite(scored, [cause]) }));
+  const forecast = createSiteForecast(pages.map(({ page: { seo, lost = [] } }) => ({ seo, lost })));
+  return causes.list().map((cause) => ({ ...cause, after: forecast(cause) }));
 }
 
 interface Site {
