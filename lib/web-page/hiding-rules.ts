@@ -3,6 +3,8 @@ import { type Element, isText, readAttribute } from './tree.ts';
 /** Characters read of one style element. */
 const READ = 100_000;
 const MOST_RULES = 2000;
+/** Most rules that begin with one name, so that no element has to be compared with all. */
+const MOST_ALIKE = 20;
 /** The names in the last part of a selector: `.row.trap`, `input[name="fax"]`. */
 const names = /[.#][\w-]{1,100}|\[name\s{0,3}=\s{0,3}["']?[\w-]{1,100}["']?\]/g;
 /** Out of sight by its place or size. */
@@ -44,7 +46,8 @@ export class HidingRules {
     // States and pseudo-elements: `.field:empty`.
     if (last.includes(':') || this.#rules.size >= MOST_RULES) return;
     const [first, ...others] = (last.match(names) ?? []).map((name) => name.replace(/[\s"']/g, ''));
-    if (first) this.#rules.set(first, [...(this.#rules.get(first) ?? []), others]);
+    const alike = first ? (this.#rules.get(first) ?? []) : [];
+    if (first && alike.length < MOST_ALIKE) this.#rules.set(first, [...alike, others]);
   }
 }
 

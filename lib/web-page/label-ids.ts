@@ -3,6 +3,8 @@ import { type Element, readAttribute } from './tree.ts';
 
 const MOST_IDS = 20_000;
 const MOST_DEAD = 200;
+/** Most elements whose words are read; others count as having some. */
+const MOST_READ = 500;
 const ID_LIMIT = 200;
 
 /** Which of the ids that aria-labelledby names no element has, or one without words. */
@@ -25,14 +27,15 @@ export class LabelIds {
   /** Empty where a page has too many ids to know. */
   listDead(): string[] {
     if (this.#ids.size >= MOST_IDS) return [];
-    return [...this.#named]
-      .filter((name) => name !== '' && !hasWords(this.#ids.get(name)))
-      .slice(0, MOST_DEAD);
+    const isDead = (name: string, index: number) => {
+      const element = this.#ids.get(name);
+      return name !== '' && !(element && (index >= MOST_READ || hasWords(element)));
+    };
+    return [...this.#named].filter(isDead).slice(0, MOST_DEAD);
   }
 }
 
-function hasWords(element: Element | undefined): boolean {
-  if (!element) return false;
+function hasWords(element: Element): boolean {
   if (/^(?:input|select|textarea)$/.test(element.tagName)) return true;
   if (['aria-label', 'alt', 'title'].some((name) => readAttribute(element, name)?.trim())) return true;
   const { text, altText } = readElementWords(element);
