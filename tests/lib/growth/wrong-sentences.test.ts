@@ -14,7 +14,7 @@ const withSite = (reading: Partial<WebsiteReading>) => someFacts({ website: some
 describe('what is said about a phone', () => {
   it.each([
     ['viewport', /have to pinch and zoom leave/],
-    ['font-size', /too small for a thumb/],
+    ['font-size', /too small to tap or to read/],
     ['meta-viewport', /doesn’t let people enlarge it/],
     ['phone-link', /number can’t be tapped/],
   ])('is what %s found', async (failed, sentence) => {
@@ -44,7 +44,7 @@ describe('what is said about search', () => {
   });
 
   it.each([
-    ['error', 'answers with an error'],
+    ['error', 'returns an error'],
     ['blocked', 'tells search engines not to list it'],
     ['empty', 'delivers a page without text'],
   ] as const)('begins with the obstacle where the page is %s, not with headings', async (obstacle, words) => {
