@@ -29,7 +29,8 @@ function quoteComplaint(complaint: Complaint | undefined, quoted: Set<Complaint 
   const { kind, words } = complaint;
   if (kind === 'unknown')
     return words ? [{ key: 'not-understood', values: { words } }] : [{ key: 'none-of-these', values: {} }];
-  if (!words || quoted.has(words)) return [{ key: 'confirmed', values: { complaint: kind } }];
+  if (!words) return [{ key: 'confirmed', values: { complaint: kind } }];
+  if (quoted.has(words)) return [{ key: 'also', values: { complaint: kind } }];
   quoted.add(words);
   return [{ key: 'pain', values: { words } }];
 }

@@ -20,7 +20,9 @@ export function planRemedies(situation: Situation): Planned[] {
   const lists = situation.complaints.map((complaint) => {
     const { first, next } = complaint.kind === 'unknown' ? unknownRemedies : remedies[complaint.kind];
     return {
-      first: first.filter((rule) => isTimely(rule, situation)).map((rule) => ({ rule, answers: complaint })),
+      first: inOrder(first, situation)
+        .filter((rule) => isTimely(rule, situation))
+        .map((rule) => ({ rule, answers: complaint })),
       next: next.map((rule) => ({ rule })),
     };
   });
@@ -33,6 +35,12 @@ export function planRemedies(situation: Situation): Planned[] {
   const careful = unknownRemedies.next.map((rule) => ({ rule }));
   const seen = new Set<RuleId>();
   return [...opening, ...rest, ...careful].filter(({ rule }) => !seen.has(rule) && seen.add(rule));
+}
+
+/** A contract that binds is read before what it pays for is measured. */
+function inOrder(first: readonly RuleId[], { isBound }: Situation): readonly RuleId[] {
+  const contract: RuleId = 'read-the-contract';
+  return isBound && first.includes(contract) ? [contract, ...first.filter((id) => id !== contract)] : first;
 }
 
 /** An emergency is answered whole before anything else is. */

@@ -17,6 +17,8 @@ export interface Situation extends WhatExists {
   isFull: boolean;
   /** Ads are paid for, or spoken of. */
   hasAds: boolean;
+  /** A contract binds the owner. */
+  isBound: boolean;
   /** What the owner has said no to. */
   refuses: ReadonlySet<Refused>;
   /** Australian dollars for everything, if a text names the sum. */
@@ -53,6 +55,7 @@ export function readSituation(facts: BusinessFacts): Situation {
     hasShop: exists.hasShop && (said.hasShop || !kinds.has('wants-shop')),
     isFull: said.isFull,
     hasAds: said.hasAds || used.has('ads') || used.has('social'),
+    isBound: said.isBound || kinds.has('contract-trap'),
     refuses: said.refuses,
     limitDollars: said.limitDollars,
     location: quoteText(location ?? '') || undefined,

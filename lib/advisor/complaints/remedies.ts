@@ -114,7 +114,7 @@ export const remedies: Record<ComplaintKind, Remedies> = {
     next: ['listings-yourself', 'answer-fast', 'own-photos'],
   },
   'bad-reviews': {
-    first: ['ask-for-reviews', 'report-fake-reviews'],
+    first: ['ask-for-reviews'],
     next: ['answer-fast', 'listings-yourself', 'own-photos', 'show-proof'],
   },
   'supplier-gone': {

@@ -17,6 +17,8 @@ export interface TextFacts {
   isFull: boolean;
   /** It speaks of ads. */
   hasAds: boolean;
+  /** It speaks of a contract that binds. */
+  isBound: boolean;
   refuses: ReadonlySet<Refused>;
   /** Australian dollars for everything, if the text says so. */
   limitDollars?: number;
@@ -41,6 +43,7 @@ export function readTextFacts(texts: readonly ReadText[]): TextFacts {
     hasPayment: says('pay') && says('leave') && !wantsShop,
     isFull: texts.some(isFull),
     hasAds: says('ads'),
+    isBound: says('contract'),
     refuses: new Set(refuses),
     limitDollars: readLimit(texts),
   };

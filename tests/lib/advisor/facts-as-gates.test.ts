@@ -179,5 +179,16 @@ it('a sentence that tells of two complaints is quoted once, and the second compl
   const text = 'I pay 900 a month to an agency, locked in till 2027, and nobody can tell me what they do.';
   const reasons = rankAdvice(business(text)).map((item) => item.reasons[0]?.key);
   expect(kinds(text)).toHaveLength(2);
-  expect(reasons.slice(0, 2)).toEqual(['pain', 'confirmed']);
+  expect(reasons.slice(0, 2)).toEqual(['pain', 'also']);
+});
+
+it('a contract that renewed itself is read before its results are measured', () => {
+  const text =
+    'Rok płacimy za pozycjonowanie, a nowych spraw zero. Umowa przedłużyła się sama na kolejny rok.';
+  expect(advised(text)[0]).toBe('read-the-contract');
+});
+
+it('reviews that are true are answered, not reported', () => {
+  const text = 'A bad review sits at the top, and he had a point, it was a rough month.';
+  expect(advised(text, { industry: 'restaurant' })).not.toContain('report-fake-reviews');
 });
