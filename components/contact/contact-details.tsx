@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
+import { Plate } from '@/components/ui/plate';
 import plateStyles from '@/components/ui/plate.module.css';
 import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
@@ -12,6 +13,7 @@ import { OfficeLines } from './office-lines';
 export function ContactDetails({ locale }: { locale: Locale }) {
   const t = useTranslations('contact');
   const within = useWithinHours();
+  const { number, measure } = formatters(locale);
   return (
     <section className={styles.details} aria-labelledby="contact-details-title">
       <h2 className="heading-md" id="contact-details-title">
@@ -19,14 +21,14 @@ export function ContactDetails({ locale }: { locale: Locale }) {
       </h2>
       <OfficeLines />
       <div className={classNames(plateStyles.post, styles.post)}>
-        <div className={plateStyles.plate}>
-          <div className={plateStyles.figure}>
-            {formatters(locale).number(firm.replyHours)}
-            <small>{t('promise.unit')}</small>
-          </div>
-          <h3>{t('promise.title')}</h3>
-          <p>{t('promise.text', { within: within(firm.replyHours) })}</p>
-        </div>
+        <Plate
+          figure={number(firm.replyHours)}
+          unit={t('promise.unit')}
+          spoken={measure(firm.replyHours, 'hour')}
+          title={t('promise.title')}
+        >
+          {t('promise.text', { within: within(firm.replyHours) })}
+        </Plate>
       </div>
     </section>
   );

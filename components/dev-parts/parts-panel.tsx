@@ -80,10 +80,10 @@ export function PartsPanel({ locale, theme }: PartsPanelProps) {
         ))}
       </div>
       <div className={styles.row}>
-        <Plate figure={number(4)} unit={words.states[0]} title={words.short}>
+        <Plate figure={number(4)} unit={words.states[0]} spoken={number(4)} title={words.short}>
           {words.long}
         </Plate>
-        <Plate figure={number(24)} unit={words.states[0]} title={words.short} tone="red">
+        <Plate figure={number(24)} unit={words.states[0]} spoken={number(24)} title={words.short} tone="red">
           {words.long}
         </Plate>
       </div>

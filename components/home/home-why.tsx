@@ -15,10 +15,10 @@ import styles from './home-why.module.css';
 import { SampleReading } from './sample-reading';
 
 const signs = [
-  { id: 'reply', figure: firm.replyHours },
-  { id: 'consultation', figure: firm.consultationMinutes },
+  { id: 'reply', figure: firm.replyHours, measure: 'hour' },
+  { id: 'consultation', figure: firm.consultationMinutes, measure: 'minute' },
   { id: 'revisions', figure: firm.revisionCycles, tone: 'red' },
-  { id: 'weeks', figure: firm.standardWebsiteWeeks },
+  { id: 'weeks', figure: firm.standardWebsiteWeeks, measure: 'week' },
 ] as const;
 
 const [, standardWeeks] = websiteWeeks;
@@ -27,7 +27,7 @@ const [, standardWeeks] = websiteWeeks;
 export function HomeWhy({ locale }: { locale: Locale }) {
   const t = useTranslations('home.why');
   const within = useWithinHours();
-  const { number, percent } = formatters(locale);
+  const { number, measure, percent } = formatters(locale);
   const { projects, satisfaction } = brand.claims;
   return (
     <section className={styles.why} aria-labelledby="why-title">
@@ -45,6 +45,7 @@ export function HomeWhy({ locale }: { locale: Locale }) {
                 <Plate
                   figure={number(sign.figure)}
                   unit={t(`signs.${sign.id}.unit`)}
+                  spoken={'measure' in sign ? measure(sign.figure, sign.measure) : number(sign.figure)}
                   title={t(`signs.${sign.id}.title`)}
                   tone={'tone' in sign ? sign.tone : undefined}
                 >

@@ -15,11 +15,17 @@ import styles from './what-happens-now.module.css';
 export function WhatHappensNow({ locale }: { locale: Locale }) {
   const t = useTranslations('success.complete');
   const within = useWithinHours();
+  const { number, measure } = formatters(locale);
   return (
     <Section as="div" className={styles.section}>
       <div className={classNames('page-width', styles.columns)}>
         <div className={classNames(plateStyles.post, styles.post)}>
-          <Plate figure={formatters(locale).number(hours)} unit={t('begins.unit')} title={t('begins.title')}>
+          <Plate
+            figure={number(hours)}
+            unit={t('begins.unit')}
+            spoken={measure(hours, 'hour')}
+            title={t('begins.title')}
+          >
             {t('begins.text', { within: within(hours) })}
           </Plate>
         </div>

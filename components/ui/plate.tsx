@@ -5,20 +5,25 @@ import styles from './plate.module.css';
 interface PlateProps {
   figure: string;
   unit: string;
+  /** Figure and unit in words, for screen readers, which spell abbreviated units. */
+  spoken: string;
   title: string;
   tone?: 'red';
   children: ReactNode;
 }
 
 /** A parking sign: one figure, one unit, two or three words, one sentence, an arrow. */
-export function Plate({ figure, unit, title, tone, children }: PlateProps) {
+export function Plate({ figure, unit, spoken, title, tone, children }: PlateProps) {
   return (
     <div className={classNames(styles.plate, tone && styles.red)}>
       {/* Before the figure, which it is about; shown after it. */}
       <h3>{title}</h3>
       <p className={styles.figure}>
-        {figure}
-        <small>{unit}</small>
+        <span aria-hidden="true">
+          {figure}
+          <small>{unit}</small>
+        </span>
+        <span className="sr-only">{spoken}</span>
       </p>
       <p>{children}</p>
       <svg viewBox="0 0 100 20" aria-hidden="true">
