@@ -21,7 +21,7 @@ export function FindingFold({ finding, parts }: FindingFoldProps) {
     <ReportFold
       id={`fault-${id}`}
       heading={
-        <hgroup>
+        <hgroup role="none">
           <h3>{title}</h3> <p className="text-muted">{message}</p>{' '}
           {effort && <EffortLine effort={effort} parts={parts} />}
         </hgroup>

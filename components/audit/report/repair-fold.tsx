@@ -17,7 +17,7 @@ export function RepairFold({ repair, proof, parts }: RepairFoldProps) {
     <ReportFold
       rank={new Intl.NumberFormat(parts.language).format(number)}
       heading={
-        <hgroup>
+        <hgroup role="none">
           <h3>{title}</h3> <p>{cause}</p> <p className="text-muted text-sm">{facts.join(' · ')}</p>
         </hgroup>
       }

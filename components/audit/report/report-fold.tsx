@@ -7,7 +7,7 @@ interface ReportFoldProps {
   id?: string;
   /** Its number in the order of repair, formatted for the locale. */
   rank?: string;
-  /** A heading, or an `hgroup`: a summary contains no other blocks. */
+  /** A heading, or an `hgroup`: a summary contains no other blocks. As a group it would be left out of the name: `role="none"`. */
   heading: ReactNode;
   /** The severity, or the number of entries. */
   signal: ReactNode;

@@ -61,7 +61,7 @@ export function RivalsComparison({ comparison, parts }: RivalsComparisonProps) {
           unranked
           paper="heading"
           heading={
-            <hgroup>
+            <hgroup role="none">
               <h3>{checks.title}</h3> <p className="text-muted">{checks.text}</p>
             </hgroup>
           }
