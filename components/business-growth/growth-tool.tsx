@@ -6,7 +6,6 @@ import { answerClass } from '@/components/ui/answer-class';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import jobSheetStyles from '@/components/ui/job-sheet.module.css';
-import { positionLabel } from '@/lib/growth/position-label';
 import type { Messages } from '@/lib/i18n/messages';
 import { GrowthForm } from './growth-form';
 import type { GrowthParts } from './growth-parts';
@@ -36,6 +35,7 @@ export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, 
   const isAnalyzing = state.status === 'sending';
 
   useEffect(() => {
+    // The focus says what came out; a status beside it would say it twice.
     if (state.status === 'sent') report.current?.querySelector<HTMLElement>('#growth-title')?.focus();
     if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     if (state.status === 'idle' && before.current === 'sent')
@@ -43,79 +43,67 @@ export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, 
     before.current = state.status;
   }, [state.status]);
 
-  return (
+  return state.status === 'sent' ? (
+    <div ref={report}>
+      <GrowthReport
+        result={state.answer}
+        parts={parts}
+        another={
+          <Button size="lg" onClick={reset}>
+            {parts.words.another}
+          </Button>
+        }
+      />
+    </div>
+  ) : (
     <>
-      <div role="status" className="sr-only">
-        {state.status === 'sent' &&
-          fill(parts.words.ready, {
-            name: state.answer.businessName,
-            position:
-              parts.words.positions[positionLabel(state.answer.marketPosition, state.answer.positionBasis)],
-          })}
-      </div>
-      {state.status === 'sent' ? (
-        <div ref={report}>
-          <GrowthReport
-            result={state.answer}
-            parts={parts}
-            another={
-              <Button size="lg" onClick={reset}>
-                {parts.words.another}
-              </Button>
-            }
-          />
-        </div>
-      ) : (
-        <>
-          <section className={styles.hero} aria-labelledby="growth-title">
-            <div className={styles.scene}>{scene}</div>
-            <div className={classNames('page-width', styles.columns)}>
-              {intro}
-              <div className={classNames(jobSheetStyles.sheet, 'self-start')}>
-                <header>
-                  <h2 className="heading-sm">{words.title}</h2>
-                </header>
-                {noScript}
-                <GrowthForm
-                  words={words}
-                  categories={parts.categories}
-                  form={form}
-                  isAnalyzing={isAnalyzing}
-                  errors={errors}
-                  faultIcon={parts.icons.fault}
-                  onAnalyze={(fields) => void analyze(fields)}
-                >
-                  <div role="status" className="empty:hidden">
-                    {state.status === 'sending' && (
-                      <div className={classNames(answerClass(), 'mb-0')}>
-                        <div>
-                          <p>
-                            {fill(words.workingTitle, {
-                              name: String(state.draft.businessName),
-                              suburb: String(state.draft.suburb),
-                            })}
-                          </p>
-                          <p className="text-sm">{words.workingText}</p>
-                        </div>
-                      </div>
-                    )}
-                    {state.status === 'failed' && (
-                      <div className={classNames(answerClass('bad'), 'mb-0')}>
-                        {parts.icons.fault}
-                        <div>
-                          <p>{state.sentence ?? words.failedText}</p>
-                          <p className="text-sm">{failureNote}</p>
-                        </div>
-                      </div>
-                    )}
+      <section className={styles.hero} aria-labelledby="growth-title">
+        <div className={styles.scene}>{scene}</div>
+        <div className={classNames('page-width', styles.columns)}>
+          {intro}
+          <div className={classNames(jobSheetStyles.sheet, 'self-start')}>
+            <header>
+              <h2 className="heading-sm">{words.title}</h2>
+            </header>
+            {noScript}
+            <GrowthForm
+              words={words}
+              categories={parts.categories}
+              form={form}
+              isAnalyzing={isAnalyzing}
+              errors={errors}
+              faultIcon={parts.icons.fault}
+              onAnalyze={(fields) => void analyze(fields)}
+            >
+              <div role="status" className="empty:absolute">
+                {state.status === 'sending' && (
+                  <div className={classNames(answerClass(), 'mb-0')}>
+                    <div>
+                      <p>
+                        {fill(words.workingTitle, {
+                          name: String(state.draft.businessName),
+                          suburb: String(state.draft.suburb),
+                        })}
+                      </p>
+                      <p className="text-sm">{words.workingText}</p>
+                    </div>
                   </div>
-                </GrowthForm>
+                )}
+                {state.status === 'failed' && (
+                  <div className={classNames(answerClass('bad'), 'mb-0')}>
+                    {parts.icons.fault}
+                    <div>
+                      <p>{state.sentence ?? words.failedText}</p>
+                      <p className="text-sm">{failureNote}</p>
+                    </div>
+                  </div>
+                )}
               </div>
-            </div>
-          </section>
-          {contents}
-        </>
-      )}
+            </GrowthForm>
+          </div>
+        </div>
+      </section>
+      {contents}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
   useEffect(() => {
     const isAnswered = saving.status === 'failed' || saving.status === 'sent';
     if (!isAnswered && !hasNoGoal) return;
-    (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? button.current)?.focus();
+    (form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? button.current)?.focus();
   }, [saving, hasNoGoal]);
 
   const isUnknown = isReady && state.isKept === undefined;
@@ -85,7 +85,8 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
             errors={errors}
             faultIcon={icons.fault}
           />
-          <div role="status" className="empty:hidden">
+          {/* Success is announced by the toast alone. */}
+          <div role={saving.status === 'sent' ? undefined : 'status'} className="empty:absolute">
             {saving.status === 'sent' && (
               <div className={classNames(answerClass('ok'), 'm-0')}>
                 {icons.done}

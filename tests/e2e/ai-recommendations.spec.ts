@@ -23,7 +23,7 @@ test('a profile leads, by a loader that is still with reduced motion, to recomme
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openProfile(page);
   await saveProfile(page, 'Ferry Road Autos');
-  await page.locator('form [role="status"] a').click();
+  await page.locator('form a[href$="/ai-recommendations"]').click();
   const held = Promise.withResolvers<void>();
   await page.route('**/api/ai-recommendations/generate', async (route) => {
     await held.promise;
@@ -67,7 +67,7 @@ test('in Persian a profile leads to recommendations, which are there again after
 }) => {
   await openProfile(page, 'fa');
   await saveProfile(page, 'Ferry Road Autos');
-  await page.locator('form [role="status"] a').click();
+  await page.locator('form a[href$="/ai-recommendations"]').click();
 
   await page.locator(generate).click();
 
