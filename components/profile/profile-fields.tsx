@@ -42,6 +42,8 @@ export function ProfileFields({ words, options, profile, errors, faultIcon }: Pr
             {...wiring}
             className={selectClass(wiring.className)}
             required={isRequired}
+            // Browsers call an empty required list invalid before anybody has touched it.
+            aria-invalid={wiring['aria-invalid'] ?? false}
             defaultValue={profile?.[name] ?? ''}
           >
             <option value="">{isRequired ? words.choose : words.open}</option>

@@ -76,7 +76,7 @@ export function QuotePanel(props: QuoteDialogProps) {
               <QuoteFields words={words} contact={contact} errors={errors} onChange={setContact} />
               <TrapField />
               {props.summary}
-              <div role="status" className="empty:hidden">
+              <div role="status" className="empty:absolute">
                 {isSending && state.isChecking && <p className="text-sm">{words.checking}</p>}
                 {state.status === 'failed' && (
                   <div className={classNames(answerClass('bad'), 'm-0')}>

@@ -112,7 +112,7 @@ export function PersonalizationTool({
                     void ask(answers, tracking.current?.sessionId);
                   }}
                 >
-                  <div role="status" className="col-span-full empty:hidden">
+                  <div role="status" className="col-span-full empty:absolute">
                     {state.status === 'failed' && (
                       <div className={classNames(answerClass('bad'), 'm-0')}>
                         {parts.faultIcon}

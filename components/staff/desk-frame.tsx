@@ -10,16 +10,19 @@ export function DeskFrame({
   email,
   current,
   title,
+  state,
   children,
 }: {
   email: string;
   current?: (typeof sections)[number];
   title: string;
+  /** Heard with the page's title, so that the outcome of a button is known at once. */
+  state?: string;
   children: ReactNode;
 }) {
   return (
     <>
-      <DeskTitle page={title} />
+      <DeskTitle page={state ? `${title}, ${state}` : title} />
       <a className={styles.skip} href="#main">
         {t('nav.skip')}
       </a>

@@ -30,7 +30,7 @@ export function ToastView({ toasts, words, icons }: ToastParts & { toasts: reado
           <div>
             <RadixToast.Title asChild>
               <b>{title}</b>
-            </RadixToast.Title>
+            </RadixToast.Title>{' '}
             {description && (
               <RadixToast.Description asChild>
                 <p>{description}</p>

@@ -82,7 +82,7 @@ export function AuditTool({
                   openIcon={parts.icons.open}
                   onOrder={(fields) => void order(fields)}
                 >
-                  <div role="status" className="empty:hidden">
+                  <div role="status" className="empty:absolute">
                     {state.status === 'sending' && (
                       <div className={classNames(answerClass(), 'mb-0')}>
                         <div>

@@ -15,7 +15,12 @@ export default async function LeadPage({ params }: PageProps<'/staff/leads/[id]'
   if (read === 'too slow') return <TooSlow email={email} current="leads" title={t('leads.title')} />;
   if (!read) notFound();
   return (
-    <DeskFrame email={email} current="leads" title={read.lead.name}>
+    <DeskFrame
+      email={email}
+      current="leads"
+      title={read.lead.name}
+      state={t(`leads.states.${read.lead.state}`)}
+    >
       <LeadDetail {...read} />
     </DeskFrame>
   );
