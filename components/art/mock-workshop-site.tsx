@@ -22,7 +22,7 @@ export function MockWorkshopSite({ label }: { label: string }) {
         </text>
       </g>
       <g className="drawn-text" fill="#fff">
-        <text x="556" y="39" fontWeight="650">
+        <text x="556" y="39" fontWeight="600">
           {site.book}
         </text>
         <text className="drawn-heading" x="28" y="128" fontSize="38">

@@ -17,6 +17,7 @@ export function BoardReading({ reading, parts }: { reading: CardReading; parts: 
   return (
     <article
       className={styles.reading}
+      aria-label={reading.title}
       data-sky={skyPicture(reading.icon)}
       data-wind={windLevel(reading.windSpeed)}
     >

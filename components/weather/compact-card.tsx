@@ -21,7 +21,7 @@ interface CompactCardProps {
 /** The weather of one beach in a row. */
 export function CompactCard({ ref, name, reading, parts, shore }: CompactCardProps) {
   return (
-    <article ref={ref} className={styles.row} aria-busy={!reading}>
+    <article ref={ref} className={styles.row} aria-label={name} aria-busy={!reading}>
       {shore}
       {reading ? (
         <ReadingSummary reading={reading} parts={parts} place="row" />

@@ -25,7 +25,7 @@ export function CheckFeatures({ locale }: { locale: Locale }) {
           {t('title')}
         </h2>
         <div className={styles.cards}>
-          <article className={classNames(styles.card, styles.questions)}>
+          <article className={classNames(styles.card, styles.questions)} aria-label={t('questions.title')}>
             <h3 className="heading-md">{t('questions.title')}</h3>
             <p>{t('questions.text')}</p>
             <p className={styles.count}>
@@ -40,11 +40,11 @@ export function CheckFeatures({ locale }: { locale: Locale }) {
               ))}
             </dl>
           </article>
-          <article className={styles.card}>
+          <article className={styles.card} aria-label={t('order.title')}>
             <h3>{t('order.title')}</h3>
             <p>{t('order.text')}</p>
           </article>
-          <article className={styles.card}>
+          <article className={styles.card} aria-label={t('honest.title')}>
             <h3>{t('honest.title')}</h3>
             <p>{t('honest.text')}</p>
             <ArrowLink href={localePath(locale, '/how-we-score')}>{t('honest.link')}</ArrowLink>

@@ -35,7 +35,8 @@ interface CheckFormProps {
  */
 export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, onCheck }: CheckFormProps) {
   const [named, nameInAddress] = useQueryValue('url');
-  const [isEmpty, setEmpty] = useState(true);
+  // Until hydration the browser sends the form itself, so the button isn’t disabled.
+  const [isEmpty, setEmpty] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const hasAsked = useRef(false);
   const shownFault = isMissing && isEmpty ? words.missing : fault;
@@ -100,6 +101,7 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
         look="cta"
         size="lg"
         aria-disabled={isEmpty || isAnalyzing}
+        aria-description={isEmpty ? words.missing : undefined}
         aria-busy={isAnalyzing}
       >
         <BusyLabel isBusy={isAnalyzing} idle={words.submit} busy={words.working} />
