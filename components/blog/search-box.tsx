@@ -13,11 +13,11 @@ interface SearchBoxProps {
 
 export function SearchBox({ value, label, placeholder, icon, onChange }: SearchBoxProps) {
   return (
-    <label className={styles.box}>
-      <span className="sr-only">{label}</span>
+    <div className={styles.box}>
       <span className={styles.icon}>{icon}</span>
       <input
         type="search"
+        aria-label={label}
         name="q"
         className={classNames(fieldStyles.control, styles.input)}
         value={value}
@@ -26,6 +26,6 @@ export function SearchBox({ value, label, placeholder, icon, onChange }: SearchB
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
       />
-    </label>
+    </div>
   );
 }

@@ -11,11 +11,10 @@ export function AddressSearch({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-checker.form');
   return (
     <form className={styles.bar} data-form="checker" method="get" action={localePath(locale, '/seo-checker')}>
-      <label className={styles.field}>
+      <div className={styles.field}>
         <Icon name="search" />
-        <span className="sr-only">{t('url')}</span>
-        <input {...addressInput} name="url" required placeholder={t('placeholder')} />
-      </label>
+        <input {...addressInput} aria-label={t('url')} name="url" required placeholder={t('placeholder')} />
+      </div>
       <Button type="submit" look="cta" size="lg" className={styles.action}>
         {t('submit')}
       </Button>
