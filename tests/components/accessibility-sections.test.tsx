@@ -8,7 +8,9 @@ describe('the accessibility statement', () => {
     await renderInLocale(<AccessibilitySections locale="en" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accessibility');
     expect(screen.getByText(/Level AA of the Web Content Accessibility Guidelines, WCAG 2\.2/)).toBeVisible();
-    expect(screen.getByText(/Every page, in all nine languages, was then tried with wider text spacing/)).toBeVisible();
+    expect(
+      screen.getByText(/Every page, in all nine languages, was then tried with wider text spacing/),
+    ).toBeVisible();
     expect(screen.getByText(/Nobody from outside has audited this website yet/)).toBeVisible();
     expect(screen.getByText('26 November 2026')).toHaveAttribute('datetime', '2026-11-26');
     expect(screen.getByText(/We’ll answer within 24 hours \([^)]+\)\./)).toBeVisible();
