@@ -21,7 +21,8 @@ import { auditFaultyPage } from './sample-audit';
  * How a route responds. `succeeds`: without stored data of an earlier visit; `remembers`: with such data; `fails`:
  * internal error; `refuses`: invalid input; `unreachable`; `waits`: forever.
  */
-export type Outcome = 'succeeds' | 'remembers' | 'fails' | 'refuses' | 'unreachable' | 'waits';
+export const outcomes = ['succeeds', 'remembers', 'fails', 'refuses', 'unreachable', 'waits'] as const;
+export type Outcome = (typeof outcomes)[number];
 export type Outcomes = Readonly<Record<`/api/${string}`, Outcome>>;
 
 interface Asked {

@@ -3,7 +3,7 @@ import { insertRun, openLink } from '@/lib/audit/report/audit-store';
 import { openDatabase } from '@/lib/db/database';
 import { isLocale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { answer, type Outcome } from './answers';
+import { answer, outcomes } from './answers';
 import { auditEarlierPage, auditFaultyPage } from './sample-audit';
 import { reportToken as token } from './sample-report';
 
@@ -18,7 +18,7 @@ createServer(async ({ url = '/', headers }, response) => {
   const [, first, code = ''] = pathname.split('/');
   if (first === 'messages' && isLocale(code)) return response.end(JSON.stringify(await loadMessages(code)));
   const [language = ''] = String(headers['accept-language']).split(/[-,;]/);
-  const outcome = String(headers['x-outcome']) as Outcome;
+  const outcome = outcomes.find((each) => each === headers['x-outcome']) ?? 'succeeds';
   const locale = isLocale(language) ? language : 'en';
   const made = await answer({ path: pathname, query: searchParams, locale }, outcome);
   response.writeHead(made?.status ?? 404, { 'content-type': 'application/json' });
