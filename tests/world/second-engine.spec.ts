@@ -6,7 +6,8 @@ import { localePath } from '@/lib/i18n/path';
 import { pagePaths } from '@/lib/site/pages';
 import { expect, test } from '../support/browser-test';
 
-const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'), 'utf8');
+const require = createRequire(import.meta.url);
+const engine = readFileSync(require.resolve('accessibility-checker-engine'), 'utf8');
 
 const results = z.array(z.object({ rule: z.string(), message: z.string(), snippet: z.string() }));
 
