@@ -11,11 +11,13 @@ import { readSituation, type Situation } from './situation';
 import { type Standing, weigh } from './weigh';
 
 const MAX_HIGH_PRIORITY = 3;
+/** An owner who complains is given further items only for a reason of their own, not merely because they come next. */
+const MIN_ITEMS = 3;
 const HIGH_FROM = 5.5;
 const MEDIUM_FROM = 3.5;
 
 /**
- * The best five to seven pieces of advice for a business, best first; at least three always. Pure and deterministic:
+ * The best three to seven pieces of advice for a business, best first. Pure and deterministic:
  * the same facts give the same answer. No two have the same topic, and an item that exceeds the budget says so.
  */
 export function rankAdvice(facts: BusinessFacts): RankedAdvice[] {
@@ -48,10 +50,15 @@ function isRefused({ id }: Rule, { refuses }: Situation): boolean {
 function withinBudget(chosen: readonly Standing[], situation: Situation): RankedAdvice[] {
   const limit = budgetLimit(situation.facts.budget);
   const reasons = giveReasons(chosen);
+  const grounded = chosen.flatMap((standing, index) => {
+    const own = reasons[index] ?? [];
+    const isFiller = situation.complaints.length > 0 && own[0]?.key === 'after';
+    return index < MIN_ITEMS || !isFiller ? { ...standing, reasons: own } : [];
+  });
   let spent = 0;
   let highs = 0;
   let before: AdvicePriority = 'high';
-  return chosen.map(({ rule, confidence, rank, planned }, index) => {
+  return grounded.map(({ rule, confidence, rank, planned, reasons: own }) => {
     const offer = offerOf(rule, situation);
     const cost = halfYearCost(offer);
     const fits = spent + cost <= limit;
@@ -67,7 +74,7 @@ function withinBudget(chosen: readonly Standing[], situation: Situation): Ranked
       confidence,
       services: rule.services,
       estimatedValue: offer.price?.dollars ?? 0,
-      reasons: [...(reasons[index] ?? []), ...(fits ? [] : [overBudget(limit)])],
+      reasons: [...own, ...(fits ? [] : [overBudget(limit)])],
       values: { ...offer.values, ...(offer.price && { priceDollars: offer.price.dollars }) },
     };
   });

@@ -66,7 +66,7 @@ describe('the words of a language model', () => {
       ),
     );
     const texts = shown.flat().flatMap(({ title, expectedOutcome }) => [title, expectedOutcome]);
-    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.length).toBeGreaterThan(80);
     expect(texts.filter((text) => refuseText(text))).toEqual([]);
   });
 
