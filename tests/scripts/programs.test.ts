@@ -44,7 +44,7 @@ describe('programs of packages', () => {
     const begins = Object.values(scripts).flatMap((script) =>
       script.replace(/^exec (.+) \|\| \1$/, '$1').split(' && '),
     );
-    expect(begins.filter((begin) => !/^(node|tsx|next|biome) /.test(begin))).toEqual([]);
+    expect(begins.filter((begin) => !/^(node|tsx|next|biome|playwright) /.test(begin))).toEqual([]);
   });
 
   it('are listed once each in scripts/README.md, which lists no others', () => {
