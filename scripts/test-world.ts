@@ -10,8 +10,11 @@ import { keepTemporaryFilesTogether } from './test/temporary-files';
 import type { TestResult } from './test/test-reports';
 import { runJest, summarise } from './test/test-steps';
 
-/** `npm run test:world` runs all; `npm run test:world -- start` the files whose path contains the word. */
-const words = process.argv.slice(2);
+/**
+ * `npm run test:world` runs `tests/world`, `npm run test:walks` the longer walks through pages in `tests/walks`; further
+ * arguments select the files whose path contains one of them.
+ */
+const [folder, ...words] = process.argv.slice(2);
 
 const browser = await findOrFetchBrowser(root);
 // Copies of the site with their packages and builds, on disk.
@@ -26,7 +29,7 @@ process.exitCode = summarise(results);
 
 /** Two files at a time: they install, compress and wait as much as they compute. */
 async function runPrograms(): Promise<TestResult[]> {
-  const files = select('tests/world/**/*.test.ts');
+  const files = select('*.test.ts');
   // Its tests say what is missing if it can't be installed.
   if (files.some((file) => file.includes('front')) && missingForFront()) await installOnDebian(nginx);
   return files.length > 0
@@ -35,7 +38,7 @@ async function runPrograms(): Promise<TestResult[]> {
 }
 
 async function runBrowsers(): Promise<TestResult[]> {
-  const files = select('tests/world/**/*.spec.ts');
+  const files = select('*.spec.ts');
   if (files.length === 0) return [];
   const firefox = await provideFirefox();
   if (firefox) process.env.FIREFOX_PATH = firefox;
@@ -43,7 +46,7 @@ async function runBrowsers(): Promise<TestResult[]> {
 }
 
 function select(pattern: string): string[] {
-  return globSync(pattern, { cwd: root })
+  return globSync(`tests/${folder}/${pattern}`, { cwd: root })
     .sort()
     .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 }

@@ -106,6 +106,6 @@ describe('what is wrong', () => {
       page: '/seo-audit',
       locale: 'en',
     } as const;
-    expect(auditEnquiry(input, { audit }).message).toContain(`- ${title}: `);
+    expect(auditEnquiry(input, { audit }).message).toContain(`. ${title}: `);
   });
 });
