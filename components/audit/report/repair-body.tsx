@@ -2,8 +2,8 @@ import codeStyles from '@/components/ui/code.module.css';
 import type { PresentedRepair, RepairPlan } from '@/lib/audit/report/presented-repairs';
 import { FixText } from './fix-text';
 import { PasteText } from './paste-text';
+import { usePlanState } from './plan-state';
 import styles from './repair-body.module.css';
-import { RepairProof } from './repair-proof';
 import type { RepairParts } from './report-parts';
 import { SitePlaces } from './site-places';
 import { TechnicalDetails } from './technical-details';
@@ -17,6 +17,7 @@ interface RepairBodyProps {
 
 /** What a repair is about as written, what it mends and how, the pages, and whether it is done. */
 export function RepairBody({ repair, proof, parts }: RepairBodyProps) {
+  const state = usePlanState();
   const { subject, faults, faultsTitle, pages, pagesTitle } = repair;
   return (
     <div className={styles.body}>
@@ -57,7 +58,9 @@ export function RepairBody({ repair, proof, parts }: RepairBodyProps) {
           <SitePlaces places={pages} />
         </div>
       )}
-      {proof && <RepairProof repair={repair} proof={proof} language={parts.language} />}
+      {proof && state && (
+        <state.Proof repair={repair} proof={proof} language={parts.language} onRead={state.replace} />
+      )}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import type { PresentedRepair, RepairPlan } from '@/lib/audit/report/presented-repairs';
 import { send } from '@/lib/browser/http/send';
 import { useSending } from '@/lib/browser/http/use-sending';
-import { usePlanState } from './plan-state';
 import styles from './repair-proof.module.css';
 
 interface RepairProofProps {
@@ -14,12 +13,13 @@ interface RepairProofProps {
   proof: NonNullable<RepairPlan['proof']>;
   /** Language tag. */
   language: string;
+  /** Gets the plan as it is after the reading. */
+  onRead: (plan: RepairPlan) => void;
 }
 
 /** “I've done this”: a form that has the website read again, with script without a page load, and what that has shown. */
-export function RepairProof({ repair, proof, language }: RepairProofProps) {
+export function RepairProof({ repair, proof, language, onRead }: RepairProofProps) {
   const { id, title } = repair;
-  const replacePlan = usePlanState()?.replace;
   const { result, isSending, submit } = useSending<object, { plan: RepairPlan }>();
   const outcome = useRef<HTMLDivElement>(null);
   const { state = 'open', text = '', lines = [] } = repair.proof ?? {};
@@ -40,7 +40,7 @@ export function RepairProof({ repair, proof, language }: RepairProofProps) {
     const options = { language, marks, timeoutMs: 90_000 };
     const body = { repair: id };
     const sent = await submit(body, () => send<{ plan: RepairPlan }>(proof.path, body, options));
-    if (sent.status === 'sent') replacePlan?.(sent.answer.plan);
+    if (sent.status === 'sent') onRead(sent.answer.plan);
   }
 
   return (
