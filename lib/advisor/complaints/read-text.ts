@@ -5,7 +5,7 @@ import { splitSentences } from './split-clauses';
 import { type Concept, findConcepts } from './words';
 
 /** A clause, a sentence or a whole text, with what it says. */
-export interface Place {
+interface Place {
   words: string;
   concepts: ReadonlySet<Concept>;
 }

@@ -40,7 +40,7 @@ function listConcepts(): Concept[] {
   return concepts;
 }
 
-export function isConcept(name: string): name is Concept {
+function isConcept(name: string): name is Concept {
   return Object.hasOwn(en, name);
 }
 

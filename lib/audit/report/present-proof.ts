@@ -70,7 +70,7 @@ function writeLeft({ id, reason, urls, count }: LeftFault, origin: string, words
 }
 
 /** Day and time in Brisbane. */
-export function writeMoment(ms: number, locale: Locale): string {
+function writeMoment(ms: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locales[locale].hrefLang, {
     ...{ dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone },
   }).format(ms);

@@ -10,7 +10,7 @@ export const essentialSchema = z.enum(['down', 'certificate', 'noindex', 'expiri
 export type Essential = z.infer<typeof essentialSchema>;
 
 /** `unclear`: the reading says nothing, which is neither an alarm nor an all-clear. */
-export type Reading = 'fine' | 'fault' | 'unclear';
+type Reading = 'fine' | 'fault' | 'unclear';
 export type Readings = Readonly<Record<Essential, Reading>>;
 
 /** What a page once had. */
