@@ -73,7 +73,7 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
         onSubmit={handleSubmit}
       >
         {/* Disabled until hydration, because the browser would submit the answers in the page's address. */}
-        <fieldset className={styles.all} disabled={!isReady}>
+        <fieldset role="none" className={styles.all} disabled={!isReady}>
           <p role="status" className={styles.loading}>
             {!isReady && <Spinner />}
             {note && <span>{note}</span>}

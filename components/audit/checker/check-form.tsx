@@ -101,11 +101,14 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
         look="cta"
         size="lg"
         aria-disabled={isEmpty || isAnalyzing}
-        aria-description={isEmpty ? words.missing : undefined}
+        aria-describedby={isEmpty ? 'check-missing' : undefined}
         aria-busy={isAnalyzing}
       >
         <BusyLabel isBusy={isAnalyzing} idle={words.submit} busy={words.working} />
       </Button>
+      <span hidden id="check-missing">
+        {words.missing}
+      </span>
       {shownFault !== undefined && (
         <p className={addressForm.fault} id="check-fault" role="alert">
           {faultIcon}
