@@ -1,7 +1,7 @@
 import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import { groupFindings } from './group-findings';
 import { MetricGauges } from './metric-gauges';
-import { PlanProvider } from './plan-state';
+import { PlanProvider } from './plan-provider';
 import { Report } from './report';
 import type { ReportFrame } from './report-parts';
 import { SiteSection } from './site-section';

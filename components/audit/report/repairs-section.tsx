@@ -12,7 +12,8 @@ import type { RepairParts } from './report-parts';
 
 /** The plan: the first repair as a card, the others as rows with their numbers, what can wait, and what to ignore. */
 export function RepairsSection({ plan: initial, parts }: { plan: RepairPlan; parts: RepairParts }) {
-  const plan = usePlanState()?.plan ?? initial;
+  const state = usePlanState();
+  const plan = state?.plan ?? initial;
   const { repairs, later, ignored, weekCount, proof } = plan;
   const [first, ...others] = repairs;
   const number = new Intl.NumberFormat(parts.language).format;
@@ -80,27 +81,7 @@ export function RepairsSection({ plan: initial, parts }: { plan: RepairPlan; par
             </ul>
           </ReportFold>
         )}
-        {proof && proof.history.length > 0 && (
-          <ReportFold
-            heading={<h3>{proof.historyTitle}</h3>}
-            signal={
-              <FindingSignal type="success" parts={parts}>
-                {number(proof.history.length)}
-              </FindingSignal>
-            }
-            openIcon={parts.icons.open}
-            counted
-          >
-            <ul className={styles.list}>
-              {proof.history.map(({ id, title, at }) => (
-                <li key={id}>
-                  <b>{title}</b>
-                  <p>{at}</p>
-                </li>
-              ))}
-            </ul>
-          </ReportFold>
-        )}
+        {state && <state.History proof={proof} parts={parts} />}
       </div>
     </section>
   );

@@ -1,0 +1,21 @@
+'use client';
+
+import { createContext, use } from 'react';
+import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
+import type { ProofHistory } from './proof-history';
+import type { RepairProof } from './repair-proof';
+
+interface PlanState {
+  plan: RepairPlan;
+  replace: (plan: RepairPlan) => void;
+  /** What proves repairs: given here, so that pages where nothing can be proven don't load it. */
+  Proof: typeof RepairProof;
+  History: typeof ProofHistory;
+}
+
+export const PlanContext = createContext<PlanState | null>(null);
+
+/** Null outside of a provider. */
+export function usePlanState(): PlanState | null {
+  return use(PlanContext);
+}
