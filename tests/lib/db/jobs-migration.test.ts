@@ -93,7 +93,7 @@ describe.each(testStores)('work that was queued before there was one queue, on %
       { key: 'a', report: 'a', due_at: weekMs + 7, scheduled_at: 7 },
     ]);
     expect(await db.selectFrom('watched_sites').selectAll().execute()).toEqual([
-      { token: 'a', audit_at: 0, reported: '{}' },
+      { token: 'a', audit_at: 0, failures: 0, reported: '{}' },
     ]);
   });
 
