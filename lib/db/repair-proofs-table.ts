@@ -8,3 +8,13 @@ export interface RepairProofsTable {
   /** Proof as JSON, without words. */
   proof: string;
 }
+
+/** A website that is being read for a press, so that a second press, in any process, waits for its result. */
+export interface ProofReadingsTable {
+  token: string;
+  repair: string;
+  /** Id of the press. */
+  claim: string;
+  /** When another press may read, although this one didn't end. */
+  expires_at: number;
+}

@@ -4,7 +4,7 @@ import type { AuditRivalsTable } from './audit-rivals-table';
 import type { JobsTable } from './jobs-table';
 import type { LeadRoutingTable, UsedOnceTable } from './lead-routing-tables';
 import type { NewsletterTables } from './newsletter-tables';
-import type { RepairProofsTable } from './repair-proofs-table';
+import type { ProofReadingsTable, RepairProofsTable } from './repair-proofs-table';
 import type { ResultsTable } from './results-table';
 import type { StaffTables } from './staff-tables';
 import type { TrackingTables } from './tracking-tables';
@@ -27,6 +27,7 @@ export interface Tables extends NewsletterTables, StaffTables, RenderingTables, 
   audit_crawl_pages: AuditCrawlPagesTable;
   audit_rivals: AuditRivalsTable;
   repair_proofs: RepairProofsTable;
+  proof_readings: ProofReadingsTable;
   client_profiles: ClientProfilesTable;
   recommendations: RecommendationsTable;
   lead_routing: LeadRoutingTable;

@@ -36,8 +36,8 @@ export function RepairProof({ repair, proof, language, onRead }: RepairProofProp
     event.preventDefault();
     if (isSending) return;
     const marks = { success: 'true', plan: 'object or null' } as const;
-    // A website may take its time, and others may be read first.
-    const options = { language, marks, timeoutMs: 90_000 };
+    // The server answers within 45 s; a website may take its time, and others may be read first.
+    const options = { language, marks, timeoutMs: 60_000 };
     const body = { repair: id };
     const sent = await submit(body, () => send<{ plan: RepairPlan }>(proof.path, body, options));
     if (sent.status === 'sent') onRead(sent.answer.plan);

@@ -1,14 +1,14 @@
 import 'server-only';
-import type { Kysely } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
-import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { isReportToken } from '@/lib/site/report-path';
 import { planRepairs } from '../causes/plan-repairs';
 import { findProof } from '../proof/find-proof';
 import { judgeProof } from '../proof/judge-proof';
 import { planProof, whyUnprovable } from '../proof/plan-proof';
+import { claimReading, endReading } from '../proof/proof-reading-store';
 import { findProofs, saveProof } from '../proof/proof-store';
 import { readForProof } from '../proof/read-for-proof';
 import { findReport } from '../report/audit-store';
@@ -20,36 +20,55 @@ const dayMs = 24 * 60 * 60_000;
 /** A second press within this time gets the result of the first. */
 const sameMs = 5_000;
 
-/** Presses that are being read for, so that a double click or a second tab doesn't read twice. */
-const running = new Map<string, Promise<void>>();
-
-interface Options {
-  db?: Kysely<Tables>;
-  now?: () => number;
-  clientIp?: string;
-  read?: typeof readForProof;
-}
+/** From the press to the answer, of which the platform gives a request a minute. */
+const answerMs = 45_000;
+/** Less than this is no time for a reading. */
+const leastReadingMs = 10_000;
+/** A claim outlives its reading only where the process died. */
+const claimMs = 60_000;
+const pollMs = 500;
 
 /**
  * Reads again what one repair of a report needs and stores the result, which the report shows then. Does nothing for a
- * repair that is proven, or that reading a few pages can't prove. Throws AppError `not_found`, `rate_limited` after too
- * many tries, `unavailable`, or that of a failure of ours.
+ * repair that is proven, or that reading a few pages can't prove. Takes 45 s at most, and of two presses at once, in any
+ * two processes, one reads. Throws AppError `not_found`, `rate_limited` after too many tries, `too_busy`, `unavailable`, or
+ * that of a failure of ours.
  */
-export function proveRepair(token: string, repair: string, options: Options = {}): Promise<void> {
-  const key = `${token} ${repair}`;
-  const proving = running.get(key) ?? prove(token, repair, options).finally(() => running.delete(key));
-  running.set(key, proving);
-  return proving;
-}
-
-async function prove(
+export async function proveRepair(
   token: string,
   repair: string,
-  { db, now = Date.now, clientIp, read = readForProof }: Options,
+  options: { clientIp?: string } = {},
 ): Promise<void> {
+  const endsAt = performance.now() + answerMs;
+  // Before the claim, which belongs to a report.
+  if (!(await findProvable(token, repair))) return;
+  const claim = await claimInTurn({ token, repair }, endsAt - leastReadingMs);
+  try {
+    const provable = await findProvable(token, repair);
+    if (provable) await prove(provable, { ...options, token, repair, endsAt });
+  } finally {
+    // A claim that can't be ended expires.
+    await endReading(database(), claim).catch(console.error);
+  }
+}
+
+/** Waits while another press reads. */
+async function claimInTurn(reading: { token: string; repair: string }, until: number): Promise<string> {
+  for (;;) {
+    const claim = await orUnavailable(() =>
+      claimReading(database(), reading, { now: Date.now(), forMs: claimMs }),
+    );
+    if (claim) return claim;
+    if (performance.now() + pollMs > until) throw new AppError('too_busy', { retryAfterSeconds: 30 });
+    await wait(pollMs);
+  }
+}
+
+/** Undefined where there is nothing to read for. Throws AppError `not_found`, `rate_limited`. */
+async function findProvable(token: string, repair: string) {
   const found = await orUnavailable(async () => {
-    const open = db ?? database();
-    const report = isReportToken(token) ? await findReport(open, token, now()) : undefined;
+    const open = database();
+    const report = isReportToken(token) ? await findReport(open, token, Date.now()) : undefined;
     if (!report) return undefined;
     return { report, crawl: await findCrawl(open, token), tries: await findProofs(open, token) };
   });
@@ -61,18 +80,35 @@ async function prove(
   const planned = [...repairs, ...later].find(({ id }) => id === repair);
   if (!planned) throw new AppError('not_found');
   const last = findProof(planned, tries, { facts, site });
-  const isFresh = (last?.triedAt ?? 0) > now() - sameMs;
-  if (last?.state === 'proven' || isFresh || whyUnprovable(planned)) return;
-  const recent = tries.filter(({ triedAt }) => triedAt > now() - dayMs);
+  const now = Date.now();
+  const isFresh = (last?.triedAt ?? 0) > now - sameMs;
+  if (last?.state === 'proven' || isFresh || whyUnprovable(planned)) return undefined;
+  const recent = tries.filter(({ triedAt }) => triedAt > now - dayMs);
   if (recent.length >= triesADay) {
-    const waitMs = (recent.at(-1)?.triedAt ?? now()) + dayMs - now();
+    const waitMs = (recent.at(-1)?.triedAt ?? now) + dayMs - now;
     throw new AppError('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }
+  return { planned, facts, site, businessName: report.businessName };
+}
+
+interface Press {
+  token: string;
+  repair: string;
+  clientIp?: string;
+  endsAt: number;
+}
+
+async function prove(
+  { planned, facts, site, businessName }: NonNullable<Awaited<ReturnType<typeof findProvable>>>,
+  { token, repair, clientIp, endsAt }: Press,
+): Promise<void> {
   const plan = planProof(planned, facts, site);
   const website = { url: facts.page.url, origin: site?.origin ?? new URL(facts.page.url).origin };
-  const reading = await read(plan, { ...website, businessName: report.businessName, clientIp });
+  const reading = await readForProof(plan, { ...website, businessName, clientIp, endsAt });
   const proof = judgeProof(planned, { plan, reading, site });
   await orUnavailable(() =>
-    (db ?? database()).transaction().execute((trx) => saveProof(trx, { token, repair, proof, now: now() })),
+    database()
+      .transaction()
+      .execute((trx) => saveProof(trx, { token, repair, proof, now: Date.now() })),
   );
 }

@@ -30,6 +30,8 @@ interface Website {
   origin: string;
   businessName: string;
   clientIp?: string;
+  /** When reading ends, whatever has been read until then, on the clock of `performance.now`. */
+  endsAt: number;
 }
 
 /** As in a crawl, but for one press of a button. */
@@ -42,16 +44,18 @@ const HOPS = 2;
  * AppError after failures of ours.
  */
 export function readForProof(plan: ProofPlan, website: Website): Promise<ProofReading> {
-  const { url, origin, businessName, clientIp } = website;
-  return visitInTurn(url, { clientIp }, async (href, budget) => {
+  const { url, origin, businessName, clientIp, endsAt } = website;
+  return visitInTurn(url, { clientIp, endsAt }, async (href, budget) => {
+    const timeUp = wait(endsAt - performance.now(), null, { ref: false });
     const facts = plan.needsAudit
-      ? await readPage(href, businessName, () => visitSite(href, { budget }))
+      ? await Promise.race([readPage(href, businessName, () => visitSite(href, { budget })), timeUp])
       : null;
     const asked = [...new Set([...plan.pages, ...plan.addresses])];
     if (asked.length === 0 && !plan.needsSitemap) {
       return { rules: null, records: [], closed: [], listed: null, sitemaps: [], facts };
     }
-    const requests = new CrawlRequests(limits, { known: [], pause: wait });
+    const totalMs = Math.min(limits.totalMs, Math.floor(endsAt - performance.now()));
+    const requests = new CrawlRequests({ ...limits, totalMs }, { known: [], pause: wait });
     const { rules, targets, files } = await readRobotsRules(origin, asked, requests);
     const known = new Map(asked.map((each, index) => [each, targets[index]]));
     const closed = asked.filter((each) => known.get(each)?.isClosed);

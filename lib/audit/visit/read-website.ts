@@ -13,7 +13,6 @@ import { visitSite } from '@/lib/web-page/visit-site';
 import { createVisitQueue } from './create-visit-queue';
 import { toRegistrableDomain } from './registrable-domain';
 import { SlowHosts } from './slow-hosts';
-import type { VisitQueue } from './visit-queue';
 
 export type ReadingStage = 'fetching' | 'reading';
 
@@ -34,8 +33,12 @@ interface Options {
   clientIp?: string;
 }
 
-/** `isSecondTry`: the previous visit could not connect. */
-type VisitOptions = Options & { isSecondTry?: boolean };
+interface Place extends Pick<Options, 'clientIp'> {
+  /** The previous visit could not connect. */
+  isSecondTry?: boolean;
+  /** When the requests end even if they began late, on the clock of `performance.now`. */
+  endsAt?: number;
+}
 
 const rememberForMs = 10 * 60_000;
 const remembered = 40;
@@ -51,16 +54,9 @@ interface Progress {
   listeners: Set<(stage: ReadingStage) => void>;
 }
 
-interface AuditState {
-  queue: VisitQueue;
-  slowHosts: SlowHosts;
-  readings: AnswerCache<Reading>;
-  progress: Map<string, Progress>;
-}
-
 declare global {
   // Global, because two routes share it and Next may bundle this file for each of them.
-  var auditState: AuditState | undefined;
+  var auditState: ReturnType<typeof createAuditState> | undefined;
 }
 
 /**
@@ -100,12 +96,12 @@ const withoutHttps = new Set<FetchFailure>(['connect_failed', 'tls_error', 'tls_
  */
 export async function visitInTurn<Result>(
   address: string,
-  { clientIp }: Pick<Options, 'clientIp'>,
+  place: Place,
   work: (url: string, budget: OutboundBudget) => Promise<Result>,
 ): Promise<Result> {
   try {
     const url = vetUrl(address, env.OUTBOUND_ALLOW);
-    return await inTurn(url, { clientIp }, (budget) => work(url.href, budget));
+    return await inTurn(url, place, (budget) => work(url.href, budget));
   } catch (error) {
     throw asAppError(error);
   }
@@ -119,7 +115,7 @@ function asAppError(error: unknown): unknown {
 
 async function visit(
   url: URL,
-  { isFresh, onStage: listener = () => undefined, ...place }: VisitOptions,
+  { isFresh, onStage: listener = () => undefined, ...place }: Options & Place,
 ): Promise<Reading> {
   const { readings, progress } = openAuditState();
   const { href } = url;
@@ -147,7 +143,7 @@ async function visit(
 /** Waits for a place in the queue, and gives a slow website less time. */
 function inTurn<Result>(
   url: URL,
-  { clientIp, isSecondTry }: Pick<VisitOptions, 'clientIp' | 'isSecondTry'>,
+  { clientIp, isSecondTry, endsAt = Number.POSITIVE_INFINITY }: Place,
   work: (budget: OutboundBudget) => Promise<Result>,
 ): Promise<Result> {
   const { queue, slowHosts } = openAuditState();
@@ -156,7 +152,8 @@ function inTurn<Result>(
   const client = clientIp && clientNetwork(clientIp);
   const network = clientIp && clientNeighbours(clientIp);
   return queue.run({ host, client, network, isSlow, isSecondTry }, async () => {
-    const budget = new OutboundBudget({ totalMs: isSlow ? slowVisitMs : visitMs });
+    const totalMs = Math.min(isSlow ? slowVisitMs : visitMs, Math.floor(endsAt - performance.now()));
+    const budget = new OutboundBudget({ totalMs: Math.max(1, totalMs) });
     try {
       return await work(budget);
     } finally {
@@ -182,8 +179,13 @@ function notifyListeners(progress: Progress, stage: ReadingStage): void {
   for (const listener of progress.listeners) listener(stage);
 }
 
-function openAuditState(): AuditState {
-  globalThis.auditState ??= {
+function openAuditState() {
+  globalThis.auditState ??= createAuditState();
+  return globalThis.auditState;
+}
+
+function createAuditState() {
+  return {
     queue: createVisitQueue(),
     slowHosts: new SlowHosts(),
     readings: new AnswerCache<Reading>({
@@ -193,7 +195,6 @@ function openAuditState(): AuditState {
       staleMs: 0,
       failureMs: 0,
     }),
-    progress: new Map(),
+    progress: new Map<string, Progress>(),
   };
-  return globalThis.auditState;
 }

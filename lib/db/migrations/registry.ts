@@ -27,6 +27,7 @@ import { ownersAndRetention } from './0032-owners-and-retention';
 import { jobsAndSignIn } from './0033-jobs-and-sign-in';
 import { repairProofs } from './0040-repair-proofs';
 import { dailyLooks } from './0041-daily-looks';
+import { proofReadings } from './0042-proof-readings';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '0033-jobs-and-sign-in': jobsAndSignIn,
   '0040-repair-proofs': repairProofs,
   '0041-daily-looks': dailyLooks,
+  '0042-proof-readings': proofReadings,
 };

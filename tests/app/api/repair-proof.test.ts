@@ -3,6 +3,7 @@ import { POST as prove } from '@/app/api/reports/[token]/[part]/route';
 import { POST as rerun } from '@/app/api/reports/[token]/route';
 import { triesADay } from '@/lib/audit/parts/prove-repair';
 import { createSiteJob } from '@/lib/audit/parts/site-job';
+import { readForProof } from '@/lib/audit/proof/read-for-proof';
 import { presentReport } from '@/lib/audit/report/present-report';
 import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
 import { database } from '@/lib/db/database';
@@ -145,6 +146,30 @@ describe('“I’ve done this”', () => {
     const answer = await postJson(prove, `/api/reports/${report}/repairs`, { repair: repair.id });
     expectFailure(answer, { status: 429, code: 'rate_limited' });
   });
+
+  it('waits for a press that another process reads for, or that died, before it reads itself', async () => {
+    const report = await orderFaulty();
+    const { repair } = await findRepair(report, 'titles');
+    await database()
+      .insertInto('proof_readings')
+      .values({ token: report, repair: repair.id, claim: 'elsewhere', expires_at: Date.now() + 400 })
+      .execute();
+    const answer = press(report, repair.id);
+    expect(site.asked).toEqual([]);
+    await answer;
+    expect(site.asked).toContain('/team');
+    expect(await database().selectFrom('proof_readings').selectAll().execute()).toEqual([]);
+  });
+
+  // A request would wait ten seconds for the page.
+  it('ends in time on a website that doesn’t answer, with what it has read', async () => {
+    site.pages.set('/slow', () => undefined);
+    const pages = [`${site.origin}/slow`];
+    const plan = { needsAudit: false, pages, addresses: [], needsSitemap: false, of: 1 };
+    const website = { url: `${site.origin}/`, origin: site.origin, businessName: '' };
+    const { records } = await readForProof(plan, { ...website, endsAt: performance.now() + 1000 });
+    expect(records.filter(({ kind }) => kind !== 'failed')).toEqual([]);
+  }, 9_500);
 
   it('works as a form without script, and is nobody’s without the link', async () => {
     const report = await orderFaulty();

@@ -51,6 +51,7 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
       'outbox',
       'outbox_pause',
       'page_views',
+      'proof_readings',
       'rate_limits',
       'recommendations',
       'repair_proofs',
