@@ -1,3 +1,4 @@
+import { readArrival } from '@/lib/browser/analytics/read-arrival';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
 import { forgetTyped } from '@/lib/browser/forms/forget-typed';
 import { sendWithProof } from '@/lib/browser/http/send-with-proof';
@@ -15,7 +16,7 @@ export function useEnquiry(language: string) {
   /** `elapsedMs`: how long the visitor has had the form before sending it. */
   async function enquire(form: HTMLFormElement, elapsedMs: number) {
     const fields = readForm(form);
-    const body = { ...fields, elapsedMs, formToken: token.read() };
+    const body = { ...fields, ...readArrival(), elapsedMs, formToken: token.read() };
     const { status } = await submit(fields, (attempt) =>
       sendWithProof('/api/contact', body, { language, marks, ...attempt }),
     );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFormToken } from '@/components/contact/use-form-token';
+import { readArrival } from '@/lib/browser/analytics/read-arrival';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
 import { forgetTyped } from '@/lib/browser/forms/forget-typed';
 import { sendWithProof } from '@/lib/browser/http/send-with-proof';
@@ -18,7 +19,7 @@ export function useQuote(language: string, words: QuoteDialogProps['words']) {
 
   /** Returns whether the request is stored. */
   async function request(lead: Record<string, string>): Promise<boolean> {
-    const body = { ...lead, formToken: read() };
+    const body = { ...lead, ...readArrival(), formToken: read() };
     const { status } = await submit(lead, (attempt) =>
       sendWithProof('/api/contact', body, { language, marks, ...attempt }),
     );

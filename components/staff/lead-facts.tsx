@@ -1,3 +1,4 @@
+import { campaignFields } from '@/lib/site/arrival-fields';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { nameService } from '@/lib/staff/name-service';
@@ -12,6 +13,8 @@ export function LeadFacts({ lead, marks }: { lead: DeskLead; marks: string }) {
     ['service', nameService(lead.service)],
     ['source', lead.source],
     ['page', lead.page],
+    ['origin', describeOrigin(lead)],
+    ['firstPage', lead.first_page],
     ['language', nameLanguage(lead.locale)],
     ['received', formatTime(lead.received_at)],
     ['marks', marks || t('lead.noMarks')],
@@ -31,4 +34,9 @@ export function LeadFacts({ lead, marks }: { lead: DeskLead; marks: string }) {
       </dl>
     </section>
   );
+}
+
+/** The website that linked to ours, and the campaign of the link. */
+function describeOrigin(lead: DeskLead): string {
+  return (['referrer', ...campaignFields] as const).flatMap((field) => lead[field] ?? []).join(' · ');
 }

@@ -1,6 +1,7 @@
 import { formatters } from '@/lib/i18n/format';
 import { nameLanguage } from '@/lib/staff/name-language';
 import type { readVisits } from '@/lib/staff/read-visits';
+import type { EnquiryCount } from '@/lib/staff/summarize-enquiries';
 import { formatDay, t } from '@/lib/staff/words';
 import { CountTable } from './count-table';
 import { DayTable } from './day-table';
@@ -12,14 +13,17 @@ const tools = ['check', 'growth', 'personalization', 'advice', 'audit'] as const
 
 /** Visits of the last 90 days: a chart, and tables of all figures. */
 export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof readVisits>> }) {
-  const { days, pages, sources, languages, results, begun, leads, botViews, isSumming } = visits;
+  const { days, pages, sources, languages, begun, enquiries, botViews, isSumming } = visits;
   const toolRows = tools.flatMap((tool) => {
-    const count = results.find(({ name }) => name === tool)?.count ?? 0;
-    return count > 0 ? [{ name: t(`visits.toolNames.${tool}`), values: [count] }] : [];
+    const counted = enquiries.tools.find(({ name }) => name === tool);
+    if (!counted) return [];
+    return [{ name: t(`visits.toolNames.${tool}`), values: [counted.finished, ...readCounts(counted)] }];
   });
-  const named = (list: { name: string | null; count: number }[], unnamed = '') =>
+  const named = (list: { name: string; count: number }[], unnamed = '') =>
     list.map(({ name, count }) => ({ name: name || unnamed, values: [count] }));
-  const number = [t('visits.count')];
+  const counted = (list: readonly EnquiryCount[], unnamed: string) =>
+    list.map((row) => ({ name: row.name || unnamed, values: readCounts(row) }));
+  const figures = [t('visits.enquiries'), t('visits.answered')];
   const first = days.find(({ views }) => views > 0);
   return (
     <>
@@ -60,7 +64,7 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
         <CountTable
           title={t('visits.tools')}
           text={t('visits.toolsText')}
-          columns={[t('visits.tool'), ...number]}
+          columns={[t('visits.tool'), t('visits.finished'), ...figures]}
           rows={toolRows}
         />
         <CountTable
@@ -73,11 +77,26 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
           }))}
         />
         <CountTable
-          title={t('visits.enquiries')}
-          columns={[t('visits.source'), ...number]}
-          rows={named(leads, t('visits.noSource'))}
+          title={t('visits.byOrigin')}
+          text={t('visits.byOriginText')}
+          columns={[t('visits.source'), ...figures]}
+          rows={counted(enquiries.origins, t('visits.direct'))}
+        />
+        <CountTable
+          title={t('visits.byFirstPage')}
+          columns={[t('visits.firstPage'), ...figures]}
+          rows={counted(enquiries.pages, t('visits.noSource'))}
+        />
+        <CountTable
+          title={t('visits.byForm')}
+          columns={[t('visits.source'), ...figures]}
+          rows={counted(enquiries.forms, t('visits.noSource'))}
         />
       </div>
     </>
   );
+}
+
+function readCounts({ enquiries, answered }: EnquiryCount): number[] {
+  return [enquiries, answered];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pagePath } from '@/lib/http/page-path-schema';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
+import { arrivalSchema } from '@/lib/leads/arrival';
 import { hidden, proofField } from '@/lib/leads/schema';
 import { emailAddress } from '@/lib/mail/address-schema';
 import { requiredLine } from '@/lib/mail/line-schema';
@@ -26,6 +27,7 @@ export const auditSchema = z.object({
   locale: z.enum(localeCodes).catch(defaultLocale),
   proof: proofField,
   [trapField]: hidden(2000),
+  ...arrivalSchema,
 });
 
 export type AuditInput = z.infer<typeof auditSchema>;

@@ -14,7 +14,7 @@ export const legalFacts = {
   /** Days in which requests and complaints about personal information are answered. */
   privacyAnswerDays: 30,
   /** Date of the current wording of both texts; change it with them. */
-  wordedOn: new Date('2026-11-23T00:00:00+10:00'),
+  wordedOn: new Date('2026-11-27T00:00:00+10:00'),
 } as const;
 
 const frontMatter = z.strictObject({ title: z.string().min(1), lede: z.string().min(1) });

@@ -58,6 +58,16 @@ export interface LeadsTable {
   mail_key: string;
   /** The attached result of a tool, as text for staff; null if there is none. */
   attachment: string | null;
+  /** How the sender came to the site, as `lib/site/arrival-fields.ts` describes; null if unknown. */
+  first_page: string | null;
+  referrer: string | null;
+  utm_source: string | null;
+  utm_medium: string | null;
+  utm_campaign: string | null;
+  utm_term: string | null;
+  utm_content: string | null;
+  /** The kind of the attached result, such as `check`; null if there is none. */
+  tool: string | null;
   /** The browser that sent it, by the cookie that finds its results and profile; null if it had none. */
   visitor_id: string | null;
 }

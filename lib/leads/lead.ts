@@ -25,6 +25,8 @@ export interface Lead extends Omit<ContactInput, TransientField> {
   writtenBy: 'visitor' | 'site';
   /** The attached result of a tool, as text for staff. */
   attached?: string;
+  /** The kind of the attached result, such as `check`. */
+  tool?: string;
   /** The visitor's id from the signed cookie, if the browser has one. */
   visitorId?: string;
 }
@@ -42,6 +44,7 @@ export interface SubmitContext {
   standing?: Standing;
   writtenBy?: 'visitor' | 'site';
   attached?: string;
+  tool?: string;
   visitorId?: string;
 }
 
@@ -68,6 +71,7 @@ export function createLead(input: ContactInput, context: SubmitContext): Lead {
     standing,
     writtenBy,
     attached: context.attached,
+    tool: context.tool,
     visitorId: context.visitorId,
   };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { LeadRoute } from '@/lib/db/lead-routing-tables';
 import type { LeadsTable, OutboxStatus, ParkReason, Tables } from '@/lib/db/tables';
+import { pickArrival } from './arrival';
 import type { Lead } from './lead';
 
 /** A lead and the state of its mails, one for each address. */
@@ -106,5 +107,7 @@ export function leadRow(lead: Lead): LeadsTable {
     mail_key: lead.mailKey,
     attachment: lead.attached ?? null,
     visitor_id: lead.visitorId ?? null,
+    tool: lead.tool ?? null,
+    ...pickArrival(lead, null),
   };
 }

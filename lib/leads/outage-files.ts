@@ -41,6 +41,15 @@ const lead = z.preprocess(
     attachment: textOrNull,
     // Absent in files older than migration 0018.
     visitor_id: textOrNull.default(null),
+    // Absent in files older than migration 0043.
+    tool: textOrNull.default(null),
+    first_page: textOrNull.default(null),
+    referrer: textOrNull.default(null),
+    utm_source: textOrNull.default(null),
+    utm_medium: textOrNull.default(null),
+    utm_campaign: textOrNull.default(null),
+    utm_term: textOrNull.default(null),
+    utm_content: textOrNull.default(null),
   }),
 );
 const first = z.object({

@@ -1,4 +1,6 @@
 import { brand } from '@/lib/config/brand';
+import { arrivalFields } from '@/lib/site/arrival-fields';
+import { pickArrival } from './arrival';
 import { type CsvSeparator, csvTable, phoneCell } from './csv-table';
 import type { ListedLead } from './leads-store';
 
@@ -27,6 +29,8 @@ export const leadColumns = [
   'attachment',
   'source',
   'page',
+  'tool',
+  ...arrivalFields,
   'language',
   'spam',
   'mail',
@@ -58,6 +62,8 @@ function present(lead: ListedLead): PresentedLead {
     attachment: lead.attachment ?? '',
     source: lead.source ?? '',
     page: lead.page ?? '',
+    tool: lead.tool ?? '',
+    ...pickArrival(lead, ''),
     language: lead.locale,
     spam: lead.spam_marks,
     mail: mailState(lead),

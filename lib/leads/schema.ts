@@ -5,6 +5,7 @@ import { emailAddress } from '@/lib/mail/address-schema';
 import { line, requiredLine, withoutOverrides } from '@/lib/mail/line-schema';
 import { isAttachment } from '@/lib/site/attachment-path';
 import { trapField } from '@/lib/site/trap-field';
+import { arrivalSchema } from './arrival';
 import { phoneNumber } from './phone-schema';
 
 /** Subjects of an enquiry: the contact form's choices, and the value of the quote dialog. */
@@ -41,7 +42,7 @@ export const proofField = hidden(4000);
 
 /**
  * An enquiry as received, from a form or as JSON. Hidden fields (page, locale, the trap, typed, elapsedMs, formToken, proof,
- * attachment) never cause a refusal, so that no lead is lost.
+ * attachment, how the visitor came) never cause a refusal, so that no lead is lost.
  */
 export const contactSchema = z.object({
   name: requiredLine(200),
@@ -66,6 +67,7 @@ export const contactSchema = z.object({
   proof: proofField,
   /** Reference to a tool's result: see `lib/site/attachment-path.ts`. */
   attachment: z.string().refine(isAttachment).optional().catch(undefined),
+  ...arrivalSchema,
 });
 
 export type ContactInput = z.infer<typeof contactSchema>;

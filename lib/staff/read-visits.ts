@@ -4,8 +4,9 @@ import type { Tables } from '@/lib/db/tables';
 import { eventRetentionMs } from '@/lib/tracking/record-event';
 import { isSumming } from '@/lib/tracking/sum-old-events';
 import { listDays, sumByName } from '@/lib/tracking/sums-store';
+import { summarizeEnquiries } from './summarize-enquiries';
 import { firstDayShown, summarizeDays, summarizeForms } from './summarize-visits';
-import { countLeads, countResults } from './visits-store';
+import { countEnquiries, countResults } from './visits-store';
 
 const mostRows = 25;
 
@@ -21,8 +22,7 @@ export async function readVisits(db: Kysely<Tables>, now: number) {
     sources: await most('source'),
     languages: await most('language'),
     begun: summarizeForms(await sumByName(db, 'begun', first), await sumByName(db, 'sent', first)),
-    results: await countResults(db, since),
-    leads: (await countLeads(db, since)).toSorted((a, b) => b.count - a.count),
+    enquiries: summarizeEnquiries(await countEnquiries(db, since), await countResults(db, since)),
     isSumming: await isSumming(db),
   };
 }

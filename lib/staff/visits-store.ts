@@ -1,9 +1,17 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { ResultKind } from '@/lib/db/results-table';
-import type { Tables } from '@/lib/db/tables';
+import type { LeadsTable, Tables } from '@/lib/db/tables';
 
 const resultKinds = ['check', 'growth', 'personalization', 'advice'] as const satisfies readonly ResultKind[];
+
+/** The source of the copy that staff get of an audit. */
+const auditSource = 'seo-audit';
+
+export type CountedEnquiries = Pick<
+  LeadsTable,
+  'source' | 'tool' | 'first_page' | 'referrer' | 'utm_source'
+> & { enquiries: number; answered: number };
 
 interface Counted {
   name: string;
@@ -30,17 +38,24 @@ export async function countResults(db: Kysely<Tables>, since: number): Promise<C
   return [...counted, { name: 'audit', count: Number(audits.count) }];
 }
 
-/** Enquiries since a time by source; null for those without a source. */
-export async function countLeads(
-  db: Kysely<Tables>,
-  since: number,
-): Promise<{ name: string | null; count: number }[]> {
+/** How many enquiries came the same way. Spam isn't counted, nor who asked only for a report. */
+export async function countEnquiries(db: Kysely<Tables>, since: number): Promise<CountedEnquiries[]> {
   const rows = await db
     .selectFrom('lead_progress')
-    .select('source as name')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('received_at', '>=', since)
-    .groupBy('source')
+    .innerJoin('leads', 'leads.id', 'lead_progress.lead_id')
+    .select(['leads.source', 'leads.tool', 'leads.first_page', 'leads.referrer', 'leads.utm_source'])
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('enquiries'),
+      fn.count<number | string>('lead_progress.answered_at').as('answered'),
+    ])
+    .where('lead_progress.received_at', '>=', since)
+    .where('lead_progress.state', '!=', 'spam')
+    .where((eb) => eb.or([eb('leads.source', 'is', null), eb('leads.source', '!=', auditSource)]))
+    .groupBy(['leads.source', 'leads.tool', 'leads.first_page', 'leads.referrer', 'leads.utm_source'])
     .execute();
-  return rows.map(({ name, count }) => ({ name, count: Number(count) }));
+  return rows.map((row) => ({
+    ...row,
+    enquiries: Number(row.enquiries),
+    answered: Number(row.answered),
+  }));
 }

@@ -1,5 +1,6 @@
 import { retention } from '../../lib/config/retention';
 import type { Tables } from '../../lib/db/tables';
+import { pickArrival } from '../../lib/leads/arrival';
 import { leadServices } from '../../lib/leads/schema';
 import { normalizeMailbox } from '../../lib/mail/mailbox';
 import { browsers, pages } from './invent-events';
@@ -14,6 +15,7 @@ const wordsUsed =
   'we sell used cars and need a new website with online booking for our workshop in Southport please call me about prices hosting search results photos reviews Google maps speed mobile customers quote next week thank you regards'.split(
     ' ',
   );
+const referrers = ['google.com', 'bing.com', 'facebook.com', null];
 const sources = ['contact', 'quote', 'seo-audit', 'package:growth', 'package:care', 'business-growth', null];
 
 type Rows<Table extends keyof Tables> = readonly Tables[Table][];
@@ -51,6 +53,8 @@ export function inventLead(random: Seeded, place: Place) {
         ? `Website check of Workshop ${place.number % 5000}\n${sentences(random, 60)}`
         : null,
     visitor_id: null,
+    tool: random.choose(['check', 'audit', null]),
+    ...pickArrival({ first_page: random.choose(pages), referrer: random.choose(referrers) }, null),
   } satisfies Rows<'leads'>[number];
   const routing = {
     lead_id: id,

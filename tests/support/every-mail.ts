@@ -6,6 +6,7 @@ import { changeMail } from '@/lib/audit/watch/change-mail';
 import { confirmWatchMail } from '@/lib/audit/watch/confirm-watch-mail';
 import type { Locale } from '@/lib/i18n/locales';
 import { acknowledgementMail } from '@/lib/leads/acknowledgement-mail';
+import { pickArrival } from '@/lib/leads/arrival';
 import { bundleMail } from '@/lib/leads/bundle-mail';
 import { digestMail } from '@/lib/leads/digest-mail';
 import { renderGroupMail } from '@/lib/leads/group-mail';
@@ -77,8 +78,16 @@ export async function staffMailsAbout(): Promise<Record<string, RenderedMail>> {
   const waiting: WaitingLead = {
     ...{ id: lead.id, fingerprint: null, received_at: lead.receivedAt.getTime(), ...fields, service: '' },
     ...{ source: null, page: '/fa/contact', locale: 'fa', spam_marks: '', client_ip: null, user_agent: null },
-    ...{ mail_key: '', attachment: null, visitor_id: null, reason: 'busy_mailbox', same_as: null },
+    ...{
+      mail_key: '',
+      attachment: null,
+      tool: null,
+      visitor_id: null,
+      reason: 'busy_mailbox',
+      same_as: null,
+    },
     same_as_name: null,
+    ...pickArrival({}, null),
   };
   const [mail] = await leadMails(lead);
   if (!mail) throw new Error('The lead has no mail.');

@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ input, request, clientIp }) => {
       const attachment = postedAttachment(request, input.attachment);
       const { id } = await submitLead(input, {
-        attached: await attachmentForStaff(attachment),
+        ...(await attachmentForStaff(attachment)),
         resultUrl: await attachmentUrl(attachment, input.locale),
         submissionKey: idempotencyKey(request),
         clientIp,

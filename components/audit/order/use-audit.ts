@@ -1,6 +1,7 @@
 import { rememberResult } from '@/components/results/remembered-result';
 import { useTool } from '@/components/results/use-tool';
 import type { PresentedAudit } from '@/lib/audit/report/presented-report';
+import { readArrival } from '@/lib/browser/analytics/read-arrival';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
 import { sendWithProof } from '@/lib/browser/http/send-with-proof';
 import { toast } from '@/lib/browser/toast/toast-store';
@@ -35,7 +36,8 @@ export function useAudit(language: string, words: AuditWords) {
   async function order(fields: Record<string, string>) {
     const outcome = await submit(fields, async (attempt) => {
       const options = { language, timeoutMs, marks, ...attempt };
-      return { audit: await sendWithProof<PresentedAudit>('/api/seo-audit', fields, options), isNew: true };
+      const body = { ...fields, ...readArrival() };
+      return { audit: await sendWithProof<PresentedAudit>('/api/seo-audit', body, options), isNew: true };
     });
     if (outcome.status === 'failed') {
       const description = outcome.sentence ?? words.failedText;

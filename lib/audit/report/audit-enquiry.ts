@@ -2,7 +2,6 @@ import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import type { ErrorCode } from '@/lib/errors';
 import type { ContactInput } from '@/lib/leads/schema';
-import { trapField } from '@/lib/site/trap-field';
 import words from '@/messages/staff/mail.json';
 import type { AuditInput } from '../schema';
 import type { PresentedAudit } from './presented-report';
@@ -14,17 +13,15 @@ export type AuditEnd = { audit: PresentedAudit } | { unread: ErrorCode } | 'notS
 
 /** The enquiry that staff receive for an audit request, with its repairs. */
 export function auditEnquiry(input: AuditInput, end: AuditEnd): ContactInput {
-  const { businessName, email, page, locale, url } = input;
+  const { businessName, email, url, rivalOne: _one, rivalTwo: _two, proof: _proof, ...sent } = input;
   return {
+    ...sent,
     name: businessName,
     email,
     phone: '',
     service: 'seo',
     message: [t('asked', { url }), ...endLines(end)].join('\n'),
     source: 'seo-audit',
-    page,
-    locale,
-    [trapField]: input[trapField],
   };
 }
 

@@ -1,4 +1,5 @@
 import { withoutReportToken } from '@/lib/site/report-path';
+import { landingAddress } from './landing-address';
 
 const SCRIPT_ID = 'analytics-script';
 
@@ -30,9 +31,4 @@ export function initAnalytics(measurementId: string | undefined): void {
 
 function isPrivate(address: string): boolean {
   return withoutReportToken(address) !== address;
-}
-
-/** The address that the browser loaded; client-side navigation may have changed the address bar since. */
-function landingAddress(): string {
-  return performance.getEntriesByType?.('navigation')[0]?.name ?? location.href;
 }

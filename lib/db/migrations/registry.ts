@@ -28,6 +28,7 @@ import { jobsAndSignIn } from './0033-jobs-and-sign-in';
 import { repairProofs } from './0040-repair-proofs';
 import { dailyLooks } from './0041-daily-looks';
 import { proofReadings } from './0042-proof-readings';
+import { arrivals } from './0043-arrivals';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   '0040-repair-proofs': repairProofs,
   '0041-daily-looks': dailyLooks,
   '0042-proof-readings': proofReadings,
+  '0043-arrivals': arrivals,
 };

@@ -34,6 +34,8 @@ describe('sending the contact form', () => {
   beforeEach(() => renderInLocale(<ContactCard locale="en" />));
 
   it('posts the five fields as JSON, with where it comes from [CONTACT-20]', async () => {
+    Object.defineProperty(document, 'referrer', { value: 'https://www.google.com/x', configurable: true });
+    history.replaceState(null, '', '/services?utm_source=google&email=deb@nerang.example');
     const { call } = await sendFilledIn(api);
 
     expect(call).toMatchObject({ method: 'POST', path: '/api/contact' });
@@ -41,6 +43,9 @@ describe('sending the contact form', () => {
     expect(call.headers['idempotency-key']).toMatch(/^[\w-]{8,100}$/);
     expect(call.body).toEqual({
       ...written,
+      first_page: '/services',
+      referrer: 'www.google.com',
+      utm_source: 'google',
       page: '/contact',
       locale: 'en',
       [trapField]: '',

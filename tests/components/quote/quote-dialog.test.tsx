@@ -98,6 +98,7 @@ describe('the quote dialog', () => {
     expect(call.headers['idempotency-key']).toMatch(/^[\da-f]{32}$/);
     expect(call.body).toEqual({
       attachment: 'PPPPPPPPPPPPPPPPPPPPPP',
+      first_page: '/',
       name: 'Ferry Road Autos',
       email: 'sam@ferryroadautos.example',
       phone: '0400 000 000',

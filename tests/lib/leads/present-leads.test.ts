@@ -1,3 +1,4 @@
+import { pickArrival } from '@/lib/leads/arrival';
 import type { ListedLead } from '@/lib/leads/leads-store';
 import { presentLeads } from '@/lib/leads/present-leads';
 
@@ -19,6 +20,8 @@ const lead: ListedLead = {
   mail_key: 'lead-id-1',
   attachment: null,
   visitor_id: null,
+  tool: 'check',
+  ...pickArrival({ first_page: '/de/services', utm_source: 'newsletter' }, null),
   mail_status: 'parked',
   problems: [{ park_reason: 'rejected', last_error: '422 validation_error' }],
   mail_count: 1,

@@ -1,0 +1,44 @@
+import { splitPath } from '@/lib/i18n/path';
+import type { CountedEnquiries } from './visits-store';
+
+/** Of enquiries that have something in common. */
+export interface EnquiryCount {
+  /** Empty if it is unknown, or if there is none. */
+  name: string;
+  enquiries: number;
+  answered: number;
+}
+
+const mostRows = 25;
+
+/** Enquiries by what brought the visitor, by the first page, by the form, and by the tool whose result came with them. */
+export function summarizeEnquiries(
+  counted: readonly CountedEnquiries[],
+  finished: readonly { name: string; count: number }[],
+) {
+  const tools = sum(counted, ({ tool }) => tool);
+  return {
+    origins: sum(counted, ({ utm_source, referrer }) => utm_source ?? referrer),
+    pages: sum(counted, ({ first_page }) => first_page && splitPath(first_page).path),
+    forms: sum(counted, ({ source }) => source),
+    tools: finished
+      .filter(({ count }) => count > 0)
+      .map(({ name, count }) => {
+        const found = tools.find((tool) => tool.name === name);
+        return { name, enquiries: 0, answered: 0, ...found, finished: count };
+      }),
+  };
+}
+
+function sum(
+  counted: readonly CountedEnquiries[],
+  nameOf: (row: CountedEnquiries) => string | null,
+): EnquiryCount[] {
+  const groups = Map.groupBy(counted, (row) => nameOf(row) ?? '');
+  const add = (rows: CountedEnquiries[], figure: 'enquiries' | 'answered') =>
+    rows.reduce((total, row) => total + row[figure], 0);
+  return [...groups]
+    .map(([name, rows]) => ({ name, enquiries: add(rows, 'enquiries'), answered: add(rows, 'answered') }))
+    .toSorted((a, b) => b.enquiries - a.enquiries || b.answered - a.answered || (a.name < b.name ? 1 : -1))
+    .slice(0, mostRows);
+}

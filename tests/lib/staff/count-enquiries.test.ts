@@ -1,0 +1,53 @@
+import { contactSchema } from '@/lib/leads/schema';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { trapField } from '@/lib/site/trap-field';
+import { changeLead } from '@/lib/staff/change-lead';
+import { findLead } from '@/lib/staff/desk-leads-store';
+import { readVisits } from '@/lib/staff/read-visits';
+import { testStores } from '../../support/postgres-or-sqlite';
+
+const now = Date.parse('2026-11-23T10:00+10:00');
+const count = (name: string, enquiries: number, answered = 0) => ({ name, enquiries, answered });
+
+it.each(testStores)(
+  'enquiries are counted by what brought the sender, first page, form and tool on %s',
+  async (_, start) => {
+    const store = await start();
+    const { db, reading } = await store.open();
+    const submit = async (fields: Record<string, unknown>, at = now, tool?: string) => {
+      const typed = { name: 'Dana', email: `dana${at}@whitlock.example`, message: 'Can you help?' };
+      const input = contactSchema.parse({ ...typed, ...fields });
+      return (await submitLead(input, { now: new Date(at), tool }, { db })).id;
+    };
+
+    const ad = { utm_source: 'Google', utm_medium: 'cpc', referrer: 'www.google.com' };
+    const leadId = await submit({ ...ad, first_page: '/de/services', source: 'quote' });
+    const change = { leadId, version: 0, email: 'anna@cornerpiece.example', now } as const;
+    await changeLead(db, { ...change, action: 'answered' });
+    await submit({ referrer: 'www.bing.com', first_page: '/services?email=dana@x.example' }, now - 1);
+    await submit({ utm_source: 'x@y.example', first_page: '//evil', referrer: 'a b' }, now - 2, 'check');
+    await submit({ referrer: 'www.bing.com' }, now - 100 * 86_400_000);
+    await submit({ referrer: 'www.bing.com', [trapField]: 'http://s.example', elapsedMs: 10 }, now - 3);
+    await submit({ source: 'seo-audit', referrer: 'www.bing.com' }, now - 4);
+    const check = { token: 'A'.repeat(22), kind: 'check', locale: 'en', payload: '{}' } as const;
+    await db
+      .insertInto('results')
+      .values({ ...check, created_at: now, expires_at: now })
+      .execute();
+
+    expect((await readVisits(reading, now)).enquiries).toEqual({
+      origins: [count('google', 1, 1), count('bing.com', 1), count('', 1)],
+      pages: [count('/services', 2, 1), count('', 1)],
+      forms: [count('', 2), count('quote', 1, 1)],
+      tools: [{ ...count('check', 1), finished: 1 }],
+    });
+    const stored = {
+      first_page: '/de/services',
+      referrer: 'google.com',
+      utm_source: 'google',
+      utm_medium: 'cpc',
+    };
+    expect(await findLead(db, leadId)).toMatchObject(stored);
+    await store.stop();
+  },
+);
