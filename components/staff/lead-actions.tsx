@@ -2,6 +2,7 @@ import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import type { LeadAction } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
 import styles from './lead-actions.module.css';
+import { LeadFields } from './lead-fields';
 
 /** Buttons that change a lead, and a form for a note. Both send the lead's version, to detect concurrent changes. */
 export function LeadActions({ lead }: { lead: DeskLead }) {
@@ -9,7 +10,7 @@ export function LeadActions({ lead }: { lead: DeskLead }) {
     <section className={styles.actions} aria-labelledby="actions">
       <h2 id="actions">{t('lead.actions')}</h2>
       <form className={styles.buttons} method="post" action="/staff/change">
-        <Subject lead={lead} />
+        <LeadFields lead={lead} />
         {listActions(lead).map((action, index) => (
           <button
             key={action}
@@ -23,7 +24,7 @@ export function LeadActions({ lead }: { lead: DeskLead }) {
         ))}
       </form>
       <form className={styles.note} method="post" action="/staff/change">
-        <Subject lead={lead} />
+        <LeadFields lead={lead} />
         <label htmlFor="note">{t('lead.note')}</label>
         <textarea id="note" name="note" required maxLength={5000} />
         <button type="submit" name="action" value="note">
@@ -31,15 +32,6 @@ export function LeadActions({ lead }: { lead: DeskLead }) {
         </button>
       </form>
     </section>
-  );
-}
-
-function Subject({ lead }: { lead: DeskLead }) {
-  return (
-    <>
-      <input type="hidden" name="lead" value={lead.id} />
-      <input type="hidden" name="version" value={lead.version} />
-    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReadLead } from '@/lib/staff/read-lead';
 import { replyLink } from '@/lib/staff/reply-link';
 import { t } from '@/lib/staff/words';
 import { AnswerDue } from './answer-due';
+import { AnswerSection } from './answer-section';
 import { LeadActions } from './lead-actions';
 import styles from './lead-detail.module.css';
 import { LeadFacts } from './lead-facts';
@@ -10,8 +11,9 @@ import { LeadHistory } from './lead-history';
 import { LinkedText } from './linked-text';
 import { MailTable } from './mail-table';
 
-/** All about one lead, with its actions. */
-export function LeadDetail({ lead, marks, changes, mails, siteUrl, now }: ReadLead) {
+/** All about one lead, with its actions. `email`: who is signed in. */
+export function LeadDetail({ read, email }: { read: ReadLead; email: string }) {
+  const { lead, marks, changes, mails, siteUrl, now } = read;
   const call = phoneHref(lead.phone);
   return (
     <>
@@ -36,6 +38,7 @@ export function LeadDetail({ lead, marks, changes, mails, siteUrl, now }: ReadLe
               <LinkedText text={lead.attachment} siteUrl={siteUrl} />
             </section>
           )}
+          <AnswerSection read={read} email={email} />
           <div>
             <h2>{t('lead.mails')}</h2>
             {mails.length === 0 ? (

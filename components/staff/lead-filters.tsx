@@ -1,9 +1,10 @@
+import { type LeadState, leadStates } from '@/lib/db/lead-state';
 import { localeCodes } from '@/lib/i18n/locales';
 import { leadServices } from '@/lib/leads/schema';
 import { filterQuery } from '@/lib/staff/filter-query';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { nameService } from '@/lib/staff/name-service';
-import { type LeadFilter, type LeadState, leadStates } from '@/lib/staff/schema';
+import type { LeadFilter } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
 import { FilterChoice } from './filter-choice';
 import { FilterForm } from './filter-form';

@@ -1,9 +1,13 @@
+import type { LeadAnswersTable } from './lead-answers-table';
+import type { LeadState } from './lead-state';
+
 /** The tables of the staff desk. */
 export interface StaffTables {
   staff_links: StaffLinksTable;
   staff_sessions: StaffSessionsTable;
   staff_changes: StaffChangesTable;
   lead_progress: LeadProgressTable;
+  lead_answers: LeadAnswersTable;
 }
 
 /** A sign-in link that was mailed to a member of staff, or a decoy for another address, of which nothing is stored. */
@@ -62,7 +66,7 @@ interface LeadProgressTable {
   source: string | null;
   service: string;
   locale: string;
-  state: 'new' | 'answered' | 'done' | 'spam';
+  state: LeadState;
   /** Address of the member of staff who handles it; null if nobody does. */
   taken_by: string | null;
   /** When it was first marked as answered. */

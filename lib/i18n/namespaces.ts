@@ -2,6 +2,7 @@ import type about from '@/messages/en/about.json';
 import type accessibility from '@/messages/en/accessibility.json';
 import type acknowledgement from '@/messages/en/acknowledgement.json';
 import type aiRecommendations from '@/messages/en/ai-recommendations.json';
+import type answers from '@/messages/en/answers.json';
 import type auditPhone from '@/messages/en/audit-phone.json';
 import type auditRepairs from '@/messages/en/audit-repairs.json';
 import type auditReport from '@/messages/en/audit-report.json';
@@ -54,6 +55,7 @@ export type Messages = {
   accessibility: typeof accessibility;
   acknowledgement: typeof acknowledgement;
   'ai-recommendations': typeof aiRecommendations;
+  answers: typeof answers;
   'audit-phone': typeof auditPhone;
   'audit-repairs': typeof auditRepairs;
   'audit-report': typeof auditReport;
@@ -104,6 +106,7 @@ export const namespaces = [
   'accessibility',
   'acknowledgement',
   'ai-recommendations',
+  'answers',
   'audit-phone',
   'audit-repairs',
   'audit-report',

@@ -1,6 +1,7 @@
 /** Message files that every page may read, besides those of the pages themselves, which are named after the page. */
 export const sharedNamespaces = [
   'acknowledgement',
+  'answers',
   'audit-phone',
   'audit-repairs',
   'audit-report',

@@ -11,6 +11,7 @@ import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import { answerDue } from './answer-due';
 import type { Lead } from './lead';
+import { threadHeaders } from './thread-headers';
 import { withoutLinks } from './without-links';
 
 /** Characters of the message that are quoted; of a longer one, the beginning. */
@@ -18,7 +19,7 @@ const mostQuoted = 4000;
 /** A longer name is none to be greeted by. */
 const longestName = 60;
 
-type AcknowledgedLead = Pick<Lead, 'name' | 'email' | 'message' | 'locale' | 'receivedAt'>;
+type AcknowledgedLead = Pick<Lead, 'id' | 'name' | 'email' | 'message' | 'locale' | 'receivedAt'>;
 
 /**
  * The mail that tells a visitor, in their language, that the enquiry has arrived, what it said and until when it is
@@ -26,7 +27,7 @@ type AcknowledgedLead = Pick<Lead, 'name' | 'email' | 'message' | 'locale' | 're
  * `resultUrl`: private link to the result that they attached.
  */
 export async function acknowledgementMail(
-  { name, email, message, locale, receivedAt }: AcknowledgedLead,
+  { id, name, email, message, locale, receivedAt }: AcknowledgedLead,
   resultUrl?: string,
 ): Promise<MailMessage> {
   const messages = await loadMessages(locale);
@@ -66,6 +67,6 @@ export async function acknowledgementMail(
     subject: t('subject', { brand: brand.name }),
     ...letter,
     // https://www.rfc-editor.org/rfc/rfc3834#section-5: no automatic program answers it.
-    headers: { 'Auto-Submitted': 'auto-replied' },
+    headers: { 'Auto-Submitted': 'auto-replied', ...threadHeaders(id) },
   };
 }

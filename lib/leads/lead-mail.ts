@@ -12,6 +12,7 @@ import words from '@/messages/staff/mail.json';
 import { type DeskLink, deskLinks } from './desk-links';
 import type { Lead } from './lead';
 import { judgeMarks } from './spam-marks';
+import { threadHeaders } from './thread-headers';
 
 const t = createTranslator({ locale: 'en', messages: words, namespace: 'lead' });
 
@@ -63,6 +64,7 @@ function leadMail(lead: MailedLead, links: readonly DeskLink[]): Omit<MailMessag
     replyTo: safeAddress(name, email),
     subject: subject(lead),
     ...rendered,
+    headers: threadHeaders(lead.id),
   };
 }
 

@@ -4,7 +4,7 @@ import type { ParkReason, Tables } from '@/lib/db/tables';
 import { log } from '@/lib/log/log';
 import { backOffMs, longestWaitMs } from './back-off';
 import { isForgotten, isForgottenForSure } from './key-memory';
-import { mailMessageSchema } from './message';
+import { readMessage } from './message';
 import { type OutboxRow, park, recordMessage, recordRefusal, recordRetry, recordSent } from './outbox';
 import { beginPause, endPause } from './pause-store';
 import type { Outcome, Transport } from './transport';
@@ -63,23 +63,15 @@ export async function attempt(
  * sender, so that a corrected MAIL_FROM applies to waiting mails, too.
  */
 async function send(row: OutboxRow, sender: string | undefined, context: AttemptContext): Promise<Outcome> {
-  const stored = mailMessageSchema.safeParse(parseJson(row.payload));
-  if (!stored.success) return { kind: 'rejected', error: 'the stored mail is unreadable' };
-  const message = { ...stored.data, from: sender ?? stored.data.from };
+  const stored = readMessage(row.payload);
+  if (!stored) return { kind: 'rejected', error: 'the stored mail is unreadable' };
+  const message = { ...stored, from: sender ?? stored.from };
   // Stored before it is sent, because every later try has to send the same bytes.
-  if (message.from !== stored.data.from) await recordMessage(context.db, row, message);
+  if (message.from !== stored.from) await recordMessage(context.db, row, message);
   try {
     return await context.transport.send(message, row.key);
   } catch (error) {
     return { kind: 'unknown', error: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

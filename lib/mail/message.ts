@@ -25,6 +25,15 @@ export const mailMessageSchema = z.object({
   attachments: z.array(attachment).optional(),
 });
 
+/** A stored mail; undefined if it is unreadable. */
+export function readMessage(payload: string): MailMessage | undefined {
+  try {
+    return mailMessageSchema.safeParse(JSON.parse(payload)).data;
+  } catch {
+    return undefined;
+  }
+}
+
 export type MailMessage = z.infer<typeof mailMessageSchema>;
 export type MailAddress = z.infer<typeof address>;
 export type MailAttachment = z.infer<typeof attachment>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { formatAge } from './format-age';
 import { isForgotten } from './key-memory';
-import { mailMessageSchema } from './message';
+import { readMessage } from './message';
 import type { OutboxRow } from './outbox';
 import type { OutboxPause } from './pause-store';
 
@@ -81,11 +81,7 @@ function legend(unsent: Unsent): string[] {
 }
 
 function read(row: OutboxRow) {
-  try {
-    return mailMessageSchema.safeParse(JSON.parse(row.payload)).data;
-  } catch {
-    return undefined;
-  }
+  return readMessage(row.payload);
 }
 
 function time(ms: number): string {

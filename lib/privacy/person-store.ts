@@ -1,11 +1,14 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
+import type { LeadAnswersTable } from '@/lib/db/lead-answers-table';
 import type { LeadsTable, OutboxTable, Tables } from '@/lib/db/tables';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
 
 /** The rows that a person owns: sent or made by them, or addressed to them. */
 export interface PersonRows {
   leads: Selectable<LeadsTable>[];
+  /** What staff have answered them. */
+  answers: Selectable<LeadAnswersTable>[];
   /** To them, or to staff about one lead of theirs. */
   mails: Selectable<OutboxTable>[];
   /** To staff about several leads, of which some are theirs and others aren't. */
@@ -36,6 +39,12 @@ export async function findPerson(db: Kysely<Tables>, email: string): Promise<Per
       .selectAll('leads')
       .where('lead_routing.mailbox', '=', mailbox)
       .orderBy('leads.received_at')
+      .execute(),
+    answers: await db
+      .selectFrom('lead_answers')
+      .innerJoin('lead_routing', 'lead_routing.lead_id', 'lead_answers.lead_id')
+      .selectAll('lead_answers')
+      .where('lead_routing.mailbox', '=', mailbox)
       .execute(),
     ...(await findMails(db, mailbox)),
     subscriptions: await db

@@ -19,6 +19,7 @@ const actions = [
   '/sign-out',
   '/end-session',
   '/change',
+  '/answer',
   '/confirm',
   '/release',
   '/leads.csv',

@@ -1,12 +1,13 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
+import type { LeadState } from '@/lib/db/lead-state';
 import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { releaseLeadIn } from '@/lib/leads/release-lead';
 import { listChangesOfLead, recordChange, type StaffAction } from './changes-store';
 import { type DeskLead, findLead } from './desk-leads-store';
-import type { LeadAction, LeadState } from './schema';
+import type { LeadAction } from './schema';
 
 /** `stale`: somebody has changed the lead meanwhile, so nothing was done. `last` is the latest change. */
 export type ChangeResult = { kind: 'changed' } | { kind: 'stale'; last: StaffChangesTable | undefined };

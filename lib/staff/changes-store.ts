@@ -15,6 +15,8 @@ export const staffActions = [
   'marked_done',
   'marked_spam',
   'noted',
+  'answered',
+  'took_answer_back',
   'released_mail',
   'exported',
   'exported_subscribers',

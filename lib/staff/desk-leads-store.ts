@@ -1,11 +1,12 @@
 import 'server-only';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type LeadState, leadStates } from '@/lib/db/lead-state';
 import { selectFound } from '@/lib/db/search/search-index';
 import { parseSearch } from '@/lib/db/search/search-query';
 import type { LeadsTable, Tables } from '@/lib/db/tables';
 import { countAtMost } from './count-at-most';
 import { cutPage, isBeyond, type Page, type Place, type RowKey, readKey } from './page-keys';
-import { type LeadFilter, type LeadState, leadStates } from './schema';
+import type { LeadFilter } from './schema';
 
 const dayMs = 24 * 60 * 60_000;
 const mostSources = 200;

@@ -23,6 +23,9 @@ export const askLimit: RateLimit = {
   ],
 };
 
+/** So long an answer waits in the outbox, where it can be taken back. */
+export const answerUndoMs = 10_000;
+
 /** Leads or subscribers per page. */
 export const rowsPerPage = 50;
 

@@ -1,11 +1,13 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
 import type { OutboxTable, Tables } from '@/lib/db/tables';
+import { answerKey } from './answer-key';
+import { listAnswers } from './answers-store';
 import { countAtMost } from './count-at-most';
 
 export type StoredMail = Selectable<OutboxTable>;
 
-/** The mails about a lead, or the bundle or digest that contains it. Mails sent more than 90 days ago have been deleted. */
+/** The mails about a lead, to the visitor too, or the bundle or digest that contains it. Mails sent more than 90 days ago have been deleted. */
 export async function listMailsOfLead(db: Kysely<Tables>, leadId: string): Promise<StoredMail[]> {
   const about = await db
     .selectFrom('leads')
@@ -17,7 +19,10 @@ export async function listMailsOfLead(db: Kysely<Tables>, leadId: string): Promi
   return db
     .selectFrom('outbox')
     .selectAll()
-    .where('group_key', 'in', [about.own, about.shared ?? about.own])
+    .where('group_key', 'in', [
+      ...[about.own, about.shared ?? about.own, `acknowledgement-${leadId}`],
+      ...(await listAnswers(db, leadId)).map(({ id }) => answerKey(id)),
+    ])
     .orderBy('created_at')
     .orderBy('key')
     .execute();

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MailEventsTable } from '@/lib/db/newsletter-tables';
 import type { OutboxStatus } from '@/lib/db/tables';
-import { mailMessageSchema } from '@/lib/mail/message';
+import { readMessage } from '@/lib/mail/message';
 import type { StoredMail } from './mails-store';
 import { t } from './words';
 
@@ -14,6 +14,8 @@ export interface ShownMail {
   state: OutboxStatus | MailEventsTable['type'];
   at: number;
   problem: string;
+  /** It waits, and nobody can have got it. */
+  isUntried: boolean;
 }
 
 export function presentMail(mail: StoredMail, event?: MailEventsTable): ShownMail {
@@ -23,6 +25,7 @@ export function presentMail(mail: StoredMail, event?: MailEventsTable): ShownMai
     to: message?.to.join(', ') ?? t('outbox.unreadable'),
     subject: message?.subject ?? t('outbox.unreadable'),
     state: event?.type ?? mail.status,
+    isUntried: mail.status === 'pending' && mail.attempts === 0,
     at: event?.happened_at ?? mail.finished_at ?? mail.created_at,
     problem:
       mail.status === 'sent'
@@ -31,12 +34,4 @@ export function presentMail(mail: StoredMail, event?: MailEventsTable): ShownMai
             .filter(Boolean)
             .join(': '),
   };
-}
-
-function readMessage(payload: string) {
-  try {
-    return mailMessageSchema.safeParse(JSON.parse(payload)).data;
-  } catch {
-    return undefined;
-  }
 }

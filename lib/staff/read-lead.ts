@@ -1,10 +1,13 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { env } from '@/lib/config/env';
 import { readingDatabase } from '@/lib/db/database';
+import type { LeadAnswersTable } from '@/lib/db/lead-answers-table';
 import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import { describeMarks } from '@/lib/leads/lead-mail';
 import { readStoredLead } from '@/lib/leads/stored-lead';
 import { findMailEvents } from '@/lib/mail/events-store';
+import { listAnswers } from './answers-store';
 import { listChangesOfLead } from './changes-store';
 import { type DeskLead, findLead } from './desk-leads-store';
 import { listMailsOfLead } from './mails-store';
@@ -15,7 +18,11 @@ export interface ReadLead {
   /** Its spam marks in words; empty if there are none. */
   marks: string;
   changes: StaffChangesTable[];
+  /** Answers and drafts, the oldest first. */
+  answers: LeadAnswersTable[];
   mails: ShownMail[];
+  /** Id for an answer that isn't begun yet. */
+  newAnswer: string;
   siteUrl: string;
   now: number;
 }
@@ -34,7 +41,9 @@ export async function readLead(id: string): Promise<ReadLead | undefined> {
     lead,
     marks: describeMarks(readStoredLead(lead)),
     changes: await listChangesOfLead(db, id),
+    answers: await listAnswers(db, id),
     mails: mails.map((mail) => presentMail(mail, events.get(mail.provider_id ?? ''))),
+    newAnswer: randomUUID(),
     siteUrl: env.SITE_URL,
     now: Date.now(),
   };

@@ -1,26 +1,23 @@
 import { z } from 'zod';
+import { leadStates } from '@/lib/db/lead-state';
 import { localeCodes } from '@/lib/i18n/locales';
 import { issueTextSchema } from '@/lib/newsletter/issues/schema';
 import { deskActions } from '@/lib/site/staff-path';
-
-export const leadStates = ['new', 'answered', 'done', 'spam'] as const;
-export type LeadState = (typeof leadStates)[number];
+import { answerTemplates } from './answer-templates';
 
 /** Actions of the buttons on a lead's page. */
 const leadActions = ['take', 'give_back', 'new', 'answered', 'done', 'spam', 'note'] as const;
 export type LeadAction = (typeof leadActions)[number];
 
 const leadId = z.uuid();
-const note = z
-  .string()
-  .overwrite((value) =>
-    value
-      .toWellFormed()
-      .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{Cc}\n\t]/gu, '')
-      .trim(),
-  )
-  .max(5000);
+const longText = z.string().overwrite((value) =>
+  value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim(),
+);
+const note = longText.max(5000);
 
 export const changeSchema = z
   .object({
@@ -31,6 +28,20 @@ export const changeSchema = z
     note: note.default(''),
   })
   .refine(({ action, note }) => action !== 'note' || note !== '', { path: ['note'] });
+
+/** Actions of the form for an answer. `answer`: its id, chosen by the page. */
+export const answerSchema = z
+  .object({
+    lead: leadId,
+    answer: z.uuid(),
+    version: z.coerce.number().int().min(0),
+    action: z.enum(['send', 'save', 'insert', 'discard', 'take_over', 'undo']),
+    template: z.enum([...answerTemplates, '']).catch(''),
+    body: longText.max(20_000).default(''),
+  })
+  .refine(({ action, body }) => action !== 'send' || body !== '', { path: ['body'] });
+
+export type AnswerInput = z.infer<typeof answerSchema>;
 
 export const confirmSchema = z.object({
   lead: leadId,

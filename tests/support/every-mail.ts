@@ -17,6 +17,7 @@ import type { WaitingLead } from '@/lib/leads/waiting-store';
 import { collectedMail } from '@/lib/mail/collected-mail';
 import { confirmMail } from '@/lib/newsletter/confirm-mail';
 import { renderIssue } from '@/lib/newsletter/issues/issue-mail';
+import { answerMail } from '@/lib/staff/answer-mail';
 import { signInMail } from '@/lib/staff/sign-in-mail';
 import { planIn } from './plan-in';
 import { sampleSiteAudit } from './sample-site';
@@ -45,8 +46,12 @@ export async function visitorMails(locale: 'en' | 'fa'): Promise<Record<string, 
   const issue = { locale, subject: body[locale].slice(2, 20), preheader: 'Ten minutes', body: body[locale] };
   return {
     acknowledgement: await acknowledgementMail(
-      { ...to, name: 'Dana', message, receivedAt: new Date('2026-11-20T22:15:00Z') },
+      { ...to, id: 'lead', name: 'Dana', message, receivedAt: new Date('2026-11-20T22:15:00Z') },
       url,
+    ),
+    answer: await answerMail(
+      { ...to, id: 'lead', message },
+      { body: message, email: 'anna.smith@cornerpiece.example', acknowledged: undefined },
     ),
     confirm: await confirmMail({
       ...to,

@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: staffRoute(changeSchema, async ({ input: { lead, ...change }, staff }) => {
     const { email } = staff;
     const result = await changeLead(database(), { ...change, leadId: lead, email, now: Date.now() });
-    if (result.kind === 'stale') return stalePage(lead, result.last, change.note);
+    if (result.kind === 'stale') return stalePage(lead, result.last, { typed: change.note });
     after(() => deliverDue());
     return { to: staffLeadPath(lead) };
   }),

@@ -29,6 +29,7 @@ import { repairProofs } from './0040-repair-proofs';
 import { dailyLooks } from './0041-daily-looks';
 import { proofReadings } from './0042-proof-readings';
 import { arrivals } from './0043-arrivals';
+import { leadAnswers } from './0044-lead-answers';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -65,4 +66,5 @@ export const migrations: Record<string, Migration> = {
   '0041-daily-looks': dailyLooks,
   '0042-proof-readings': proofReadings,
   '0043-arrivals': arrivals,
+  '0044-lead-answers': leadAnswers,
 };

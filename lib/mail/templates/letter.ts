@@ -7,7 +7,10 @@ import { renderSheet, type Sheet, sheetTotals } from './sheet';
 export interface Letter {
   lang: string;
   dir: 'ltr' | 'rtl';
-  heading: string;
+  /** Absent in a letter that a person wrote. */
+  heading?: string;
+  /** Named by screen readers; by default the heading. */
+  title?: string;
   /** Shown above the letter instead of its heading and list of points, which only the text version has then. */
   sheet?: Sheet;
   opening: string[];
@@ -55,7 +58,7 @@ function renderText({
 }: Letter): string {
   const plain = (text: string) => mailPlain(text, dir);
   return [
-    plain(heading),
+    ...(heading ? [plain(heading)] : []),
     ...opening.map(plain),
     ...(picture ? [`[${picture.alt}]`] : []),
     ...(pointsTitle ? [plain(pointsTitle)] : []),
@@ -72,13 +75,15 @@ function renderText({
 }
 
 function renderHtml(letter: Letter): string {
-  const { lang, dir, heading, sheet, closing, wayOut, sender } = letter;
+  const { lang, dir, heading, title = heading ?? '', sheet, closing, wayOut, sender } = letter;
   const content = [
     // Who has read the sheet wants the report, so that its button comes before the explanations.
     ...(sheet
       ? [renderSheet(sheet), ...renderAction(letter), ...renderOpening(letter)]
       : [
-          `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.2">${mailHtml(heading)}</h1>`,
+          ...(heading
+            ? [`<h1 style="margin:0 0 16px;font-size:22px;line-height:1.2">${mailHtml(heading)}</h1>`]
+            : []),
           ...renderOpening(letter),
           ...renderPoints(letter),
           ...renderQuoted(letter),
@@ -88,11 +93,12 @@ function renderHtml(letter: Letter): string {
     ...(wayOut ? [renderAddress(wayOut.label, wayOut.url)] : []),
     renderSender(sender),
   ];
-  return renderFrame({ lang, dir, title: heading, content });
+  return renderFrame({ lang, dir, title, content });
 }
 
+/** With the line breaks of who wrote it. */
 function renderParagraph(text: string): string {
-  return `<p>${mailHtml(text)}</p>`;
+  return `<p>${text.split('\n').map(mailHtml).join('<br>')}</p>`;
 }
 
 function renderSender(lines: readonly string[]): string {

@@ -38,6 +38,7 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
       'daily_sums',
       'heartbeat',
       'jobs',
+      'lead_answers',
       'lead_progress',
       'lead_routing',
       'lead_search',

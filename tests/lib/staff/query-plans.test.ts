@@ -12,6 +12,7 @@ import { countRecipients } from '@/lib/newsletter/issues/sends-store';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { findPerson } from '@/lib/privacy/person-store';
 import { lacksProgress } from '@/lib/staff/add-old-progress';
+import { findDraft, listAnswers } from '@/lib/staff/answers-store';
 import { findChange, listChanges, listChangesOfLead } from '@/lib/staff/changes-store';
 import { countLeads, countStates, findLead, findLeads, listSources } from '@/lib/staff/desk-leads-store';
 import { countUnindexed, indexRecords } from '@/lib/staff/index-records';
@@ -76,6 +77,10 @@ const questions: Record<string, (database: PlannedDatabase) => Promise<unknown>>
   'what search doesn’t know yet': ({ db }) => countUnindexed(db, 10),
   'a lead': ({ db }) => findLead(db, id),
   'the history of a lead': ({ db }) => listChangesOfLead(db, id),
+  'the answers to a lead': async ({ db }) => {
+    await listAnswers(db, id);
+    await findDraft(db, id);
+  },
   'the mails of a lead': ({ db }) => listMailsOfLead(db, id),
   'reports about mails': ({ db }) => findMailEvents(db, [id]),
   'a page of the download': ({ db }) => listLeads(db, { ids: [id] }),

@@ -21,7 +21,7 @@ export default async function LeadPage({ params }: PageProps<'/staff/leads/[id]'
       title={read.lead.name}
       state={t(`leads.states.${read.lead.state}`)}
     >
-      <LeadDetail {...read} />
+      <LeadDetail read={read} email={email} />
     </DeskFrame>
   );
 }

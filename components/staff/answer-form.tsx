@@ -1,0 +1,82 @@
+import type { LeadAnswersTable } from '@/lib/db/lead-answers-table';
+import { answerTemplates } from '@/lib/staff/answer-templates';
+import type { DeskLead } from '@/lib/staff/desk-leads-store';
+import { nameLanguage } from '@/lib/staff/name-language';
+import { formatTime, t } from '@/lib/staff/words';
+import styles from './answer-form.module.css';
+import { DraftSaver } from './draft-saver';
+import { LeadFields } from './lead-fields';
+
+interface AnswerFormProps {
+  lead: DeskLead;
+  /** The own draft. */
+  draft: LeadAnswersTable | undefined;
+  /** Who is signed in. */
+  email: string;
+  /** Id of the answer. */
+  id: string;
+}
+
+/** Templates, the text of an answer, and what to do with it. */
+export function AnswerForm({ lead, draft, email, id }: AnswerFormProps) {
+  return (
+    <form className={styles.form} method="post" action="/staff/answer">
+      <LeadFields lead={lead} />
+      <input type="hidden" name="answer" value={id} />
+      <p className={styles.hint}>
+        {t('answer.lede', { to: lead.email, email })}{' '}
+        {t('answer.language', { language: nameLanguage(lead.locale) })}
+      </p>
+      <div className={styles.template}>
+        <label htmlFor="template">{t('answer.template')}</label>
+        <select id="template" name="template" defaultValue="">
+          <option value="">{t('answer.choose')}</option>
+          {answerTemplates.map((template) => (
+            <option key={template} value={template}>
+              {t(`answer.templates.${template}`)}
+            </option>
+          ))}
+        </select>
+        <button type="submit" name="action" value="insert">
+          {t('answer.insert')}
+        </button>
+      </div>
+      <label htmlFor="body">{t('answer.body')}</label>
+      <textarea
+        id="body"
+        name="body"
+        key={draft?.updated_at}
+        defaultValue={draft?.body}
+        className={styles.body}
+        dir="auto"
+        lang={lead.locale}
+        maxLength={20_000}
+        aria-describedby="draft"
+      />
+      <p id="draft" className={styles.hint} aria-live="polite">
+        {draft ? t('answer.saved', { time: formatTime(draft.updated_at) }) : t('answer.unsaved')}
+      </p>
+      <div className={styles.buttons}>
+        <button type="submit" name="action" value="send" data-main="">
+          {t('answer.send')}
+        </button>
+        <button type="submit" name="action" value="save">
+          {t('answer.save')}
+        </button>
+        {draft && (
+          <button type="submit" name="action" value="discard">
+            {t('answer.discard')}
+          </button>
+        )}
+      </div>
+      <DraftSaver
+        words={{
+          saving: t('answer.saving'),
+          saved: t('answer.savedNow'),
+          notSaved: t.raw('answer.notSaved'),
+          offline: t('answer.offline'),
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReadLead } from '@/lib/staff/read-lead';
+import { formatTime, t } from '@/lib/staff/words';
+import { AnswerForm } from './answer-form';
+import styles from './answer-section.module.css';
+import { HeldAnswer } from './held-answer';
+import { LeadFields } from './lead-fields';
+
+/** The answers to a lead so far, and the form for another one. `email`: who is signed in. */
+export function AnswerSection({ read, email }: { read: ReadLead; email: string }) {
+  const { lead, answers, mails, newAnswer } = read;
+  const draft = answers.find(({ state }) => state === 'draft');
+  return (
+    <section className={styles.answer} id="answer" aria-labelledby="answer-title">
+      <h2 id="answer-title">{t('answer.title')}</h2>
+      {answers
+        .filter((answer) => answer !== draft)
+        .map((answer) => {
+          const mail = mails.find(({ key }) => key === `answer-${answer.id}`);
+          const state =
+            answer.state === 'withdrawn' ? t('answer.withdrawn') : t(`mailStates.${mail?.state ?? 'sent'}`);
+          return (
+            <article className={styles.sent} key={answer.id}>
+              <p>
+                {t('answer.by', { who: answer.email, when: formatTime(answer.updated_at) })}{' '}
+                <strong>{state}</strong>
+              </p>
+              <p className={styles.text} dir="auto">
+                {answer.body}
+              </p>
+              {answer.state === 'sent' && mail?.isUntried && (
+                <form className={styles.undo} method="post" action="/staff/answer" role="status">
+                  <LeadFields lead={lead} />
+                  <input type="hidden" name="answer" value={answer.id} />
+                  {t('answer.waiting')}{' '}
+                  <button type="submit" name="action" value="undo">
+                    {t('answer.undo')}
+                  </button>
+                </form>
+              )}
+            </article>
+          );
+        })}
+      {draft && draft.email !== email ? (
+        <HeldAnswer lead={lead} draft={draft} />
+      ) : (
+        lead.state !== 'spam' && (
+          <AnswerForm lead={lead} draft={draft} email={email} id={draft?.id ?? newAnswer} />
+        )
+      )}
+    </section>
+  );
+}

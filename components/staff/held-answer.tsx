@@ -1,0 +1,26 @@
+import type { LeadAnswersTable } from '@/lib/db/lead-answers-table';
+import type { DeskLead } from '@/lib/staff/desk-leads-store';
+import { formatTime, t } from '@/lib/staff/words';
+import styles from './answer-section.module.css';
+import { LeadFields } from './lead-fields';
+
+/** What a colleague is writing, with a button to go on with it. */
+export function HeldAnswer({ lead, draft }: { lead: DeskLead; draft: LeadAnswersTable }) {
+  return (
+    <form className={styles.sent} method="post" action="/staff/answer">
+      <LeadFields lead={lead} />
+      <input type="hidden" name="answer" value={draft.id} />
+      <p>
+        <strong>{t('answer.heldHere', { who: draft.email, when: formatTime(draft.updated_at) })}</strong>
+      </p>
+      <p className={styles.text} dir="auto">
+        {draft.body || t('answer.empty')}
+      </p>
+      <div>
+        <button type="submit" name="action" value="take_over">
+          {t('answer.takeOver')}
+        </button>
+      </div>
+    </form>
+  );
+}

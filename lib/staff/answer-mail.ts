@@ -1,0 +1,56 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { threadHeaders } from '@/lib/leads/thread-headers';
+import { safeAddress } from '@/lib/mail/address';
+import { type MailMessage, readMessage } from '@/lib/mail/message';
+import { senderLines } from '@/lib/mail/sender-lines';
+import { renderLetter } from '@/lib/mail/templates/letter';
+import type { DeskLead } from './desk-leads-store';
+import { nameMember } from './name-member';
+import { replySubject } from './reply-subject';
+
+/** Characters of the enquiry that are quoted; of a longer one, the beginning. */
+const mostQuoted = 4000;
+
+interface Written {
+  body: string;
+  /** Who answers, and gets what the visitor replies. */
+  email: string;
+  /** The stored mail that told the visitor that the enquiry has arrived; undefined if there was none. */
+  acknowledged: string | undefined;
+}
+
+/** The mail with an answer to a lead: from the office, in one conversation with the mail that acknowledged the enquiry. */
+export async function answerMail(
+  lead: Pick<DeskLead, 'id' | 'email' | 'locale' | 'message'>,
+  { body, email, acknowledged }: Written,
+): Promise<MailMessage> {
+  const locale = isLocale(lead.locale) ? lead.locale : defaultLocale;
+  const messages = await loadMessages(locale);
+  const { hrefLang, dir } = locales[locale];
+  // Gmail begins a new conversation with a new subject.
+  const first = acknowledged && readMessage(acknowledged)?.subject;
+  const subject = first ? `Re: ${first}` : replySubject(locale);
+  const { message } = lead;
+  return {
+    from: env.MAIL_FROM,
+    to: [lead.email],
+    replyTo: safeAddress(nameMember(email), email),
+    subject,
+    ...renderLetter({
+      lang: hrefLang,
+      dir,
+      title: subject,
+      opening: body.split(/\n{2,}/),
+      quote: {
+        label: messages.acknowledgement.sent,
+        text: message.length > mostQuoted ? `${message.slice(0, mostQuoted)}…` : message,
+      },
+      closing: [],
+      sender: senderLines(),
+    }),
+    headers: threadHeaders(lead.id),
+  };
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import { brand } from '@/lib/config/brand';
+import { websiteCare, websitePrices } from '@/lib/content/service-facts';
+import { startingPrice } from '@/lib/content/services';
+import { formatters } from '@/lib/i18n/format';
+import { formatHours } from '@/lib/i18n/format-hours';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import type { AnswerTemplate } from './answer-templates';
+import { nameMember } from './name-member';
+
+/** A whole answer to a lead from a template, in the visitor's language, with today's prices. `email`: who answers. */
+export async function fillTemplate(
+  template: AnswerTemplate,
+  { name, service, locale: given }: { name: string; service: string; locale: string },
+  email: string,
+): Promise<string> {
+  const locale = isLocale(given) ? given : defaultLocale;
+  const messages = await loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: 'answers' });
+  const greet = createTranslator({ locale, messages, namespace: 'acknowledgement' });
+  const { price } = formatters(locale);
+  const { days, hours: times } = formatHours(locale, brand.openingHours);
+  return [
+    greet('greeting', { name }),
+    t('thanks', { topic: nameTopic(service, messages.contact.form.services) }),
+    t(`templates.${template}`, {
+      gst: messages.common.gst[brand.gst],
+      website: price(websitePrices[0].dollars),
+      seo: price(startingPrice('seo-performance')),
+      care: price(websiteCare.dollars),
+      days,
+      times,
+      phone: brand.phone,
+    }),
+    t('close', { sender: nameMember(email), brand: brand.name, phone: brand.phone }),
+  ].join('\n\n');
+}
+
+/** The service that was chosen in the form; `none` for what names no subject. */
+function nameTopic(service: string, services: Record<string, string>): string {
+  return service === 'other' ? 'none' : (services[service] ?? 'none');
+}

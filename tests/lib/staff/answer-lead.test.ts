@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { OpenDatabase } from '@/lib/db/database';
+import { contactSchema } from '@/lib/leads/schema';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { sendAnswer, undoAnswer } from '@/lib/staff/answer-lead';
+import { listAnswers } from '@/lib/staff/answers-store';
+import { findLead } from '@/lib/staff/desk-leads-store';
+import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+
+const now = Date.parse('2026-11-23T10:00+10:00');
+const anna = 'anna@cornerpiece.example';
+const ben = 'ben@cornerpiece.example';
+
+describe.each(testStores)('answers on %s', (_, start) => {
+  let store: TestStore;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    store = await start();
+  });
+  afterAll(() => store.stop());
+  beforeEach(async () => {
+    database = await store.open();
+  });
+
+  const submit = async () => {
+    const input = contactSchema.parse({ name: 'Dana', email: 'dana@whitlock.example', message: 'Help?' });
+    return (await submitLead(input, { now: new Date(now) }, { db: database.db })).id;
+  };
+
+  it('of two answers at once one is sent, and one that fails half-way leaves nothing', async () => {
+    const id = await submit();
+    const answers = [anna, ben].map((email, index) => ({
+      ...{ id: `6ad0f3c8-7f0a-4d0c-9a9b-00000000000${index}`, leadId: id, version: 0 },
+      ...{ email, body: 'Yes, we can.', now },
+    }));
+    const [first] = answers;
+    if (!first) throw new Error('There is no answer.');
+    await sql`alter table staff_changes rename to elsewhere`.execute(database.db);
+    await expect(sendAnswer(database.db, first)).rejects.toThrow();
+    await sql`alter table elsewhere rename to staff_changes`.execute(database.db);
+    expect(await listAnswers(database.db, id)).toEqual([]);
+    expect(await findLead(database.db, id)).toMatchObject({ state: 'new', version: 0 });
+
+    const results = await Promise.all(answers.map((answer) => sendAnswer(database.db, answer)));
+    expect(results.map(({ kind }) => kind).toSorted()).toEqual(['sent', 'stale']);
+    const sent = await database.db.selectFrom('outbox').select('key').where('kind', '=', 'answer').execute();
+    expect(sent).toHaveLength(1);
+    // The other one's words are kept.
+    const states = (await listAnswers(database.db, id)).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['draft', 'sent']);
+    const [undone, again] = await Promise.all(
+      [ben, anna].map((email) => undoAnswer(database.db, { id: sent[0]?.key.slice(7) ?? '', email, now })),
+    );
+    expect([undone, again].toSorted()).toEqual([false, true]);
+    expect(await findLead(database.db, id)).toMatchObject({ state: 'new', answered_at: null, version: 2 });
+    expect((await listAnswers(database.db, id)).map(({ state }) => state).toSorted()).toEqual([
+      'draft',
+      'withdrawn',
+    ]);
+  });
+});
