@@ -7,10 +7,12 @@ import { packages } from '@/lib/content/packages';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { BookingLink } from './booking-link';
 import styles from './contact-card.module.css';
 import { ContactForm } from './contact-form';
 import { contactServices } from './contact-services';
 import { PhoneLink } from './phone-link';
+import { useCallWords } from './use-call-words';
 
 /** The message form, in the look of a workshop's job card. */
 export function ContactCard({ locale }: { locale: Locale }) {
@@ -40,6 +42,7 @@ export function ContactCard({ locale }: { locale: Locale }) {
         language={locales[locale].hrefLang}
         page={localePath(locale, '/contact')}
         services={contactServices.map(({ value, words }) => ({ value, label: t(`services.${words}`) }))}
+        call={useCallWords()}
         packages={packages.map(({ id, name, priceDollars }) => ({
           id,
           message: products('enquiry', { name, price: price(priceDollars) }),
@@ -65,6 +68,7 @@ export function ContactCard({ locale }: { locale: Locale }) {
         answers={{
           checking: t('checking'),
           sent: t('sent'),
+          next: <BookingLink />,
           failed: t('failed'),
           kept: t.rich('kept', withPhone),
           formKeptInHistory: t.rich('formKeptInHistory', withPhone),

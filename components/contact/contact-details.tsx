@@ -6,6 +6,7 @@ import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
+import { BookingLink } from './booking-link';
 import styles from './contact-details.module.css';
 import { OfficeLines } from './office-lines';
 
@@ -20,6 +21,7 @@ export function ContactDetails({ locale }: { locale: Locale }) {
         {t('details.title')}
       </h2>
       <OfficeLines />
+      <BookingLink />
       <div className={classNames(plateStyles.post, styles.post)}>
         <Plate
           figure={number(firm.replyHours)}

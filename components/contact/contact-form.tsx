@@ -9,11 +9,13 @@ import { selectClass } from '@/components/ui/select-class';
 import { TrapField } from '@/components/ui/trap-field';
 import { phonePattern } from '@/lib/leads/phone-pattern';
 import { attachmentField } from '@/lib/site/attachment-path';
+import { CallField, type CallFieldWords } from './call-field';
 import styles from './contact-form.module.css';
 import { EnquiryAnswer, type EnquiryAnswerIcons, type EnquiryAnswerLabels } from './enquiry-answer';
 import { EnquiryAttachment, type EnquiryAttachmentLabels } from './enquiry-attachment';
 import { useAttachment } from './use-attachment';
 import { useAttachmentPrefill } from './use-attachment-prefill';
+import { useCallTimes } from './use-call-times';
 import { useEnquiry } from './use-enquiry';
 import { type PackagePrefill, usePackagePrefill } from './use-package-prefill';
 
@@ -34,6 +36,8 @@ interface ContactFormProps {
   attachments: EnquiryAttachmentLabels;
   icons: EnquiryAnswerIcons;
   services: readonly { value: string; label: string }[];
+  /** Absent where visitors book a call in a calendar. */
+  call?: CallFieldWords;
   locale: string;
   /** Language tag for the answer's sentences. */
   language: string;
@@ -56,6 +60,7 @@ export function ContactForm({
   attachments,
   icons,
   services,
+  call,
   locale,
   language,
   page,
@@ -63,6 +68,7 @@ export function ContactForm({
   packages = noPackages,
 }: ContactFormProps) {
   const { result, isSending, isChecking, enquire, touch } = useEnquiry(language);
+  const calls = useCallTimes(language);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const startedAtMs = useRef(0);
@@ -96,6 +102,11 @@ export function ContactForm({
     void enquire(event.currentTarget, Math.round(performance.now() - startedAtMs.current));
   }
 
+  function handleTouch() {
+    touch();
+    if (call) calls.load();
+  }
+
   const from = chosen ? `package:${chosen}` : source;
   const part = (name: 'name' | 'email' | 'phone' | 'service' | 'message') => ({
     form: 'contact',
@@ -113,8 +124,8 @@ export function ContactForm({
       data-form="contact"
       method="post"
       action="/api/contact"
-      onFocus={touch}
-      onInput={touch}
+      onFocus={handleTouch}
+      onInput={handleTouch}
       onSubmit={handleSubmit}
     >
       <FormField {...part('name')}>
@@ -144,6 +155,18 @@ export function ContactForm({
       >
         {(wiring) => <textarea {...wiring} required rows={6} dir="auto" />}
       </FormField>
+      {call && (
+        <FormField
+          form="contact"
+          name="call"
+          label={call.label}
+          errors={undefined}
+          faultIcon={null}
+          className={classNames(styles.field, styles.wide)}
+        >
+          {(wiring) => <CallField words={call} times={calls.times} wiring={wiring} />}
+        </FormField>
+      )}
       <TrapField />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="locale" value={locale} />

@@ -6,6 +6,8 @@ export interface EnquiryAnswerLabels {
   /** Shown while the browser computes a proof of work before sending. */
   checking: string;
   sent: string;
+  /** Shown after `sent`: what the visitor can do next. */
+  next?: ReactNode;
   failed: string;
   /** Shown after `failed` when the answer contains no message. */
   kept: ReactNode;
@@ -35,6 +37,7 @@ export function EnquiryAnswer({ result, isChecking, labels, icons }: EnquiryAnsw
   const sent = (
     <Answer kind="ok" icon={icons.ok}>
       <p>{labels.sent}</p>
+      {labels.next}
     </Answer>
   );
   const failed = (reason: ReactNode) => (

@@ -22,6 +22,8 @@ export const brand = {
   /** Office hours in local time, with schema.org's names of days. */
   openingHours: { firstDay: 'Monday', lastDay: 'Friday', opens: '09:00', closes: '17:00' },
   social: { facebook: env.BRAND_FACEBOOK_URL, instagram: env.BRAND_INSTAGRAM_URL },
+  /** Where visitors book the free call themselves; null: the contact form asks when to call. */
+  bookingUrl: env.BRAND_BOOKING_URL ?? null,
   foundedYear: 2009,
   registeredYear: 2012,
   /** Whether the prices on the pages include Australia’s goods and services tax. */

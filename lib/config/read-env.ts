@@ -49,6 +49,7 @@ const ofPages = {
   BRAND_SUPPORT_EMAIL: withDefault(address, 'support@cornerpiece.example'),
   BRAND_FACEBOOK_URL: withDefault(webUrl, 'https://www.facebook.com/cornerpiece.example'),
   BRAND_INSTAGRAM_URL: withDefault(webUrl, 'https://www.instagram.com/cornerpiece.example'),
+  BRAND_BOOKING_URL: optional(secureUrl),
   BRAND_GST: withDefault(oneOf(['included', 'added', 'none']), 'included'),
   BRAND_CLAIMS_CONFIRMED: withDefault(oneOf(['yes', 'no']), 'no'),
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
+import { firm } from '@/lib/content/firm';
 import { dateFormat, formatWeekday } from '@/lib/i18n/format-day';
 import { formatHours } from '@/lib/i18n/format-hours';
 import { locales } from '@/lib/i18n/locales';
@@ -32,6 +33,7 @@ export async function acknowledgementMail(
 ): Promise<MailMessage> {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'acknowledgement' });
+  const call = createTranslator({ locale, messages, namespace: 'contact.call' });
   const office = createTranslator({ locale, messages, namespace: 'common.officeHours' });
   const { hrefLang, dir } = locales[locale];
   const { days, hours: times } = formatHours(locale, brand.openingHours);
@@ -57,6 +59,9 @@ export async function acknowledgementMail(
     action: resultUrl
       ? { label: t('open'), url: resultUrl, hint: messages.contact.attachment.label }
       : undefined,
+    links: brand.bookingUrl
+      ? [{ label: call('book', { minutes: firm.consultationMinutes }), url: brand.bookingUrl }]
+      : [],
     closing: [t('call', { phone: brand.phone }), t('ignore')],
     sender: senderLines(),
   });

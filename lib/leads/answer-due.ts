@@ -2,16 +2,17 @@ import { brand } from '@/lib/config/brand';
 import { isClosedDay } from '@/lib/config/closed-days';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+export const dayMs = 24 * hourMs;
 /** Brisbane has no daylight saving. */
-const officeOffsetMs = 10 * hourMs;
+export const officeOffsetMs = 10 * hourMs;
 /** 1 January 1970 was a Thursday, the day 4 of a week that begins on Sunday. */
 const firstWeekday = 4;
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const firstOpen = dayNames.indexOf(brand.openingHours.firstDay);
 const lastOpen = dayNames.indexOf(brand.openingHours.lastDay);
-const opensMs = parseHours(brand.openingHours.opens);
-const closesMs = parseHours(brand.openingHours.closes);
+/** Since midnight. */
+export const opensMs = parseHours(brand.openingHours.opens);
+export const closesMs = parseHours(brand.openingHours.closes);
 
 /**
  * When a lead has to be answered, in milliseconds since 1970: pages promise an answer within 24 hours on working days.
@@ -35,7 +36,8 @@ export function answerDue(receivedAt: number): number {
   return day * dayMs + Math.min(time, closesMs) - officeOffsetMs;
 }
 
-function isOpenOn(day: number): boolean {
+/** `day`: days since 1970 in the office's time zone. */
+export function isOpenOn(day: number): boolean {
   const weekday = (day + firstWeekday) % 7;
   const isUsual = weekday >= firstOpen && weekday <= lastOpen;
   return isUsual && !isClosedDay(new Date(day * dayMs).toISOString().slice(0, 10));

@@ -6,7 +6,14 @@ import type { ContactInput } from './schema';
 import { type SpamMark, spamMarks } from './spam-marks';
 
 /** Form fields that are evaluated on submission and not part of the lead. */
-type TransientField = typeof trapField | 'typed' | 'elapsedMs' | 'formToken' | 'proof' | 'attachment';
+type TransientField =
+  | typeof trapField
+  | 'typed'
+  | 'elapsedMs'
+  | 'formToken'
+  | 'proof'
+  | 'attachment'
+  | 'call';
 
 /** An accepted enquiry. */
 export interface Lead extends Omit<ContactInput, TransientField> {
@@ -52,7 +59,7 @@ const maxUserAgentLength = 300;
 
 export function createLead(input: ContactInput, context: SubmitContext): Lead {
   const { [trapField]: _trap, typed: _typed, elapsedMs: _elapsedMs, formToken: _formToken, ...rest } = input;
-  const { proof: _proof, attachment: _attachment, ...fields } = rest;
+  const { proof: _proof, attachment: _attachment, call: _call, ...fields } = rest;
   const { formToken = { state: 'missing' }, standing = 'calm', writtenBy = 'visitor' } = context;
   const id = randomUUID();
   return {

@@ -4,6 +4,7 @@ import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { emailAddress } from '@/lib/mail/address-schema';
 import { line, requiredLine, withoutOverrides } from '@/lib/mail/line-schema';
 import { isAttachment } from '@/lib/site/attachment-path';
+import { callChoices } from '@/lib/site/call-choice';
 import { trapField } from '@/lib/site/trap-field';
 import { arrivalSchema } from './arrival';
 import { phoneNumber } from './phone-schema';
@@ -42,7 +43,7 @@ export const proofField = hidden(4000);
 
 /**
  * An enquiry as received, from a form or as JSON. Hidden fields (page, locale, the trap, typed, elapsedMs, formToken, proof,
- * attachment, how the visitor came) never cause a refusal, so that no lead is lost.
+ * attachment, call, how the visitor came) never cause a refusal, so that no lead is lost.
  */
 export const contactSchema = z.object({
   name: requiredLine(200),
@@ -67,6 +68,8 @@ export const contactSchema = z.object({
   proof: proofField,
   /** Reference to a tool's result: see `lib/site/attachment-path.ts`. */
   attachment: z.string().refine(isAttachment).optional().catch(undefined),
+  /** The time at which a free call is wanted. */
+  call: z.enum(callChoices).optional().catch(undefined),
   ...arrivalSchema,
 });
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
+import { brand } from '@/lib/config/brand';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
@@ -13,6 +14,7 @@ import { leadMails } from './lead-mail';
 import { storeLeadInMemory } from './leads-in-memory';
 import { leadRow } from './leads-store';
 import { outageFolder, recordMailed, writeOutageLead } from './outage-files';
+import { describeCall } from './present-call';
 import { requireProof, type Sender } from './require-proof';
 import type { ContactInput } from './schema';
 import { judgeMarks } from './spam-marks';
@@ -46,7 +48,7 @@ export async function submitLead(
 ): Promise<{ id: string }> {
   const now = context.now ?? new Date();
   const formToken = await readFormToken(input.formToken, now.getTime());
-  const lead = createLead(input, { ...context, now, formToken });
+  const lead = createLead(await withCall(input, now), { ...context, now, formToken });
   const { sentBy } = context;
   // Certain spam needs no proof: it is stored without a separate mail, and its sender gets the usual response.
   if (sentBy && judgeMarks(lead.spamMarks) !== 'certain') {
@@ -63,6 +65,13 @@ export async function submitLead(
     await mailDirectly(lead, transport ?? configuredTransport(), outage);
     return { id: lead.id };
   }
+}
+
+/** The enquiry with its wish for a call as a line of the message; that line is ours, so it isn't judged as spam. */
+async function withCall(input: ContactInput, now: Date): Promise<ContactInput> {
+  const { call, message, typed = message, locale } = input;
+  if (!call || brand.bookingUrl) return input;
+  return { ...input, typed, message: `${message}\n\n${await describeCall(call, locale, now.getTime())}` };
 }
 
 async function mailDirectly(lead: Lead, transport: Transport, outage: string): Promise<void> {

@@ -15,6 +15,7 @@ export function checkProviders(env: Env): Promise<Finding[]> {
     fieldData(env),
     places(env),
     model(env),
+    booking(env),
   ]);
 }
 
@@ -83,6 +84,12 @@ async function places({ GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACES_BASE_URL: base
     body: JSON.stringify({ textQuery: 'cafe in Robina', pageSize: 1 }),
   });
   return judge(subject, 'GOOGLE_PLACES_API_KEY', asked);
+}
+
+async function booking({ BRAND_BOOKING_URL: calendar }: Env): Promise<Finding> {
+  const subject = 'Booking calendar';
+  if (!calendar) return fine(subject, 'Not used: the contact form offers three times for a call.');
+  return judge(subject, 'BRAND_BOOKING_URL', await ask(new URL(calendar)));
 }
 
 async function model({ AI_BASE_URL: base, AI_API_KEY: key, AI_MODEL: name }: Env): Promise<Finding> {

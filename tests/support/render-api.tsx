@@ -3,6 +3,9 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+/** When the calls on offer are. */
+const callTimes = { first: 'Monday, 10:00 am', second: 'Monday, 2:00 pm', third: 'Tuesday, 10:00 am' };
+
 export interface ReceivedCall {
   method?: string;
   path?: string;
@@ -20,13 +23,15 @@ export interface ReceivedCall {
 
 /**
  * Starts a local server instead of the site's API; relative fetches of the page under test go to it. Without `formToken`,
- * requests for a form token fail; they are never among the calls.
+ * requests for a form token fail; these, and those for the times of a call, are never among the calls.
  */
 export async function startApi({ formToken }: { formToken?: string } = {}) {
   const calls: ReceivedCall[] = [];
   const waiting: ((call: ReceivedCall) => void)[] = [];
   const server = createServer(async (request, response) => {
-    if (request.url === '/api/form-token') return answerToken(response, formToken);
+    if (request.url === '/api/form-token')
+      return answer(response, formToken ? { token: formToken } : undefined);
+    if (request.url === '/api/call-times') return answer(response, callTimes);
     const sent = await text(request);
     const call = {
       method: request.method,
@@ -63,9 +68,9 @@ function readBody(sent: string, type = ''): unknown {
     : JSON.parse(sent);
 }
 
-function answerToken(response: ServerResponse, token: string | undefined): void {
-  response.writeHead(token ? 200 : 503, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify(token ? { token } : { success: false }));
+function answer(response: ServerResponse, body: object | undefined): void {
+  response.writeHead(body ? 200 : 503, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(body ?? { success: false }));
 }
 
 function answers(response: ServerResponse) {

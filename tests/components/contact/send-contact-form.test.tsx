@@ -46,6 +46,7 @@ describe('sending the contact form', () => {
       first_page: '/services',
       referrer: 'www.google.com',
       utm_source: 'google',
+      call: '',
       page: '/contact',
       locale: 'en',
       [trapField]: '',

@@ -12,6 +12,10 @@ describe('the brand', () => {
     expect(brand.claims.confirmed).toBe(false);
     expect(brand.gst).toBe('included');
     expect(brand.phoneAbroad).toBeNull();
+    expect(brand.bookingUrl).toBeNull();
+    expect(() => readEnv({ BRAND_BOOKING_URL: 'cal.example' })).toThrow(
+      /BRAND_BOOKING_URL must be an address that starts with https/,
+    );
     expect(readEnv({ BRAND_CLAIMS_CONFIRMED: 'yes', BRAND_GST: 'added' })).toMatchObject({
       BRAND_CLAIMS_CONFIRMED: 'yes',
       BRAND_GST: 'added',

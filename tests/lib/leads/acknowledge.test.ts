@@ -1,3 +1,4 @@
+import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import type { OpenDatabase } from '@/lib/db/database';
 import { contactSchema } from '@/lib/leads/schema';
@@ -27,7 +28,7 @@ describe.each(testStores)('the mail that an enquiry has arrived, on %s', (_name,
   afterAll(() => store.stop());
 
   const submit = (
-    given: Partial<typeof fields & { elapsedMs: number }> = {},
+    given: Partial<typeof fields & { elapsedMs: number; call: string }> = {},
     context: Parameters<typeof submitLead>[1] = {},
   ) =>
     submitLead(
@@ -65,6 +66,22 @@ describe.each(testStores)('the mail that an enquiry has arrived, on %s', (_name,
     expect(mail?.subject).toBe('Cornerpiece Digital: Ihre Nachricht ist angekommen');
     expect(mail?.html).toContain('lang="de');
     expect(mail?.text).toContain(`Ihr Ergebnis ansehen:\n${resultUrl}`);
+  });
+
+  it('says when a call is wanted, as the message to staff does, or where to book one', async () => {
+    const { id } = await submit({ call: 'second', locale: 'de' });
+    const { message } = await open.db.selectFrom('leads').select('message').executeTakeFirstOrThrow();
+    expect(message).toContain(
+      'Telefonat von 30 Minuten, Ortszeit Gold Coast: Montag, 30. November 2026, 14:00 Uhr (2026-11-30 14:00)',
+    );
+    expect((await acknowledgements())[0]?.text).toContain(`> ${message.split('\n').at(-1)}`);
+    jest.replaceProperty(brand, 'bookingUrl', 'https://cal.example/30');
+    await submit({ call: 'second', email: 'ben@example.com' });
+    expect((await acknowledgements())[1]?.text).toContain(
+      'Book your free call of 30 minutes\nhttps://cal.example/30',
+    );
+    const others = open.db.selectFrom('leads').select('message').where('id', '!=', id);
+    expect(await others.execute()).toEqual([{ message: fields.message }]);
   });
 
   it('names the days in Persian as Persians do', async () => {

@@ -1,4 +1,6 @@
 import { answerDue } from '@/lib/leads/answer-due';
+import { callTime } from '@/lib/leads/call-times';
+import { callChoices } from '@/lib/site/call-choice';
 
 const due = (brisbane: string) =>
   new Date(answerDue(Date.parse(`${brisbane}+10:00`)) + 10 * 3_600_000).toISOString().slice(0, 16);
@@ -20,4 +22,15 @@ describe('answerDue', () => {
   ])('for a lead that came %s', (_, received, expected) => {
     expect(due(received)).toBe(expected);
   });
+});
+
+it.each([
+  ['in the morning', '2026-11-23T08:00', ['2026-11-24T10:00', '2026-11-24T14:00', '2026-11-25T10:00']],
+  ['on Friday', '2026-11-27T23:59', ['2026-11-30T10:00', '2026-11-30T14:00', '2026-12-01T10:00']],
+  ['before Christmas', '2026-12-24T11:00', ['2027-01-04T10:00', '2027-01-04T14:00', '2027-01-05T10:00']],
+])('who writes %s chooses from three times when the office is open', (_, written, times) => {
+  const now = Date.parse(`${written}+10:00`);
+  expect(callChoices.map((choice) => callTime(choice, now))).toEqual(
+    times.map((time) => Date.parse(`${time}+10:00`)),
+  );
 });

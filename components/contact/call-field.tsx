@@ -1,0 +1,28 @@
+import { selectClass } from '@/components/ui/select-class';
+import { type CallChoice, callChoices } from '@/lib/site/call-choice';
+
+export interface CallFieldWords extends Record<CallChoice, string> {
+  label: string;
+  none: string;
+}
+
+interface CallFieldProps {
+  words: CallFieldWords;
+  /** The days, once they are known: the prerendered words can only count working days. */
+  times: Partial<Record<CallChoice, string>>;
+  wiring: { id: string; name: string; className: string | undefined };
+}
+
+/** Asks for the free call, at one of three times or not at all. */
+export function CallField({ words, times, wiring }: CallFieldProps) {
+  return (
+    <select {...wiring} className={selectClass(wiring.className)}>
+      <option value="">{words.none}</option>
+      {callChoices.map((choice) => (
+        <option key={choice} value={choice}>
+          {times[choice] ?? words[choice]}
+        </option>
+      ))}
+    </select>
+  );
+}

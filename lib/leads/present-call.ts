@@ -1,0 +1,32 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import { brand } from '@/lib/config/brand';
+import { firm } from '@/lib/content/firm';
+import { dateFormat, formatWeekday, isoDay } from '@/lib/i18n/format-day';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { type CallChoice, callChoices } from '@/lib/site/call-choice';
+import { callTime } from './call-times';
+
+/** When each call would be if it were chosen now: `Monday, 30 November 2026, 10:00 am`. */
+export async function presentCallTimes(locale: Locale, now: number): Promise<Record<CallChoice, string>> {
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'contact.call' });
+  const { hrefLang } = locales[locale];
+  const { timeZone } = brand;
+  const entries = callChoices.map((choice) => {
+    const at = new Date(callTime(choice, now));
+    const time = dateFormat(hrefLang, { timeStyle: 'short', timeZone }).format(at);
+    return [choice, t('time', { day: formatWeekday(hrefLang, timeZone, at), time })] as const;
+  });
+  return { first: '', second: '', third: '', ...Object.fromEntries(entries) };
+}
+
+/** The line of a message that asks for a call, in the visitor's language, with the time as staff read it in any language. */
+export async function describeCall(choice: CallChoice, locale: Locale, now: number): Promise<string> {
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'contact.call' });
+  const { [choice]: time } = await presentCallTimes(locale, now);
+  const at = new Date(callTime(choice, now));
+  const clock = dateFormat('en-GB', { timeStyle: 'short', timeZone: brand.timeZone }).format(at);
+  const line = t('asked', { minutes: firm.consultationMinutes, time });
+  return `${line} (${isoDay(brand.timeZone, at)} ${clock})`;
+}
