@@ -26,6 +26,7 @@ export interface FakeResend {
   /** Keys repeated with another body, which Resend rejects. */
   conflicts: string[];
   behave: () => FakeBehaviour;
+  /** Called when a mail is accepted, and when one that was accepted before is sent again. */
   onAccepted: () => void;
   /** Called when a client disconnects while it waits for a response. */
   onHangUp: () => void;
@@ -70,7 +71,10 @@ export async function startFakeResend(port = 0): Promise<FakeResend> {
       return fail(response, behaviour.status, behaviour.name, behaviour.headers);
     }
     if (behaviour.kind === 'silent') return void response.once('close', fake.onHangUp);
-    if (earlier) return behaviour.kind === 'dropped' ? drop(request) : answer(response, earlier.id);
+    if (earlier) {
+      fake.onAccepted();
+      return behaviour.kind === 'dropped' ? drop(request) : answer(response, earlier.id);
+    }
     if (inProgress.has(key)) return fail(response, 409, 'concurrent_idempotent_requests');
 
     inProgress.add(key);
