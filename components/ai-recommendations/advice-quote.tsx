@@ -1,4 +1,5 @@
 import { QuoteDialog } from '@/components/quote/quote-dialog';
+import type { QuoteDialogProps } from '@/components/quote/quote-dialog-props';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
 import type { ClientProfile } from '@/lib/profile/profile';
 import { chooseLeadService } from '@/lib/recommendations/lead-service';
@@ -15,7 +16,7 @@ interface AdviceQuoteProps {
   parts: AdviceParts;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onSent: () => void;
+  onSent: QuoteDialogProps['onSent'];
 }
 
 /** The quote dialog for one recommendation; prefilled from the profile. */

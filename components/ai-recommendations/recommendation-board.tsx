@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { StoredEnquiry } from '@/components/contact/enquiry-answer';
 import { QuoteSent } from '@/components/quote/quote-sent';
 import { Button } from '@/components/ui/button';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
@@ -23,13 +24,13 @@ export function RecommendationBoard({ parts, profile, summary }: RecommendationB
   const { data } = useRecommendations();
   const [wanted, setWanted] = useState<PresentedAdvice>();
   const [isAsking, setIsAsking] = useState(false);
-  const [isSent, setIsSent] = useState(false);
+  const [sent, setSent] = useState<StoredEnquiry>();
   const { button, working, text } = parts.words.generate;
 
   function askFor(advice: PresentedAdvice) {
     setWanted(advice);
     setIsAsking(true);
-    setIsSent(false);
+    setSent(undefined);
   }
 
   return (
@@ -44,9 +45,9 @@ export function RecommendationBoard({ parts, profile, summary }: RecommendationB
           <p className="text-sm text-muted">{text}</p>
         </div>
       </div>
-      {isSent && (
+      {sent && (
         <div className="mt-6">
-          <QuoteSent words={parts.quote} />
+          <QuoteSent stored={sent} words={parts.quote} language={parts.language} />
         </div>
       )}
       {data?.understood && (
@@ -61,7 +62,7 @@ export function RecommendationBoard({ parts, profile, summary }: RecommendationB
           parts={parts}
           open={isAsking}
           onOpenChange={setIsAsking}
-          onSent={() => setIsSent(true)}
+          onSent={setSent}
         />
       )}
     </>

@@ -1,3 +1,4 @@
+import { FormField } from '@/components/ui/form-field';
 import { selectClass } from '@/components/ui/select-class';
 import { type CallChoice, callChoices } from '@/lib/site/call-choice';
 
@@ -10,19 +11,30 @@ interface CallFieldProps {
   words: CallFieldWords;
   /** The days, once they are known: the prerendered words can only count working days. */
   times: Partial<Record<CallChoice, string>>;
-  wiring: { id: string; name: string; className: string | undefined };
+  className: string;
 }
 
 /** Asks for the free call, at one of three times or not at all. */
-export function CallField({ words, times, wiring }: CallFieldProps) {
+export function CallField({ words, times, className }: CallFieldProps) {
   return (
-    <select {...wiring} className={selectClass(wiring.className)}>
-      <option value="">{words.none}</option>
-      {callChoices.map((choice) => (
-        <option key={choice} value={choice}>
-          {times[choice] ?? words[choice]}
-        </option>
-      ))}
-    </select>
+    <FormField
+      form="contact"
+      name="call"
+      label={words.label}
+      errors={undefined}
+      faultIcon={null}
+      className={className}
+    >
+      {(wiring) => (
+        <select {...wiring} className={selectClass(wiring.className)}>
+          <option value="">{words.none}</option>
+          {callChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {times[choice] ?? words[choice]}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { LastPiece } from '@/components/art/last-piece';
 import { ScatteredNote } from '@/components/shell/scattered-note';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -47,7 +48,7 @@ export function ContactCard({ locale }: { locale: Locale }) {
           id,
           message: products('enquiry', { name, price: price(priceDollars) }),
         }))}
-        icons={{ ok: <Icon name="check" />, fault: <Icon name="octagon-alert" /> }}
+        icons={{ ok: <LastPiece />, fault: <Icon name="octagon-alert" /> }}
         labels={{
           name: forms('labels.name'),
           email: forms('labels.email'),
@@ -68,6 +69,7 @@ export function ContactCard({ locale }: { locale: Locale }) {
         answers={{
           checking: t('checking'),
           sent: t('sent'),
+          stamp: { sent: forms('stamps.sent'), number: forms('stamps.number') },
           next: <BookingLink />,
           failed: t('failed'),
           kept: t.rich('kept', withPhone),

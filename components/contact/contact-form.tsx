@@ -156,16 +156,7 @@ export function ContactForm({
         {(wiring) => <textarea {...wiring} required rows={6} dir="auto" />}
       </FormField>
       {call && (
-        <FormField
-          form="contact"
-          name="call"
-          label={call.label}
-          errors={undefined}
-          faultIcon={null}
-          className={classNames(styles.field, styles.wide)}
-        >
-          {(wiring) => <CallField words={call} times={calls.times} wiring={wiring} />}
-        </FormField>
+        <CallField words={call} times={calls.times} className={classNames(styles.field, styles.wide)} />
       )}
       <TrapField />
       <input type="hidden" name="page" value={page} />
@@ -181,7 +172,13 @@ export function ContactForm({
         />
       </div>
       <div className={styles.wide}>
-        <EnquiryAnswer result={result} isChecking={isChecking} labels={answers} icons={icons} />
+        <EnquiryAnswer
+          result={result}
+          language={language}
+          isChecking={isChecking}
+          labels={answers}
+          icons={icons}
+        />
         <Button ref={button} type="submit" look="cta" size="lg" disabled={isSending}>
           <BusyLabel isBusy={isSending} idle={labels.submit} busy={labels.sending} />
         </Button>

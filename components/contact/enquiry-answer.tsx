@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { answerClass, postedClass } from '@/components/ui/answer-class';
+import { Moment } from '@/components/ui/moment';
 import type { SendingResult } from '@/lib/browser/http/use-sending';
 
 export interface EnquiryAnswerLabels {
   /** Shown while the browser computes a proof of work before sending. */
   checking: string;
   sent: string;
+  stamp: StampWords;
   /** Shown after `sent`: what the visitor can do next. */
   next?: ReactNode;
   failed: string;
@@ -15,6 +17,20 @@ export interface EnquiryAnswerLabels {
   formKeptInHistory: ReactNode;
 }
 
+/** The stamp of what was sent. */
+export interface StampWords {
+  sent: string;
+  /** Before the number. */
+  number: string;
+}
+
+/** What the API says of a stored enquiry. */
+export interface StoredEnquiry {
+  id: string;
+  /** Sentences: until when it is answered, and what else happens. */
+  receipt?: readonly string[];
+}
+
 /** Rendered on the server, so that the icon table is not part of the form's script. */
 export interface EnquiryAnswerIcons {
   ok: ReactNode;
@@ -22,7 +38,8 @@ export interface EnquiryAnswerIcons {
 }
 
 interface EnquiryAnswerProps {
-  result: SendingResult<unknown>;
+  result: SendingResult<StoredEnquiry>;
+  language: string;
   isChecking: boolean;
   labels: EnquiryAnswerLabels;
   icons: EnquiryAnswerIcons;
@@ -33,30 +50,41 @@ interface EnquiryAnswerProps {
  * message; the script's result replaces it. The live region exists from the start: one that is added together with its
  * text may not be announced.
  */
-export function EnquiryAnswer({ result, isChecking, labels, icons }: EnquiryAnswerProps) {
-  const sent = (
-    <Answer kind="ok" icon={icons.ok}>
+export function EnquiryAnswer({ result, language, isChecking, labels, icons }: EnquiryAnswerProps) {
+  const sent = (stored?: StoredEnquiry) => (
+    <Moment
+      picture={icons.ok}
+      language={language}
+      stamp={stored && labels.stamp.sent}
+      number={stored && writeNumber(stored, labels.stamp)}
+    >
       <p>{labels.sent}</p>
+      {stored?.receipt?.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {labels.next}
-    </Answer>
+    </Moment>
   );
   const failed = (reason: ReactNode) => (
-    <Answer kind="bad" icon={icons.fault}>
-      <p>{labels.failed}</p>
-      <p className="text-sm">{reason}</p>
-    </Answer>
+    <div className={answerClass('bad')}>
+      {icons.fault}
+      <div>
+        <p>{labels.failed}</p>
+        <p className="text-sm">{reason}</p>
+      </div>
+    </div>
   );
   return (
     <>
       <div role="status">
         {isChecking && <p className="text-sm">{labels.checking}</p>}
-        {result.status === 'sent' && sent}
+        {result.status === 'sent' && sent(result.answer)}
         {result.status === 'failed' && failed(result.sentence ?? labels.kept)}
       </div>
       {result.status === 'idle' && (
         <>
           <div id="sent" className={postedClass}>
-            {sent}
+            {sent()}
           </div>
           <div id="not-sent" className={postedClass}>
             {failed(labels.formKeptInHistory)}
@@ -67,11 +95,11 @@ export function EnquiryAnswer({ result, isChecking, labels, icons }: EnquiryAnsw
   );
 }
 
-function Answer({ kind, icon, children }: { kind: 'ok' | 'bad'; icon: ReactNode; children: ReactNode }) {
+/** The beginning of its id, by which the desk finds it. */
+export function writeNumber({ id }: StoredEnquiry, { number }: StampWords): ReactNode {
   return (
-    <div className={answerClass(kind)}>
-      {icon}
-      <div>{children}</div>
-    </div>
+    <>
+      {number} <bdi dir="ltr">{id.slice(0, 8)}</bdi>
+    </>
   );
 }

@@ -4,13 +4,14 @@ import { forgetTyped } from '@/lib/browser/forms/forget-typed';
 import { sendWithProof } from '@/lib/browser/http/send-with-proof';
 import { useSending } from '@/lib/browser/http/use-sending';
 import { readForm } from '@/lib/browser/read-form';
+import type { StoredEnquiry } from './enquiry-answer';
 import { useFormToken } from './use-form-token';
 
 const marks = { success: 'true', id: 'string' } as const;
 
 /** Sends the contact form. */
 export function useEnquiry(language: string) {
-  const { state, result, isSending, submit } = useSending<Record<string, string>, unknown>();
+  const { state, result, isSending, submit } = useSending<Record<string, string>, StoredEnquiry>();
   const token = useFormToken();
 
   /** `elapsedMs`: how long the visitor has had the form before sending it. */

@@ -6,6 +6,7 @@ import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import fieldStyles from '@/components/ui/form-field.module.css';
+import { Moment } from '@/components/ui/moment';
 import styles from './newsletter-form.module.css';
 import { useSubscription } from './use-subscription';
 
@@ -14,6 +15,7 @@ interface NewsletterFormWords {
   subscribe: string;
   sending: string;
   consent: ReactNode;
+  stamp: string;
   sent: string;
   failed: string;
   /** Shown after `failed` when the answer contains no message. */
@@ -86,10 +88,9 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
       <input type="hidden" name="page" value={page} />
       <div role="status" className={styles.answers}>
         {result.status === 'sent' && (
-          <div className={answerClass('ok')}>
-            {icons.ok}
+          <Moment picture={icons.ok} language={language} stamp={words.stamp}>
             <p>{words.sent}</p>
-          </div>
+          </Moment>
         )}
         {result.status === 'failed' && (
           <div className={answerClass('bad')}>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { LastPiece } from '@/components/art/last-piece';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { ScatteredNote } from '@/components/shell/scattered-note';
 import { Icon } from '@/components/ui/icon';
@@ -10,13 +11,14 @@ import { NewsletterForm } from './newsletter-form';
 /** The form with its sentence of consent. `page`: path of the page, without language. */
 export function NewsletterSignUp({ locale, page }: { locale: Locale; page: string }) {
   const t = useTranslations('newsletter.form');
+  const stamps = useTranslations('forms.stamps');
   const privacy = (words: React.ReactNode) => <a href={localePath(locale, '/privacy-policy')}>{words}</a>;
   return (
     <NewsletterForm
       locale={locale}
       language={locales[locale].hrefLang}
       page={localePath(locale, page)}
-      icons={{ ok: <Icon name="mail" />, fault: <Icon name="octagon-alert" /> }}
+      icons={{ ok: <LastPiece />, fault: <Icon name="octagon-alert" /> }}
       words={{
         email: t('email'),
         subscribe: t('subscribe'),
@@ -30,6 +32,7 @@ export function NewsletterSignUp({ locale, page }: { locale: Locale; page: strin
             <ScatteredNote />
           </>
         ),
+        stamp: stamps('sent'),
         sent: t('sent'),
         failed: t('failed'),
         kept: t.rich('kept', { phone: () => <PhoneLink /> }),

@@ -6,6 +6,7 @@ import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
+import { Moment } from '@/components/ui/moment';
 import { Spinner } from '@/components/ui/spinner';
 import type { Messages } from '@/lib/i18n/messages';
 import { DeleteProfile } from './delete-profile';
@@ -14,7 +15,7 @@ import styles from './profile-form.module.css';
 import { type ProfileToasts, useProfile } from './use-profile';
 
 interface ProfileFormProps {
-  words: Pick<Messages['profile'], 'form' | 'delete' | 'options'>;
+  words: Pick<Messages['profile'], 'form' | 'delete' | 'options'> & { stamp: string };
   toasts: ProfileToasts;
   /** Language tag of the page. */
   language: string;
@@ -88,16 +89,13 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
           {/* Success is announced by the toast alone. */}
           <div role={saving.status === 'sent' ? undefined : 'status'} className="empty:absolute">
             {saving.status === 'sent' && (
-              <div className={classNames(answerClass('ok'), 'm-0')}>
-                {icons.done}
-                <div>
-                  <p>{toasts.saved}</p>
-                  <Link className="text-link min-h-11" href={next}>
-                    {words.form.next}
-                    {icons.next}
-                  </Link>
-                </div>
-              </div>
+              <Moment picture={icons.done} language={language} stamp={words.stamp} className="m-0">
+                <p>{toasts.saved}</p>
+                <Link className="text-link min-h-11" href={next}>
+                  {words.form.next}
+                  {icons.next}
+                </Link>
+              </Moment>
             )}
             {saving.status === 'failed' && (
               <div className={classNames(answerClass('bad'), 'm-0')}>

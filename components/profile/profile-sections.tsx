@@ -17,6 +17,7 @@ export function ProfileSections({ locale }: { locale: Locale }) {
   const t = useTranslations('profile');
   const { form, delete: removal, options } = useMessages().profile;
   const saved = useTranslations('toast')('profileSaved');
+  const stamp = useTranslations('forms.stamps')('saved');
   const phone = () => <PhoneLink />;
   return (
     <section className={styles.hero} aria-labelledby="profile-title">
@@ -54,7 +55,7 @@ export function ProfileSections({ locale }: { locale: Locale }) {
             </p>
           </noscript>
           <ProfileForm
-            words={{ form, delete: removal, options }}
+            words={{ form, delete: removal, options, stamp }}
             toasts={{
               saved,
               notSaved: form.notSaved,

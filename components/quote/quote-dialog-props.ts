@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { StoredEnquiry } from '@/components/contact/enquiry-answer';
 import type { QuoteContact } from '@/lib/personalization/quote-contact';
 import type { QuoteWords } from './use-quote-words';
 
@@ -24,5 +25,5 @@ export interface QuoteDialogProps {
   /** Summary of the request's content. */
   summary?: ReactNode;
   /** Called when the request is stored and the dialog closed. */
-  onSent: () => void;
+  onSent: (stored: StoredEnquiry) => void;
 }

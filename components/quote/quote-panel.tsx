@@ -44,9 +44,10 @@ export function QuotePanel(props: QuoteDialogProps) {
     const { [trapField]: trap = '' } = readForm(event.currentTarget);
     const { typed } = props;
     const lead = { name, email, phone, message, typed, service, source, page, locale, [trapField]: trap };
-    if (!(await request(attachment ? { ...lead, attachment } : lead))) return;
+    const stored = await request(attachment ? { ...lead, attachment } : lead);
+    if (!stored) return;
     onOpenChange(false);
-    props.onSent();
+    props.onSent(stored);
   }
 
   return (

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LastPiece } from '@/components/art/last-piece';
+import type { StampWords } from '@/components/contact/enquiry-answer';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
@@ -25,6 +27,7 @@ export interface QuoteWords {
   failed: string;
   failedText: string;
   kept: string;
+  stamp: StampWords;
   sentTitle: string;
   sentText: ReactNode;
   closeIcon: ReactNode;
@@ -34,6 +37,7 @@ export interface QuoteWords {
 
 export function useQuoteWords(): QuoteWords {
   const t = useTranslations('quote');
+  const stamps = useTranslations('forms.stamps');
   const office = useTranslations('common.officeHours');
   const locale = useLocale();
   const within = useWithinHours()(firm.quoteHours);
@@ -58,10 +62,11 @@ export function useQuoteWords(): QuoteWords {
     failed: t('failed'),
     failedText: t('failedText', { phone: brand.phone }),
     kept: t('kept'),
+    stamp: { sent: stamps('sent'), number: stamps('number') },
     sentTitle: t('sentTitle'),
     sentText: t.rich('sentText', { within, phone: () => <PhoneLink /> }),
     closeIcon: <Icon name="x" />,
     faultIcon: <Icon name="octagon-alert" />,
-    sentIcon: <Icon name="check" />,
+    sentIcon: <LastPiece />,
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { StoredEnquiry } from '@/components/contact/enquiry-answer';
 import { useFormToken } from '@/components/contact/use-form-token';
 import { readArrival } from '@/lib/browser/analytics/read-arrival';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
@@ -12,27 +13,27 @@ const marks = { success: 'true', id: 'string' } as const;
 
 /** Sends a request for a quote, and shows the outcome in a toast. */
 export function useQuote(language: string, words: QuoteDialogProps['words']) {
-  const { state, submit } = useSending<Record<string, string>, unknown>();
+  const { state, submit } = useSending<Record<string, string>, StoredEnquiry>();
   const { touch, spend, read } = useFormToken();
   // The hook is mounted when the dialog opens, which counts as the first touch of the form.
   useEffect(touch, [touch]);
 
-  /** Returns whether the request is stored. */
-  async function request(lead: Record<string, string>): Promise<boolean> {
+  /** Undefined if the request isn't stored. */
+  async function request(lead: Record<string, string>): Promise<StoredEnquiry | undefined> {
     const body = { ...lead, ...readArrival(), formToken: read() };
-    const { status } = await submit(lead, (attempt) =>
+    const outcome = await submit(lead, (attempt) =>
       sendWithProof('/api/contact', body, { language, marks, ...attempt }),
     );
-    if (status === 'failed') {
+    if (outcome.status === 'failed') {
       toast({ title: words.failed, description: words.failedText, variant: 'destructive' });
-      return false;
+      return undefined;
     }
     trackEvent({ category: 'quote', action: 'generate_lead', label: lead.service });
     forgetTyped('quote');
     spend();
     touch();
     toast({ title: words.success, description: words.successText, variant: 'success' });
-    return true;
+    return outcome.answer;
   }
 
   return { state, request };

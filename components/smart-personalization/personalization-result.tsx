@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/audit/fill';
+import type { StoredEnquiry } from '@/components/contact/enquiry-answer';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { QuoteSent } from '@/components/quote/quote-sent';
 import { KeepActions } from '@/components/results/keep-actions';
@@ -32,7 +33,7 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
   const { answers, answered, result, parts, onNewProfile, onQuoteSent } = props;
   const { words, language } = parts;
   const [isAsking, setIsAsking] = useState(false);
-  const [isSent, setIsSent] = useState(false);
+  const [sent, setSent] = useState<StoredEnquiry>();
   const title = useRef<HTMLHeadingElement>(null);
   const ask = () => setIsAsking(true);
 
@@ -62,9 +63,9 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
         </div>
       </section>
       <div className={classNames('page-width', styles.body)}>
-        {isSent && (
+        {sent && (
           <div className={styles.sent}>
-            <QuoteSent words={parts.quote}>
+            <QuoteSent stored={sent} words={parts.quote} language={language}>
               <Button className="mt-4" onClick={onNewProfile}>
                 {words.result.anotherProfile}
               </Button>
@@ -100,7 +101,7 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
           <KeepActions link={result.reportUrl} parts={parts.keep} />
         </div>
       </div>
-      {!isSent && (
+      {!sent && (
         <section className={classNames(styles.closing, 'print:hidden!')} aria-labelledby="plan-closing-title">
           <div className={classNames('page-width', styles.closingLayout)}>
             <h2 id="plan-closing-title">{words.result.closingTitle}</h2>
@@ -125,8 +126,8 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
         source={quoteSource}
         about={result.reportUrl}
         summary={<p className="text-sm text-muted">{words.result.quoteSummary}</p>}
-        onSent={() => {
-          setIsSent(true);
+        onSent={(stored) => {
+          setSent(stored);
           onQuoteSent();
         }}
       />

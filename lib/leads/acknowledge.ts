@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { env } from '@/lib/config/env';
 import type { LeadRoute } from '@/lib/db/lead-routing-tables';
 import type { Tables } from '@/lib/db/tables';
@@ -13,6 +13,7 @@ import type { Lead } from './lead';
 import { judgeMarks } from './spam-marks';
 
 const kind = 'acknowledgement';
+const writeKey = (leadId: string) => `${kind}-${leadId}`;
 const dayMs = 86_400_000;
 
 /**
@@ -47,7 +48,17 @@ export async function enqueueAcknowledgement(
 ): Promise<void> {
   const now = lead.receivedAt.getTime();
   if (route !== 'own' || !looksHonest(lead) || (await wasAcknowledged(trx, lead.email, now))) return;
-  await enqueue(trx, { key: `${kind}-${lead.id}`, kind, recipient: 'optional', message, now });
+  await enqueue(trx, { key: writeKey(lead.id), kind, recipient: 'optional', message, now });
+}
+
+/** Whether a mail says that this enquiry has arrived. */
+export async function isAcknowledged(db: Kysely<Tables>, leadId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('outbox')
+    .select('key')
+    .where('key', '=', writeKey(leadId))
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function wasAcknowledged(trx: Transaction<Tables>, email: string, now: number): Promise<boolean> {

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log/log';
 import { configuredTransport } from '@/lib/mail/configured-transport';
 import type { Transport } from '@/lib/mail/transport';
-import { prepareAcknowledgement } from './acknowledge';
+import { isAcknowledged, prepareAcknowledgement } from './acknowledge';
 import { readFormToken } from './form-token';
 import { createLead, type Lead, type SubmitContext } from './lead';
 import { leadMails } from './lead-mail';
@@ -27,6 +27,13 @@ type Submission = SubmitContext &
     resultUrl?: string;
   };
 
+export interface SubmittedLead {
+  id: string;
+  receivedAt: Date;
+  /** Whether the visitor gets a mail that it has arrived. */
+  isAcknowledged: boolean;
+}
+
 interface Parts {
   db?: Kysely<Tables>;
   transport?: Transport;
@@ -45,7 +52,7 @@ export async function submitLead(
   input: ContactInput,
   context: Submission,
   { db, transport, outage = outageFolder() }: Parts = {},
-): Promise<{ id: string }> {
+): Promise<SubmittedLead> {
   const now = context.now ?? new Date();
   const formToken = await readFormToken(input.formToken, now.getTime());
   const lead = createLead(await withCall(input, now), { ...context, now, formToken });
@@ -57,13 +64,15 @@ export async function submitLead(
   }
   const acknowledgement = await prepareAcknowledgement(lead, context.resultUrl);
   try {
-    const keep = (trx: Transaction<Tables>) => storeLead(trx, lead, { acknowledgement });
-    return { id: await (db ?? database()).transaction().execute(keep) };
+    return await (db ?? database()).transaction().execute(async (trx: Transaction<Tables>) => {
+      const id = await storeLead(trx, lead, { acknowledgement });
+      return { id, receivedAt: now, isAcknowledged: await isAcknowledged(trx, id) };
+    });
   } catch (error) {
     log.error(`lead ${lead.id}: the database failed, mailing without it:`, error);
     // The same keys and bytes as in the outbox: if the commit succeeded after all, each mail is still sent once.
     await mailDirectly(lead, transport ?? configuredTransport(), outage);
-    return { id: lead.id };
+    return { id: lead.id, receivedAt: now, isAcknowledged: false };
   }
 }
 

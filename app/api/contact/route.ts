@@ -9,6 +9,7 @@ import { contactLimit } from '@/lib/http/rate-limit';
 import { route } from '@/lib/http/route';
 import { findVisitorId } from '@/lib/http/session-cookie';
 import { enquiryFormPage } from '@/lib/leads/enquiry-form-page';
+import { presentReceipt } from '@/lib/leads/present-receipt';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { deliverDue } from '@/lib/mail/deliver';
@@ -29,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ input, request, clientIp }) => {
       const attachment = postedAttachment(request, input.attachment);
-      const { id } = await submitLead(input, {
+      const submitted = await submitLead(input, {
         ...(await attachmentForStaff(attachment)),
         resultUrl: await attachmentUrl(attachment, input.locale),
         submissionKey: idempotencyKey(request),
@@ -40,7 +41,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       });
       after(() => deliverDue());
       countForm(request, quoteSources.has(input.source) ? 'quote' : 'contact', 'submit');
-      return { success: true, id };
+      return { success: true, id: submitted.id, receipt: await presentReceipt(submitted, input) };
     },
   ),
 });

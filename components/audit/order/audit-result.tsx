@@ -1,3 +1,4 @@
+import { LastPiece } from '@/components/art/last-piece';
 import { LazyPhone } from '@/components/audit/phone/lazy-phone';
 import { AuditReport } from '@/components/audit/report/audit-report';
 import { ReportActions } from '@/components/audit/report/report-actions';
@@ -8,21 +9,23 @@ import { selectRivalsParts } from '@/components/audit/report/rivals/rivals-parts
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
+import { Moment } from '@/components/ui/moment';
 import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import type { Messages } from '@/lib/i18n/messages';
-import styles from './audit-result.module.css';
 
 export interface AuditResultProps {
   audit: PresentedAudit;
   /** Whether it was ordered just now, so that its mail is on its way. */
   isNew: boolean;
   words: Messages['seo-audit']['result'];
+  /** "Sent". */
+  stamp: string;
   parts: ReportParts;
   onAnother: () => void;
 }
 
 /** The report, shown in place of the form. */
-export function AuditResult({ audit, isNew, words, parts, onAnother }: AuditResultProps) {
+export function AuditResult({ audit, isNew, words, stamp, parts, onAnother }: AuditResultProps) {
   return (
     <div className={classNames('page-width', reportPage.page)}>
       <Button look="quiet" className={classNames(reportPage.another, 'print:hidden!')} onClick={onAnother}>
@@ -48,7 +51,11 @@ export function AuditResult({ audit, isNew, words, parts, onAnother }: AuditResu
           />
         }
       >
-        {isNew && <p className={styles.mailed}>{words.mailed}</p>}
+        {isNew && (
+          <Moment picture={<LastPiece />} language={parts.language} stamp={stamp}>
+            <p>{words.mailed}</p>
+          </Moment>
+        )}
       </AuditReport>
     </div>
   );

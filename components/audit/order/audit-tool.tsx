@@ -14,7 +14,7 @@ import styles from './audit-tool.module.css';
 import { LazyAuditResult, loadAuditResult } from './lazy-audit-result';
 import { useAudit } from './use-audit';
 
-type AuditToolWords = Pick<Messages['seo-audit'], 'form' | 'working' | 'result'>;
+type AuditToolWords = Pick<Messages['seo-audit'], 'form' | 'working' | 'result'> & { stamp: string };
 
 interface AuditToolProps {
   words: AuditToolWords;
@@ -61,7 +61,13 @@ export function AuditTool({
         {announcement}
       </div>
       {state.status === 'sent' ? (
-        <LazyAuditResult {...state.answer} words={words.result} parts={parts} onAnother={reset} />
+        <LazyAuditResult
+          {...state.answer}
+          words={words.result}
+          stamp={words.stamp}
+          parts={parts}
+          onAnother={reset}
+        />
       ) : (
         <>
           <section className={styles.hero} aria-labelledby="audit-title">

@@ -37,7 +37,7 @@ export function SeoAuditSections({ locale }: { locale: Locale }) {
     <>
       <ReturningResult />
       <AuditTool
-        words={{ form, working, result }}
+        words={{ form, working, result, stamp: useTranslations('forms.stamps')('sent') }}
         parts={useReportParts(locale)}
         locale={locale}
         page={localePath(locale, '/seo-audit')}

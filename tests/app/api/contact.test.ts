@@ -15,15 +15,40 @@ import { expectFailure } from '@/tests/support/route-failure';
 
 withContactDatabase();
 
+const answerBy = expect.stringMatching(
+  /^You’ll have our answer by \w+, \d+ \w+ 20\d\d, \d+:\d\d\s[ap]m, Gold Coast time\.$/,
+);
+
 describe('POST /api/contact with JSON', () => {
   it('takes an enquiry and answers its id [API-01]', async () => {
     const answer = await postJson({ ...enquiry, source: 'package:gold' }, { clientAddress: '203.0.113.9' });
     expect(answer.status).toBe(200);
     const lead = await onlyLead();
-    expect(answer.body).toEqual({ success: true, id: lead.id });
+    expect(answer.body).toEqual({ success: true, id: lead.id, receipt: [answerBy] });
     expect(lead).toMatchObject({ ...enquiry, source: 'package:gold', client_ip: '203.0.113.9' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+  });
+
+  it('says in its language that a mail comes where one does, and when a call was asked for', async () => {
+    jest.replaceProperty(env, 'ACKNOWLEDGEMENTS', 'on');
+    const german = { ...enquiry, locale: 'de', call: 'first', elapsedMs: 60_000 };
+    expect((await postJson(german)).body).toMatchObject({
+      receipt: [
+        expect.stringMatching(
+          /^Unsere Antwort haben Sie spätestens am .+ um \d\d:\d\d Uhr \(Ortszeit Gold Coast\)\.$/,
+        ),
+        expect.stringMatching(
+          /^Ihr Wunschtermin für das Telefonat: .+, 10:00 Uhr\. Wir bestätigen ihn vorher\.$/,
+        ),
+        'Eine Bestätigung mit Ihrem Text ist per E-Mail an Sie unterwegs.',
+      ],
+    });
+    // At most one mail a day.
+    expect((await postJson({ ...enquiry, message: 'Something else.' })).body).toMatchObject({
+      receipt: [answerBy],
+    });
+    jest.restoreAllMocks();
   });
 
   it('takes an enquiry without source [API-01]', async () => {
@@ -125,7 +150,7 @@ describe('POST /api/contact with JSON', () => {
   it('has stored enquiry and mail when it answers, and sends the mail after that [API-06]', async () => {
     const answer = await postJson(enquiry);
     const lead = await onlyLead();
-    expect(answer.body).toEqual({ success: true, id: lead.id });
+    expect(answer.body).toEqual({ success: true, id: lead.id, receipt: [answerBy] });
     expect(await outbox()).toMatchObject([{ key: lead.mail_key, status: 'pending', attempts: 0 }]);
 
     await answer.finish();
@@ -141,7 +166,9 @@ describe('POST /api/contact with JSON', () => {
     const headers = { 'idempotency-key': '7f0c2f1e-88c4-4c55-9f6e-0a1b2c3d4e5f' };
     const answers = await Promise.all([1, 2, 3].map(() => postJson(enquiry, { headers })));
     const { id } = await onlyLead();
-    expect(answers.map((answer) => answer.body)).toEqual([1, 2, 3].map(() => ({ success: true, id })));
+    expect(answers.map((answer) => answer.body)).toEqual(
+      [1, 2, 3].map(() => ({ success: true, id, receipt: [answerBy] })),
+    );
     expect(await storedLeads()).toHaveLength(1);
   });
 

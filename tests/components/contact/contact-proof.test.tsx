@@ -55,7 +55,7 @@ describe('the contact form while leads flood in', () => {
     expect(fields).toEqual(first.body);
     expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
     second.answer(200, { success: true, id: '1' });
-    await waitFor(() => expect(status()).toHaveTextContent(new RegExp(`^${thanks}$`)));
+    await waitFor(() => expect(status()).toHaveTextContent(thanks));
     expect(screen.getByLabelText('Message')).toHaveValue('');
   });
 

@@ -62,7 +62,14 @@ describe('who comes to the contact form from a package', () => {
         packages={[{ id: 'gold', message: 'Gold, please.' }]}
         icons={{ ok: '', fault: '' }}
         attachments={{ label: '', open: '', remove: '', gone: '', message: '' }}
-        answers={{ checking: '', sent: '', failed: '', kept: '', formKeptInHistory: '' }}
+        answers={{
+          checking: '',
+          sent: '',
+          stamp: { sent: '', number: '' },
+          failed: '',
+          kept: '',
+          formKeptInHistory: '',
+        }}
         labels={{
           name: 'Name',
           email: 'Email',

@@ -78,9 +78,16 @@ describe('sending the contact form', () => {
     const { call } = await sendFilledIn(api);
     expectFields(written);
 
-    call.answer(200, { success: true, id: '1' });
+    const receipt = ['You’ll have our answer by Friday, 2:32 pm.', 'A confirmation is on its way.'];
+    call.answer(200, { success: true, id: '6ad0f3c8-7f0a-4d0c-9a9b-1', receipt });
 
     await waitFor(() => expect(status()).toHaveTextContent(thanks));
+    const lines = [...status().querySelectorAll('p')].map((line) => line.textContent);
+    expect(lines).toEqual([
+      expect.stringMatching(/^Sent \d{1,2}:\d\d\s[ap]m No\. 6ad0f3c8$/),
+      thanks,
+      ...receipt,
+    ]);
     expectFields(empty);
   });
 

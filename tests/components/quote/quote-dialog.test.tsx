@@ -118,10 +118,12 @@ describe('the quote dialog', () => {
 describe('a request that is stored', () => {
   it('closes the dialog, and says so by a panel and a toast [QUOTE-10, QUOTE-11, PERS-22]', async () => {
     const { user, call } = await order(renderPlan(api));
-    call.answer(200, { success: true, id: '1' });
+    call.answer(200, { success: true, id: '6ad0f3c8-7f0a', receipt: ['You’ll have our answer by Friday.'] });
     const panel = await screen.findByRole('heading', { name: 'Your request is on a desk in Robina' });
     await waitFor(() => expect(panel).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Sent \d{1,2}:\d\d/).parentElement).toHaveTextContent(/ No\. 6ad0f3c8$/);
+    expect(screen.getByText('You’ll have our answer by Friday.')).toBeVisible();
     expect(shown()).toMatchObject({
       title: 'Quote Request Submitted!',
       description: expect.stringMatching(

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from './class-names';
+import styles from './moment.module.css';
+
+interface MomentProps {
+  /** Rendered on the server, so that it isn't part of a form's script. */
+  picture: ReactNode;
+  /** What happened just now, for the stamp with the time: "Sent". Absent where no script knows the time. */
+  stamp?: string;
+  /** Language tag for the time. */
+  language: string;
+  /** By which staff find what was sent. */
+  number?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Something was sent or saved: the last piece clicks in, beside a stamp with time and number. */
+export function Moment({ picture, stamp, language, number, className, children }: MomentProps) {
+  const [time] = useState(() => new Date().toLocaleTimeString(language, { timeStyle: 'short' }));
+  return (
+    <div className={classNames(styles.moment, className)}>
+      {picture}
+      <div className={styles.text}>
+        {stamp && (
+          <p className={styles.stamp}>
+            <span>
+              {stamp} {time}
+            </span>{' '}
+            {number && <span>{number}</span>}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
