@@ -2,8 +2,8 @@
  * Lays out the sections far below the first screen and the parts of the footer, whose styles and layout
  * app/styles/base.css skips before the first paint: after loading one by one, whenever the browser is idle; all at once
  * when the visitor may jump to a place that is not laid out yet, by keyboard, click or a fragment in the address, and
- * when the browser returns to a place. Not the list of languages: components/shell/site-footer.module.css. Self-contained,
- * because its source text runs inline in the head.
+ * when the browser returns to a place. Not the list of languages. Self-contained, because its source text runs inline in
+ * the head.
  */
 function layOutInTurn(): void {
   const signs = ['keydown', 'click', 'beforeprint'];
