@@ -26,14 +26,11 @@ if (needsBuild || selected.has('unit')) {
 }
 
 // All steps run even after a failure, so that one run reports everything. Unit tests often wait, so the static checks and
-// the build run beside them; so do system tests, which run beside the browser tests. The memory test is alone.
+// the build run beside them; so do system tests, which run beside the browser tests.
 const results = (await Promise.all([runUnitTests(), runChecksAndBuild()])).flat();
 const isBuilt = results.some(({ title, outcome }) => title === 'Build' && outcome === 'passed');
 if (isBuilt) {
-  results.push(
-    ...(await Promise.all([runSystemTests(), runBrowserTests()])).flat(),
-    ...(await runMemoryTest()),
-  );
+  results.push(...(await Promise.all([runSystemTests(), runBrowserTests()])).flat());
 }
 process.exitCode = summarise(results);
 
@@ -74,21 +71,8 @@ async function runChecksAndBuild(): Promise<TestResult[]> {
 
 async function runSystemTests(): Promise<TestResult[]> {
   if (!selected.has('system')) return [];
-  return runJest(
-    'System',
-    ['system'],
-    [
-      // Beside the browser tests one file at a time, else two.
-      `--maxWorkers=${selected.has('browser') ? 1 : 2}`,
-      ...(rest.length > 0 ? rest : ['--testPathIgnorePatterns=bomb-memory']),
-    ],
-  );
-}
-
-/** Not beside others, because its twenty concurrent audits need the whole processor to stay within the parser's limits. */
-async function runMemoryTest(): Promise<TestResult[]> {
-  if (!selected.has('system') || rest.length > 0) return [];
-  return runJest('Memory', ['system'], ['--runInBand', '--testPathPatterns=bomb-memory']);
+  // Beside the browser tests one file at a time, else two.
+  return runJest('System', ['system'], [`--maxWorkers=${selected.has('browser') ? 1 : 2}`, ...rest]);
 }
 
 async function runBrowserTests(): Promise<TestResult[]> {

@@ -27,14 +27,24 @@ if (results.every(({ outcome }) => outcome === 'passed')) {
 }
 process.exitCode = summarise(results);
 
-/** Two files at a time: they install, compress and wait as much as they compute. */
+/**
+ * Two files at a time: they install, compress and wait as much as they compute. Those that measure memory under load are
+ * alone, because twenty audits at once need the whole processor to stay within the parser's limits.
+ */
 async function runPrograms(): Promise<TestResult[]> {
-  const files = select('*.test.ts');
+  const isAlone = (file: string) => file.includes('memory');
+  const files = select('*.test.ts').filter((file) => !isAlone(file));
   // Its tests say what is missing if it can't be installed.
   if (files.some((file) => file.includes('front')) && missingForFront()) await installOnDebian(nginx);
-  return files.length > 0
-    ? runJest('World', ['world'], ['--maxWorkers=2', '--runTestsByPath', ...files])
-    : [];
+  return [
+    ...(await runFiles('World', files, 2)),
+    ...(await runFiles('Memory', select('*.test.ts').filter(isAlone), 1)),
+  ];
+}
+
+async function runFiles(name: string, files: readonly string[], atOnce: number): Promise<TestResult[]> {
+  if (files.length === 0) return [];
+  return runJest(name, ['world'], [`--maxWorkers=${atOnce}`, '--runTestsByPath', ...files]);
 }
 
 async function runBrowsers(): Promise<TestResult[]> {

@@ -87,12 +87,15 @@ export default async () => ({
         '<rootDir>/tests/support/setup-system.ts',
       ],
     }),
-    // Whole installs, builds and starts, by `npm run test:world`.
+    // Whole installs, builds, kills and restarts, by `npm run test:world`.
     await project({
       displayName: 'world',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/world/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/setup-node.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/support/setup-node.ts',
+        '<rootDir>/tests/support/setup-system.ts',
+      ],
     }),
   ],
 });

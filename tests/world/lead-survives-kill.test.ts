@@ -5,11 +5,11 @@ import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
 import { isBuilt, startBuiltSite } from '@/scripts/serve/built-site';
 import { seededRandom } from '@/tests/support/seeded-random';
+import { Enquirers } from '../support/enquirers';
 import { type FakeResend, startFakeResend } from '../support/fake-resend';
 import { type TestPlace, type TestStore, testStores } from '../support/postgres-or-sqlite';
 import { randomMailFailure } from '../support/random-mail-failure';
 import { tempDir } from '../support/temp-dir';
-import { Enquirers } from './enquirers';
 
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
 /** Each starts the site and kills it; KILL_ROUNDS=20 tries for longer, on either database. */
