@@ -3,7 +3,7 @@ import { t } from '@/lib/staff/words';
 import styles from './desk-frame.module.css';
 import { DeskTitle } from './desk-title';
 
-const sections = ['leads', 'subscribers', 'newsletter', 'mail', 'visits', 'sessions'] as const;
+const sections = ['leads', 'waiting', 'subscribers', 'newsletter', 'mail', 'visits', 'sessions'] as const;
 
 /** The frame of a desk page for signed-in staff: navigation, heading, content. */
 export function DeskFrame({

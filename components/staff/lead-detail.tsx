@@ -8,6 +8,7 @@ import { LeadActions } from './lead-actions';
 import styles from './lead-detail.module.css';
 import { LeadFacts } from './lead-facts';
 import { LeadHistory } from './lead-history';
+import { LeadStory } from './lead-story';
 import { LinkedText } from './linked-text';
 import { MailTable } from './mail-table';
 
@@ -49,8 +50,9 @@ export function LeadDetail({ read, email }: { read: ReadLead; email: string }) {
           </div>
         </div>
         <div className={styles.column}>
-          <LeadActions lead={lead} />
+          <LeadActions lead={lead} members={read.members} />
           <LeadFacts lead={lead} marks={marks} />
+          <LeadStory story={read.story} />
           <LeadHistory changes={changes} />
         </div>
       </div>

@@ -1,24 +1,17 @@
-import { classNames } from '@/components/ui/class-names';
-import { staffLeadPath } from '@/lib/site/staff-path';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { mostCounted } from '@/lib/staff/limits';
-import { nameLanguage } from '@/lib/staff/name-language';
-import { nameService } from '@/lib/staff/name-service';
-import { formatTime, t } from '@/lib/staff/words';
-import { AnswerDue } from './answer-due';
+import { t } from '@/lib/staff/words';
+import { LeadCards } from './lead-cards';
 import styles from './lead-list.module.css';
-import recordListStyles from './record-list.module.css';
 
-/** One line per lead, on phones a block. */
-export function LeadList({
-  leads,
-  total,
-  now,
-}: {
+interface LeadListProps {
   leads: (DeskLead & { match: string })[];
   total: number;
   now: number;
-}) {
+}
+
+/** The leads of a page, and how many match the filter. */
+export function LeadList({ leads, total, now }: LeadListProps) {
   return (
     <section className={styles.leads} aria-labelledby="count">
       <h2 id="count">
@@ -26,38 +19,7 @@ export function LeadList({
           ? t('leads.countMore', { most: mostCounted })
           : t('leads.count', { count: total })}
       </h2>
-      {leads.length === 0 && <p>{t('leads.none')}</p>}
-      <ul className={recordListStyles.list}>
-        {leads.map((lead) => (
-          <li key={lead.id} className={classNames(recordListStyles.record, styles.lead)}>
-            <div>
-              <a className={recordListStyles.name} href={staffLeadPath(lead.id)} dir="auto">
-                {lead.name}
-              </a>
-              <span className={recordListStyles.soft}>{lead.email}</span>
-            </div>
-            <div>
-              <span>{nameService(lead.service)}</span>
-              <span className={styles.message} dir="auto">
-                {lead.message.slice(0, 160)}
-              </span>
-            </div>
-            <div>
-              <span>{formatTime(lead.received_at)}</span>
-              {lead.match && <span className={recordListStyles.soft}>{lead.match}</span>}
-              <span className={recordListStyles.soft}>
-                {[lead.source, nameLanguage(lead.locale)].filter(Boolean).join(' · ')}
-              </span>
-            </div>
-            <div>
-              <AnswerDue lead={lead} now={now} />
-              <span className={recordListStyles.soft}>
-                {lead.taken_by ? t('lead.takenBy', { email: lead.taken_by }) : t('lead.takenByNobody')}
-              </span>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {leads.length === 0 ? <p>{t('leads.none')}</p> : <LeadCards leads={leads} now={now} />}
     </section>
   );
 }

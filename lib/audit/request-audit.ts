@@ -160,7 +160,7 @@ async function storeRendered(
   const { email, businessName, locale } = input;
   const url = facts.page.requestedUrl;
   const fingerprint = dailyFingerprint('audited', email, url, audit.context.now);
-  const lead = createLead(mails.enquiry, { ...audit.context, fingerprint });
+  const lead = createLead(mails.enquiry, { ...audit.context, fingerprint, wants: 'report' });
   const staffMails = await leadMails(lead);
   return db.transaction().execute(async (trx: Transaction<Tables>) => {
     const opened = await openLink(trx, { token, submission, email, url, businessName }, now);

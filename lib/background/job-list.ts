@@ -13,6 +13,7 @@ import { createMailJob } from '@/lib/mail/mail-job';
 import { issueJob } from '@/lib/newsletter/issues/issue-job';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { indexRecords } from '@/lib/staff/index-records';
+import { mailOverdue } from '@/lib/staff/overdue-mail';
 import { sumOldEvents } from '@/lib/tracking/sum-old-events';
 import { finishMigrations } from './finish-migrations';
 
@@ -25,6 +26,7 @@ export function listJobs(onDelivered?: (summary: DeliverySummary) => void): read
     createMailJob(onDelivered),
     { kind: 'outage-leads', everyMs: 0, run: () => importOutageLeads() },
     leadGroupsJob,
+    { kind: 'overdue', everyMs: minuteMs, run: ({ db, now }) => mailOverdue(db, now()) },
     createPhoneJob(),
     createRivalJob(),
     createSiteJob(),

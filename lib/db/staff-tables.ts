@@ -74,6 +74,10 @@ interface LeadProgressTable {
   /** Incremented by every change, so that a change based on an outdated view of the lead is detected. */
   version: number;
   updated_at: number;
+  /** What an order brought, in cents of an Australian dollar; null if there is none, or if nobody said. */
+  amount_cents: number | null;
+  /** When somebody wants to have dealt with it; null if only the promise on the site counts. */
+  due_at: number | null;
   /** Key of its words in the search index; null until they are there. */
   search_key: number | null;
 }

@@ -73,7 +73,7 @@ async function importLead(
       client_network: lead.client_ip ? clientNetwork(lead.client_ip) : null,
       mail_key: lead.mail_key,
     };
-    await insertRouting(trx, routing, lead);
+    await insertRouting(trx, routing, lead, 'answer');
     await enqueueGroup(trx, { groupKey: lead.mail_key, kind: 'lead', mails, now });
   }
   await recordSentDirectly(trx, mailed, now);

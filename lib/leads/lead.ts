@@ -30,6 +30,8 @@ export interface Lead extends Omit<ContactInput, TransientField> {
   standing: Standing;
   /** `site`: our own text, such as the figures of an audit, which isn't judged as spam and may be the same for two people. */
   writtenBy: 'visitor' | 'site';
+  /** What its sender waits for: a report was sent already, and this is staff's copy. */
+  wants: 'answer' | 'report';
   /** The attached result of a tool, as text for staff. */
   attached?: string;
   /** The kind of the attached result, such as `check`. */
@@ -50,6 +52,7 @@ export interface SubmitContext {
   formToken?: FormTokenReading;
   standing?: Standing;
   writtenBy?: 'visitor' | 'site';
+  wants?: Lead['wants'];
   attached?: string;
   tool?: string;
   visitorId?: string;
@@ -60,7 +63,12 @@ const maxUserAgentLength = 300;
 export function createLead(input: ContactInput, context: SubmitContext): Lead {
   const { [trapField]: _trap, typed: _typed, elapsedMs: _elapsedMs, formToken: _formToken, ...rest } = input;
   const { proof: _proof, attachment: _attachment, call: _call, ...fields } = rest;
-  const { formToken = { state: 'missing' }, standing = 'calm', writtenBy = 'visitor' } = context;
+  const {
+    formToken = { state: 'missing' },
+    standing = 'calm',
+    writtenBy = 'visitor',
+    wants = 'answer',
+  } = context;
   const id = randomUUID();
   return {
     ...fields,
@@ -77,6 +85,7 @@ export function createLead(input: ContactInput, context: SubmitContext): Lead {
     formToken,
     standing,
     writtenBy,
+    wants,
     attached: context.attached,
     tool: context.tool,
     visitorId: context.visitorId,

@@ -76,6 +76,7 @@ export async function insertRouting(
   trx: Transaction<Tables>,
   routing: LeadRoutingTable,
   { source, service, locale }: Pick<LeadsTable, 'source' | 'service' | 'locale'>,
+  wants: 'answer' | 'report',
 ): Promise<void> {
   await trx.insertInto('lead_routing').values(routing).execute();
   const { lead_id, received_at, route } = routing;
@@ -83,9 +84,11 @@ export async function insertRouting(
     .insertInto('lead_progress')
     .values({
       ...{ lead_id, received_at, source, service, locale },
-      state: route === 'digest' ? 'spam' : 'new',
+      state: route === 'digest' ? 'spam' : wants === 'report' ? 'report' : 'new',
       taken_by: null,
       answered_at: null,
+      amount_cents: null,
+      due_at: null,
       version: 0,
       updated_at: received_at,
       search_key: null,

@@ -40,7 +40,7 @@ export async function storeLead(
   const row = leadRow(lead);
   const { id, isNew } = await insertLead(trx, row);
   if (!isNew) return id;
-  await insertRouting(trx, routing, row);
+  await insertRouting(trx, routing, row, lead.wants);
   if (acknowledgement) await enqueueAcknowledgement(trx, acknowledgement, { lead, route: routing.route });
   if (routing.route !== 'own') {
     await queueLeadGroups(trx, lead.receivedAt.getTime());

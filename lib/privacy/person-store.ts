@@ -70,7 +70,7 @@ export async function findPerson(db: Kysely<Tables>, email: string): Promise<Per
 }
 
 /** Browsers that have sent enquiries from this mailbox and from no other: a shared computer's are nobody's. */
-function ownVisitors(db: Kysely<Tables>, mailbox: string) {
+export function ownVisitors(db: Kysely<Tables>, mailbox: string) {
   return db
     .selectFrom('leads')
     .innerJoin('lead_routing', 'lead_routing.lead_id', 'leads.id')

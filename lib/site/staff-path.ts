@@ -3,6 +3,7 @@ const pages = [
   '/sign-in',
   '/link',
   '/leads',
+  '/waiting',
   '/subscribers',
   '/newsletter',
   '/mail',
@@ -55,7 +56,7 @@ export function staffPageOr(text: string | null | undefined): string {
   const isPage =
     lead.test(path) ||
     issue.test(path) ||
-    /^\/staff\/(subscribers|newsletter|mail|visits|sessions)$/.test(path);
+    /^\/staff\/(waiting|subscribers|newsletter|mail|visits|sessions)$/.test(path);
   return isPage ? path : '/staff/leads';
 }
 

@@ -4,29 +4,33 @@ import type { LeadState } from '@/lib/db/lead-state';
 import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
+import { closesMs, officeOffsetMs } from '@/lib/leads/answer-due';
 import { releaseLeadIn } from '@/lib/leads/release-lead';
 import { listChangesOfLead, recordChange, type StaffAction } from './changes-store';
 import { type DeskLead, findLead } from './desk-leads-store';
-import type { LeadAction } from './schema';
+import { isMember } from './members';
+import type { ChangeInput, LeadAction } from './schema';
 
 /** `stale`: somebody has changed the lead meanwhile, so nothing was done. `last` is the latest change. */
 export type ChangeResult = { kind: 'changed' } | { kind: 'stale'; last: StaffChangesTable | undefined };
 
-interface Change {
-  leadId: string;
-  /** The version of the lead that the member of staff saw. */
-  version: number;
-  action: LeadAction;
-  note?: string;
-  email: string;
-  now: number;
-}
+/** `version`: the version of the lead that the member of staff saw. */
+type Change = Pick<ChangeInput, 'version' | 'action'> &
+  Partial<Pick<ChangeInput, 'note' | 'to' | 'due' | 'amount'>> & {
+    leadId: string;
+    email: string;
+    now: number;
+  };
 
 const recordedAs: Record<LeadAction, StaffAction> = {
   take: 'took',
   give_back: 'gave_back',
+  hand_over: 'handed_over',
+  due: 'set_due',
   new: 'marked_new',
   answered: 'marked_answered',
+  won: 'marked_won',
+  lost: 'marked_lost',
   done: 'marked_done',
   spam: 'marked_spam',
   note: 'noted',
@@ -35,9 +39,10 @@ const recordedAs: Record<LeadAction, StaffAction> = {
 /**
  * Applies a change by staff to a lead, with a row in the audit trail. A note is added even if somebody else has changed
  * the lead meanwhile, because it replaces nothing. A lead that was wrongly held back as spam gets its mail. Throws
- * AppError `not_found` if there is no such lead.
+ * AppError `not_found` if there is no such lead, and `validation_failed` if it is handed over to nobody who may sign in.
  */
 export async function changeLead(db: Kysely<Tables>, change: Change): Promise<ChangeResult> {
+  if (change.action === 'hand_over' && !isMember(change.to ?? '')) throw new AppError('validation_failed');
   return db.transaction().execute(async (trx) => {
     const lead = await findLead(trx, change.leadId);
     if (!lead) throw new AppError('not_found');
@@ -46,23 +51,23 @@ export async function changeLead(db: Kysely<Tables>, change: Change): Promise<Ch
       return { kind: 'stale', last: (await listChangesOfLead(trx, lead.id)).at(-1) };
     }
     if (lead.state === 'spam' && change.action === 'new') await releaseLeadIn(trx, lead.id, change.now);
-    const { email, now, note = '' } = change;
-    await recordChange(trx, { email, action: recordedAs[change.action], leadId: lead.id, detail: note, now });
+    const { email, action, now } = change;
+    const detail = describeDetail(change);
+    await recordChange(trx, { email, action: recordedAs[action], leadId: lead.id, detail, now });
     return { kind: 'changed' };
   });
 }
 
 /** Returns whether it was stored: false if another transaction changed the same version first. */
-async function store(
-  trx: Transaction<Tables>,
-  lead: DeskLead,
-  { action, email, now }: Change,
-): Promise<boolean> {
+async function store(trx: Transaction<Tables>, lead: DeskLead, change: Change): Promise<boolean> {
+  const { action, now, due = '', amount = '' } = change;
   const state = stateAfter(action, lead.state);
   const values = {
     state,
-    taken_by: action === 'give_back' ? null : action === 'take' ? email : lead.taken_by,
-    answered_at: state === 'answered' ? (lead.answered_at ?? now) : lead.answered_at,
+    taken_by: takenBy(lead, change),
+    answered_at: action === 'answered' || action === 'won' ? (lead.answered_at ?? now) : lead.answered_at,
+    amount_cents: state === 'won' ? (action === 'won' ? readCents(amount) : lead.amount_cents) : null,
+    due_at: action === 'due' ? readDue(due) : lead.due_at,
     version: lead.version + 1,
     updated_at: now,
   };
@@ -76,6 +81,37 @@ async function store(
   return updated !== undefined;
 }
 
+function takenBy(lead: DeskLead, { action, email, to }: Change): string | null {
+  if (action === 'give_back') return null;
+  if (action === 'take') return email;
+  return action === 'hand_over' ? (to ?? null) : lead.taken_by;
+}
+
 function stateAfter(action: LeadAction, before: LeadState): LeadState {
-  return action === 'take' || action === 'give_back' || action === 'note' ? before : action;
+  switch (action) {
+    case 'take':
+    case 'give_back':
+    case 'hand_over':
+    case 'due':
+    case 'note':
+      return before;
+    default:
+      return action;
+  }
+}
+
+/** What the audit trail says beside the action. */
+function describeDetail({ action, note = '', to = '', due = '', amount = '' }: Change): string {
+  if (action === 'hand_over') return to;
+  if (action === 'due') return due;
+  return action === 'won' ? amount : note;
+}
+
+/** The end of office hours of a day. */
+function readDue(isoDay: string): number | null {
+  return isoDay === '' ? null : Date.parse(isoDay) + closesMs - officeOffsetMs;
+}
+
+function readCents(amount: string): number | null {
+  return amount === '' ? null : Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100);
 }

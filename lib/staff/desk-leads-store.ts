@@ -16,6 +16,8 @@ export interface DeskLead extends LeadsTable {
   state: LeadState;
   taken_by: string | null;
   answered_at: number | null;
+  amount_cents: number | null;
+  due_at: number | null;
   /** 0 until somebody changes it. */
   version: number;
 }
@@ -121,7 +123,10 @@ export async function countStates(db: Kysely<Tables>): Promise<Record<LeadState,
   return {
     new: await count('new'),
     answered: await count('answered'),
+    won: await count('won'),
+    lost: await count('lost'),
     done: await count('done'),
+    report: await count('report'),
     spam: await count('spam'),
   };
 }
@@ -142,7 +147,7 @@ export async function listSources(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /** Leads with these ids, by id. */
-async function readLeads(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, DeskLead>> {
+export async function readLeads(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, DeskLead>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('leads')
@@ -152,6 +157,8 @@ async function readLeads(db: Kysely<Tables>, ids: readonly string[]): Promise<Ma
       'lead_progress.state',
       'lead_progress.taken_by',
       'lead_progress.answered_at',
+      'lead_progress.amount_cents',
+      'lead_progress.due_at',
       'lead_progress.version',
     ])
     .where('leads.id', 'in', ids)

@@ -12,6 +12,7 @@ import { listChangesOfLead } from './changes-store';
 import { type DeskLead, findLead } from './desk-leads-store';
 import { listMailsOfLead } from './mails-store';
 import { presentMail, type ShownMail } from './present-mail';
+import { readStory, type StoryEntry } from './read-story';
 
 export interface ReadLead {
   lead: DeskLead;
@@ -23,6 +24,9 @@ export interface ReadLead {
   mails: ShownMail[];
   /** Id for an answer that isn't begun yet. */
   newAnswer: string;
+  /** Who may take it. */
+  members: readonly string[];
+  story: StoryEntry[];
   siteUrl: string;
   now: number;
 }
@@ -32,6 +36,7 @@ export async function readLead(id: string): Promise<ReadLead | undefined> {
   const db = readingDatabase();
   const lead = await findLead(db, id);
   if (!lead) return undefined;
+  const now = Date.now();
   const mails = await listMailsOfLead(db, id);
   const events = await findMailEvents(
     db,
@@ -44,7 +49,9 @@ export async function readLead(id: string): Promise<ReadLead | undefined> {
     answers: await listAnswers(db, id),
     mails: mails.map((mail) => presentMail(mail, events.get(mail.provider_id ?? ''))),
     newAnswer: randomUUID(),
+    story: await readStory(db, lead, now),
+    members: env.STAFF_EMAILS ?? [],
     siteUrl: env.SITE_URL,
-    now: Date.now(),
+    now,
   };
 }

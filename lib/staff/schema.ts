@@ -6,7 +6,19 @@ import { deskActions } from '@/lib/site/staff-path';
 import { answerTemplates } from './answer-templates';
 
 /** Actions of the buttons on a lead's page. */
-const leadActions = ['take', 'give_back', 'new', 'answered', 'done', 'spam', 'note'] as const;
+const leadActions = [
+  'take',
+  'give_back',
+  'hand_over',
+  'due',
+  'new',
+  'answered',
+  'won',
+  'lost',
+  'done',
+  'spam',
+  'note',
+] as const;
 export type LeadAction = (typeof leadActions)[number];
 
 const leadId = z.uuid();
@@ -26,8 +38,21 @@ export const changeSchema = z
     version: z.coerce.number().int().min(0),
     action: z.enum(leadActions),
     note: note.default(''),
+    /** Whom it is handed over to. */
+    to: z.string().max(254).default(''),
+    /** The day on which it has to be dealt with, in ISO 8601; none lets the promise on the site count again. */
+    due: z.union([z.literal(''), z.iso.date()]).default(''),
+    /** What an order brought, in Australian dollars, as people write sums: `1,200.50`. */
+    amount: z
+      .string()
+      .trim()
+      .max(20)
+      .regex(/^(?:\$?\d[\d,]*(?:\.\d{1,2})?)?$/)
+      .default(''),
   })
   .refine(({ action, note }) => action !== 'note' || note !== '', { path: ['note'] });
+
+export type ChangeInput = z.infer<typeof changeSchema>;
 
 /** Actions of the form for an answer. `answer`: its id, chosen by the page. */
 export const answerSchema = z

@@ -77,6 +77,8 @@ export function inventLead(random: Seeded, place: Place) {
     answered_at: isNew ? null : received_at + dayMs / 4,
     version: isNew ? 0 : 2,
     updated_at: received_at,
+    amount_cents: null,
+    due_at: null,
     search_key: null,
   } satisfies Rows<'lead_progress'>[number];
   return {

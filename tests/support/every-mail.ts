@@ -18,6 +18,7 @@ import { collectedMail } from '@/lib/mail/collected-mail';
 import { confirmMail } from '@/lib/newsletter/confirm-mail';
 import { renderIssue } from '@/lib/newsletter/issues/issue-mail';
 import { answerMail } from '@/lib/staff/answer-mail';
+import { overdueMail } from '@/lib/staff/overdue-mail';
 import { signInMail } from '@/lib/staff/sign-in-mail';
 import { planIn } from './plan-in';
 import { sampleSiteAudit } from './sample-site';
@@ -94,11 +95,20 @@ export async function staffMailsAbout(): Promise<Record<string, RenderedMail>> {
     same_as_name: null,
     ...pickArrival({}, null),
   };
+  const progress = {
+    state: 'new',
+    taken_by: null,
+    answered_at: null,
+    amount_cents: null,
+    due_at: null,
+    version: 0,
+  } as const;
   const [mail] = await leadMails(lead);
   if (!mail) throw new Error('The lead has no mail.');
   return {
     lead: mail.message,
     bundle: renderGroupMail(bundleMail([waiting, { ...waiting, same_as: lead.id }])),
+    overdue: renderGroupMail(overdueMail([{ ...waiting, ...progress, due: waiting.received_at }])),
     digest: renderGroupMail(digestMail([waiting], 3)),
     signIn: signInMail('desk@cornerpiece.example', { token, code: '123456' }),
   };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import { addressMarks, addressTexts } from '../address-texts';
+import { mailboxHost } from '../mailbox-host';
 import type { Tables } from '../tables';
 
 /** A table with more rows takes too long to be read within a migration, for which every visitor waits. */
@@ -53,6 +54,8 @@ export const largeTableIndexes: Record<string, { table: string; definition: stri
       { table, definition: `(${table === 'lead_progress' ? 'lead_id' : 'id'}) where ${addressMarks(texts)}` },
     ]),
   ),
+  // Other enquiries of a company.
+  lead_routing_host: { table: 'lead_routing', definition: `((${mailboxHost}), received_at)` },
   lead_routing_mail: { table: 'lead_routing', definition: '(mail_key)' },
   // What visitors did.
   results_kind: { table: 'results', definition: '(kind, created_at)' },

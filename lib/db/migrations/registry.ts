@@ -30,6 +30,7 @@ import { dailyLooks } from './0041-daily-looks';
 import { proofReadings } from './0042-proof-readings';
 import { arrivals } from './0043-arrivals';
 import { leadAnswers } from './0044-lead-answers';
+import { leadOutcomes } from './0045-lead-outcomes';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -67,4 +68,5 @@ export const migrations: Record<string, Migration> = {
   '0042-proof-readings': proofReadings,
   '0043-arrivals': arrivals,
   '0044-lead-answers': leadAnswers,
+  '0045-lead-outcomes': leadOutcomes,
 };

@@ -66,5 +66,8 @@ describe.each(testStores)('an audit on %s', (_name, startStore) => {
     const mails = await staffMails(first.db);
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['audit-report', 'lead']);
     for (const { text } of mails) expect(text).toContain(`/reports/${token}`);
+    // Who has got the report waits for no answer.
+    const progress = await first.db.selectFrom('lead_progress').select('state').execute();
+    expect(progress).toEqual([{ state: 'report' }]);
   });
 });

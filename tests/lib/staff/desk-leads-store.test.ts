@@ -70,7 +70,9 @@ describe.each(testStores)('the leads of the desk on %s', (_, start) => {
     expect(await list({ state: 'all', service: 'seo' })).toEqual(['Seo']);
     expect(await list({ state: 'all', language: 'fa' })).toEqual(['Old']);
     expect((await list({ state: 'all', days: '30' })).toSorted()).toEqual(['Seo', 'Spam']);
-    expect(await countStates(database.db)).toEqual({ new: 1, answered: 1, done: 0, spam: 1 });
+    expect(await countStates(database.db)).toEqual({
+      ...{ new: 1, answered: 1, won: 0, lost: 0, done: 0, report: 0, spam: 1 },
+    });
     expect(await listSources(database.reading)).toEqual(['quote']);
   });
 

@@ -18,7 +18,9 @@ import { countLeads, countStates, findLead, findLeads, listSources } from '@/lib
 import { countUnindexed, indexRecords } from '@/lib/staff/index-records';
 import { countTry, findLink, insertLink } from '@/lib/staff/links-store';
 import { countParked, findMail, listMailsOfLead, listUnsentMails } from '@/lib/staff/mails-store';
+import { readStory } from '@/lib/staff/read-story';
 import { readVisits } from '@/lib/staff/read-visits';
+import { readWaiting } from '@/lib/staff/read-waiting';
 import { filterSchema, subscriberFilterSchema } from '@/lib/staff/schema';
 import { findSession, listSessions } from '@/lib/staff/sessions-store';
 import {
@@ -81,6 +83,8 @@ const questions: Record<string, (database: PlannedDatabase) => Promise<unknown>>
     await listAnswers(db, id);
     await findDraft(db, id);
   },
+  'who waits': ({ db }) => readWaiting(db, now),
+  'the story of a lead': ({ db }) => readStory(db, { id, email: 'dana@whitlock.example' }, now),
   'the mails of a lead': ({ db }) => listMailsOfLead(db, id),
   'reports about mails': ({ db }) => findMailEvents(db, [id]),
   'a page of the download': ({ db }) => listLeads(db, { ids: [id] }),
