@@ -1,3 +1,4 @@
+import { listClosures } from '../../lib/config/closed-days';
 import type { Env } from '../../lib/config/read-env';
 import { checkAddress } from './check-address';
 import { checkClock } from './check-clock';
@@ -17,7 +18,7 @@ export async function examine(env: Env, machine: Machine): Promise<Finding[]> {
     checkClock(env),
     checkMachine(env, machine),
   ]);
-  return hideSecrets([...judgeBrand(env), ...findings.flat()], env);
+  return hideSecrets([...judgeBrand(env), judgeHolidays(), ...findings.flat()], env);
 }
 
 function judgeBrand(env: Env): Finding[] {
@@ -31,4 +32,18 @@ function judgeBrand(env: Env): Finding[] {
     ];
   }
   return [fine(subject, 'Figures and people are confirmed.')];
+}
+
+/** Answers are promised by the days the office is closed, which are known for some years; the next have to be added in time. */
+export function judgeHolidays(now = new Date()): Finding {
+  const subject = 'Holidays';
+  const last = listClosures().at(-1)?.from ?? '';
+  const halfYearAhead = new Date(now);
+  halfYearAhead.setUTCMonth(now.getUTCMonth() + 6);
+  return last > halfYearAhead.toISOString().slice(0, 'YYYY-MM-DD'.length)
+    ? fine(subject, `Closed days are known until ${last}.`)
+    : toDo(
+        subject,
+        `Closed days are known until ${last} only: add the next years to lib/config/closed-days.ts.`,
+      );
 }
