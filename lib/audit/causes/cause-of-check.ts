@@ -60,6 +60,8 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
   'frame-title': byElement('forms'),
   favicon: byLayout('template'),
   'apple-touch-icon': null,
+  'text-language': byLayout('template'),
+  stale: byElement('texts'),
 
   'link-text': byElement('links'),
   'crawlable-anchors': byElement('links'),
@@ -83,6 +85,11 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
   'known-types': whole('business-data'),
   'rich-results': whole('business-data'),
   'article-details': whole('business-data'),
+  'markup-matches-page': whole('business-data'),
+  'site-name': null,
+  'organization-logo': null,
+  'retired-markup': null,
+  'entity-islands': null,
   'social-preview': whole('sharing'),
   hreflang: whole('languages'),
   'hreflang-x-default': null,
@@ -95,6 +102,8 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
   'font-size': whole('phone-layout'),
   contrast: whole('phone-layout'),
   overflow: whole('phone-layout'),
+  'field-keyboard': byElement('forms'),
+  autofill: null,
 
   ttfb: whole('hosting'),
   'page-size': whole('code'),
@@ -110,6 +119,7 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
   minified: whole('code'),
   'font-display': whole('code'),
   preconnect: whole('code'),
+  bfcache: whole('code'),
 
   'is-on-https': whole('hosting'),
   'certificate-expiry': whole('hosting'),
@@ -126,6 +136,8 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
   cors: whole('security'),
   'version-leak': whole('security'),
   'exposed-email': null,
+  hacked: whole('security'),
+  'old-library': whole('code'),
 
   'local-business': whole('business-data'),
   'local-business-details': whole('business-data'),
@@ -138,6 +150,9 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
   reviews: whole('contact'),
   'social-profiles': whole('contact'),
   'privacy-policy-link': whole('contact'),
+  'required-fields': null,
+  'special-hours': null,
+  analytics: null,
 };
 
 const known: ReadonlyMap<string, CauseRule | null> = new Map(Object.entries(rules));

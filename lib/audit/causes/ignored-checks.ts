@@ -11,4 +11,6 @@ export const ignoredChecks: ReadonlyMap<string, 'myth' | 'unfelt' | 'choice'> = 
   ['hreflang-x-default', 'unfelt'],
   ['exposed-email', 'unfelt'],
   ['ai-crawlers', 'choice'],
+  ['analytics', 'choice'],
+  ['retired-markup', 'unfelt'],
 ]);

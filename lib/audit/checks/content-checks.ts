@@ -16,6 +16,8 @@ import { htmlLangValid } from './content/html-lang-valid';
 import { label } from './content/label';
 import { metaDescription } from './content/meta-description';
 import { placeholderText } from './content/placeholder-text';
+import { stale } from './content/stale';
+import { textLanguage } from './content/text-language';
 import { titleH1Duplicate } from './content/title-h1-duplicate';
 import { titleIsDefault } from './content/title-is-default';
 import { titleLength } from './content/title-length';
@@ -45,4 +47,6 @@ export const contentChecks = [
   label,
   buttonName,
   frameTitle,
+  stale,
+  textLanguage,
 ] as const;

@@ -1,3 +1,4 @@
+import { analytics } from './local/analytics';
 import { contactForm } from './local/contact-form';
 import { contactPage } from './local/contact-page';
 import { googleProfile } from './local/google-profile';
@@ -7,8 +8,10 @@ import { mapLink } from './local/map-link';
 import { napVisible } from './local/nap-visible';
 import { openingHours } from './local/opening-hours';
 import { privacyPolicyLink } from './local/privacy-policy-link';
+import { requiredFields } from './local/required-fields';
 import { reviews } from './local/reviews';
 import { socialProfiles } from './local/social-profiles';
+import { specialHours } from './local/special-hours';
 
 export const localChecks = [
   localBusiness,
@@ -22,4 +25,7 @@ export const localChecks = [
   reviews,
   socialProfiles,
   privacyPolicyLink,
+  requiredFields,
+  specialHours,
+  analytics,
 ] as const;

@@ -1,4 +1,6 @@
+import { autofill } from './mobile/autofill';
 import { contrast } from './mobile/contrast';
+import { fieldKeyboard } from './mobile/field-keyboard';
 import { fontSize } from './mobile/font-size';
 import { metaViewport } from './mobile/meta-viewport';
 import { overflow } from './mobile/overflow';
@@ -16,4 +18,6 @@ export const mobileChecks = [
   overflow,
   responsiveHints,
   phoneLink,
+  fieldKeyboard,
+  autofill,
 ] as const;

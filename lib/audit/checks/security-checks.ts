@@ -4,10 +4,12 @@ import { cookies } from './security/cookies';
 import { cors } from './security/cors';
 import { csp } from './security/csp';
 import { exposedEmail } from './security/exposed-email';
+import { hacked } from './security/hacked';
 import { hsts } from './security/hsts';
 import { insecureForm } from './security/insecure-form';
 import { isOnHttps } from './security/is-on-https';
 import { mixedContent } from './security/mixed-content';
+import { oldLibrary } from './security/old-library';
 import { redirectsHttp } from './security/redirects-http';
 import { referrerPolicy } from './security/referrer-policy';
 import { sri } from './security/sri';
@@ -30,4 +32,6 @@ export const securityChecks = [
   cors,
   versionLeak,
   exposedEmail,
+  hacked,
+  oldLibrary,
 ] as const;

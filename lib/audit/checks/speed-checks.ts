@@ -1,3 +1,4 @@
+import { bfcache } from './speed/bfcache';
 import { cacheHeaders } from './speed/cache-headers';
 import { domSize } from './speed/dom-size';
 import { fontDisplay } from './speed/font-display';
@@ -28,4 +29,5 @@ export const speedChecks = [
   minified,
   fontDisplay,
   preconnect,
+  bfcache,
 ] as const;

@@ -56,6 +56,11 @@ const efforts: Efforts = {
   'frame-title': effort('use', 10),
   favicon: effort('trust', 20),
   'apple-touch-icon': effort('trust', 15),
+  'text-language': effort('use', 10),
+  stale: {
+    copyright: effort('trust', 5),
+    events: effort('trust', 10),
+  },
 
   'link-text': effort('find', 20),
   'crawlable-anchors': effort('find', 45),
@@ -84,6 +89,11 @@ const efforts: Efforts = {
     breadcrumb: effort('find', 20),
   },
   'article-details': effort('find', 15),
+  'markup-matches-page': effort('trust', 15),
+  'site-name': effort('find', 10),
+  'organization-logo': effort('find', 10),
+  'retired-markup': effort('find', 10),
+  'entity-islands': effort('find', 20),
   'social-preview': effort('trust', 20),
   hreflang: effort('find', 60),
   'hreflang-x-default': effort('find', 15),
@@ -96,6 +106,8 @@ const efforts: Efforts = {
   'font-size': effort('use', 30),
   contrast: effort('use', 45),
   overflow: effort('use', 60),
+  'field-keyboard': effort('use', 10),
+  autofill: effort('use', 15),
 
   ttfb: effort('wait', 120),
   'page-size': effort('wait', 90),
@@ -111,6 +123,10 @@ const efforts: Efforts = {
   minified: effort('wait', 30),
   'font-display': effort('wait', 10),
   preconnect: effort('wait', 10),
+  bfcache: {
+    'no-store': effort('wait', 20),
+    unload: effort('wait', 45),
+  },
 
   'is-on-https': effort('trust', 60),
   'certificate-expiry': effort('trust', 20),
@@ -127,6 +143,11 @@ const efforts: Efforts = {
   cors: effort('trust', 30),
   'version-leak': effort('trust', 15),
   'exposed-email': effort('trust', 15),
+  hacked: effort('trust', 240),
+  'old-library': {
+    vulnerable: effort('trust', 60),
+    ended: effort('trust', 960),
+  },
 
   'local-business': effort('find', 20),
   'local-business-details': effort('find', 15),
@@ -149,6 +170,9 @@ const efforts: Efforts = {
   reviews: effort('trust', 30),
   'social-profiles': effort('trust', 10),
   'privacy-policy-link': effort('trust', 60),
+  'required-fields': effort('call', 15),
+  'special-hours': effort('call', 10),
+  analytics: effort('find', 45),
 };
 
 /** By check id: one effort for all reasons, or efforts by reason. */

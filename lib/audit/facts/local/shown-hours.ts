@@ -5,18 +5,32 @@ const to = '\\s?(?:[-–—]|to|bis|a|do|до)\\s?';
 /** Adjacent days and times, such as "Mon–Fri 7 am – 5 pm". Every repetition is bounded. */
 const hours = new RegExp(
   `(?<!\\p{L})(?:${day})\\.?(?:${to}(?:${day})\\.?)?[,:]?\\s{0,2}(?:from\\s)?${time}${to}${time}(?:\\s?Uhr)?(?![\\p{L}\\d])`,
-  'iu',
+  'giu',
 );
 
 /** The first line of opening hours in the visible text; '' unless they are in the usual form. */
 export function shownHours(text: string): string {
   // Removes the full stop of a sentence, but not that of "p.m."
   return (
-    hours
-      .exec(text)?.[0]
-      .trim()
+    text
+      .matchAll(hours)
+      .next()
+      .value?.[0].trim()
       .replace(/(?<!\.m)\.$/i, '') ?? ''
   );
+}
+
+const HOURS_READ = 20;
+
+/** All lines of opening hours in the visible text, as schema.org writes them, that can be read with certainty. */
+export function listShownHours(text: string): { shown: string; schema: string }[] {
+  const found: { shown: string; schema: string }[] = [];
+  for (const [shown] of text.matchAll(hours)) {
+    const schema = schemaHours(shown.trim());
+    if (schema !== '') found.push({ shown: shown.trim(), schema });
+    if (found.length >= HOURS_READ) break;
+  }
+  return found;
 }
 
 const schemaDays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;

@@ -3,6 +3,8 @@ import { h1Multiple } from '@/lib/audit/checks/content/h1-multiple';
 import { h1Present } from '@/lib/audit/checks/content/h1-present';
 import { headingOrder } from '@/lib/audit/checks/content/heading-order';
 import { placeholderText } from '@/lib/audit/checks/content/placeholder-text';
+import { stale } from '@/lib/audit/checks/content/stale';
+import { textLanguage } from '@/lib/audit/checks/content/text-language';
 import { describeCheck } from '@/tests/support/describe-check';
 import type { VisitParts } from '@/tests/support/visit';
 
@@ -103,5 +105,56 @@ describeCheck(placeholderText, {
       ...body('<a href="https://example.com/a">a</a>'),
       url: 'https://example.com/',
     },
+  },
+});
+
+const german =
+  'Wir reparieren die Bremsen von Autos und Lieferwagen in unserer Werkstatt. Sie bringen das Auto am Morgen zu uns und holen es am Abend wieder ab. ';
+const english =
+  'We repair the brakes of cars and vans in our workshop. You bring the car to us in the morning, and we have it ready for you in the evening. ';
+const japanese = '私たちは車のブレーキを修理しています。朝に車をお預かりし、夕方にお返しします。';
+const written = (lang: string, text: string, main = '') => ({
+  html: `<!doctype html><html lang="${lang}"><title>Olsen</title><body><main ${main}><h1>Olsen</h1><p>${text.repeat(6)}</main>`,
+});
+
+describeCheck(textLanguage, {
+  broken: {
+    'a German page that a template calls English': [written('en-AU', german), 'differs'],
+    'an English page that says German': [written('de', english), 'differs'],
+    'a Japanese page that says English': [written('en', japanese), 'differs'],
+    'an English page that says Persian': [written('fa', english), 'differs'],
+  },
+  fine: { 'a German page': written('de-AT', german), 'a Japanese page': written('ja', japanese) },
+  'looks broken but is fine': {
+    'a main part that states its own language': written('en', german, 'lang="de"'),
+    'English with a German name in each sentence': written('en', `Bäckerei Müller und Söhne: ${english}`),
+  },
+  'has nothing to judge': {
+    'a language that we don’t know, in the same letters': [written('da', english), 'not-applicable'],
+    'only a few words': [{ html: `<html lang="de"><p>${english}` }, 'not-applicable'],
+  },
+});
+
+const front = 'https://www.smith-plumbing.example/';
+const ended = (line: string) => ({ html: `<html lang="en"><p>Plumber</p><footer>${line}</footer>` });
+const event = (...ends: string[]) => ({
+  url: front,
+  html: `<script type="application/ld+json">${JSON.stringify(ends.map((endDate) => ({ '@context': 'https://schema.org', '@type': 'MusicEvent', name: 'Gig', endDate })))}</script><p>Gigs`,
+});
+
+describeCheck(stale, {
+  broken: {
+    'a copyright line of years ago': [ended('© 2009–2021 Smith'), 'copyright'],
+    'a front page whose events are over': [event('2025-03-01', '2026-11-02T20:00'), 'events'],
+  },
+  fine: {
+    'last year’s copyright line': ended('Copyright 2025 Smith'),
+    'a range up to this year': ended('© 2009 - 2026 Smith'),
+    'an event to come': event('2025-03-01', '2026-12-24'),
+  },
+  'looks broken but is fine': { 'an old photo above the current line': ended('© 2012 J. Lee. © 2026 Smith') },
+  'has nothing to judge': {
+    'no copyright line': [ended('Since 2009'), 'not-applicable'],
+    'an archive of events': [{ ...event('2020-01-01'), url: `${front}past` }, 'not-applicable'],
   },
 });

@@ -16,7 +16,8 @@ const robots = (text: string, status = 200): { site: Partial<SiteFacts> } => ({
 
 describeCheck(aiCrawlers, {
   broken: {
-    'one crawler is shut out': [robots('User-agent: GPTBot\nDisallow: /'), 'shut-out'],
+    'one crawler for training is shut out': [robots('User-agent: GPTBot\nDisallow: /'), 'training-only'],
+    'a visitor’s question can’t open it': [robots('User-agent: ChatGPT-User\nDisallow: /'), 'shut-out'],
     'several are shut out of this part of the site': [
       robots('User-agent: ClaudeBot\nUser-agent: PerplexityBot\nDisallow: /services/'),
       'shut-out',
@@ -28,7 +29,7 @@ describeCheck(aiCrawlers, {
     'crawlers that are shut out of another part': robots('User-agent: GPTBot\nDisallow: /blog/'),
   },
   'looks broken but is fine': {
-    'another crawler is shut out': robots('User-agent: CCBot\nDisallow: /'),
+    'another crawler is shut out': robots('User-agent: SemrushBot\nDisallow: /'),
     'a crawler is let in where others are not': robots(
       'User-agent: GPTBot\nAllow: /\n\nUser-agent: *\nDisallow: /x',
     ),

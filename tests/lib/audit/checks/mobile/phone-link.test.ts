@@ -1,4 +1,8 @@
+import { requiredFields } from '@/lib/audit/checks/local/required-fields';
+import { autofill } from '@/lib/audit/checks/mobile/autofill';
+import { fieldKeyboard } from '@/lib/audit/checks/mobile/field-keyboard';
 import { phoneLink } from '@/lib/audit/checks/mobile/phone-link';
+import { describeCheck } from '@/tests/support/describe-check';
 import { leastCpuMs } from '@/tests/support/own-cpu';
 import { runCheck } from '@/tests/support/run-check';
 
@@ -84,4 +88,61 @@ describe('phone-link', () => {
     const took = await leastCpuMs(2000, async () => runCheck(phoneLink, { html: `<p>${text}</p>` }));
     expect(took).toBeLessThan(2000);
   });
+});
+
+const form = (fields: string) => ({
+  html: `<h1>Contact</h1><form action="/send">${fields}<button>Send</button></form>`,
+});
+const demanded = (count: number) =>
+  form(
+    Array.from({ length: count }, (_, index) => `<input name="question${index}" required>`).join('') +
+      '<input type="email" name="email">',
+  );
+
+describeCheck(fieldKeyboard, {
+  broken: {
+    'an email address in a text field': [form('<input name="your-email">'), 'plain'],
+    'a phone number by its label': [form('<label for="a">Mobile number</label><input id="a">'), 'plain'],
+    'a phone number in Japanese': [form('<input placeholder="電話番号">'), 'plain'],
+  },
+  fine: {
+    'fields with their type': form('<input type="email" name="e"><input type="tel" name="t">'),
+    'a text field that asks for the keyboard': form('<input name="phone" inputmode="tel">'),
+  },
+  'has nothing to judge': {
+    'a hotel, which has “tel” in it': [form('<input name="hotel">'), 'not-applicable'],
+    'the subject of an email': [form('<input name="email_subject">'), 'not-applicable'],
+    'a trap for robots': [form('<input name="email" style="display:none">'), 'not-applicable'],
+    'no form': [{ html: '<input name="email">' }, 'not-applicable'],
+  },
+});
+
+describeCheck(autofill, {
+  broken: {
+    'fields without a purpose': [form('<input name="name"><input type="email" name="email">'), 'unnamed'],
+    'one that forbids it': [
+      form('<input name="fname" autocomplete="name"><input type="tel" autocomplete="off">'),
+      'unnamed',
+    ],
+  },
+  fine: {
+    'fields with theirs': form(
+      '<input name="name" autocomplete="name"><input type="email" autocomplete="section-a email">',
+    ),
+  },
+  'has nothing to judge': {
+    'a newsletter’s one field': [form('<input type="email" name="email">'), 'not-applicable'],
+    'a search form': [form('<input type="search" name="q"><input name="suburb">'), 'not-applicable'],
+  },
+});
+
+describeCheck(requiredFields, {
+  broken: { 'seven answers': [demanded(7), 'many'] },
+  fine: { 'six answers': demanded(6), none: form('<input name="name"><input type="email" name="email">') },
+  'has nothing to judge': {
+    'a form for something else': [
+      form('<input name="a" required><input name="b" required>'),
+      'not-applicable',
+    ],
+  },
 });

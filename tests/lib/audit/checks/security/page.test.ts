@@ -1,5 +1,7 @@
 import { csp } from '@/lib/audit/checks/security/csp';
 import { exposedEmail } from '@/lib/audit/checks/security/exposed-email';
+import { hacked } from '@/lib/audit/checks/security/hacked';
+import { oldLibrary } from '@/lib/audit/checks/security/old-library';
 import { sri } from '@/lib/audit/checks/security/sri';
 import { versionLeak } from '@/lib/audit/checks/security/version-leak';
 import { describeCheck } from '@/tests/support/describe-check';
@@ -100,5 +102,72 @@ describeCheck(exposedEmail, {
   'looks broken but is fine': {
     'a link to share by mail': head('<body><a href="mailto:?subject=x">Share</a>'),
     'a name of a social network': head('<body>@smith on Instagram'),
+  },
+});
+
+const hidden = (...names: string[]) => ({
+  html: `<p>Plumber</p><div style="display:none">${names.map((name) => `<a href="https://${name}.example.net/">${name}</a>`).join('')}</div>`,
+});
+const titled = (title: string, text = 'We repair taps and pipes in Nerang.') => ({
+  html: `<html lang="en"><title>${title}</title><p>${text}`,
+});
+
+describeCheck(hacked, {
+  broken: {
+    'hidden links to gambling': [
+      {
+        html: `<div style="display:none">${['a.com', 'b.com', 'c.net'].map((host) => `<a href="https://${host}/">online casino</a>`).join('')}</div>`,
+      },
+      'hidden-links',
+    ],
+    'Japanese advertising above English text': [
+      titled('激安スーパーコピー時計 送料無料 ショップ'),
+      'japanese',
+    ],
+  },
+  fine: { 'an ordinary page': {} },
+  'looks broken but is fine': {
+    'hidden links to other things': hidden('facebook', 'partner', 'supplier', 'maps'),
+    'a casino’s own visible links': {
+      html: ['a.com', 'b.com', 'c.net'].map((host) => `<a href="https://${host}/">casino</a>`).join(''),
+    },
+    'a Japanese restaurant': titled('すしバー さくら | Sushi in Nerang'),
+    'a Japanese shop': titled(
+      '激安ブランド通販ショップのセール',
+      '私たちはブランドを安く販売しています。'.repeat(5),
+    ),
+  },
+  'has nothing to judge': { 'no page': [{ html: null, status: 404 }, 'not-applicable'] },
+});
+
+describeCheck(oldLibrary, {
+  broken: {
+    'jQuery in the name of the file': [script('src="/js/jquery-1.8.3.min.js"'), 'vulnerable'],
+    'jQuery in the folder': [
+      script('src="//ajax.googleapis.com/ajax/libs/jquery/3.4.1/jquery.min.js"'),
+      'vulnerable',
+    ],
+    'Bootstrap 4 in a package': [
+      script('src="https://cdn.jsdelivr.net/npm/bootstrap@4.1.0/dist/js/bootstrap.bundle.min.js"'),
+      'vulnerable',
+    ],
+    'AngularJS, which has ended': [script('src="/angularjs/1.8.2/angular.min.js"'), 'vulnerable'],
+    'Drupal 7': [head('<meta name="generator" content="Drupal 7 (https://www.drupal.org)">'), 'ended'],
+  },
+  fine: {
+    'current ones': script('src="/js/jquery-3.7.1.min.js"'),
+    'a current system': head('<meta name="generator" content="WordPress 6.8.1">'),
+  },
+  'looks broken but is fine': {
+    'a plugin of jQuery':
+      script('src="/js/jquery-cookie-1.4.1.min.js"') &&
+      head('<script src="/jquery-3.5.0.js"></script><script src="/jquery.cookie-1.4.1.js"></script>'),
+    'Bootstrap 5': script('src="/bootstrap@5.3.2/dist/js/bootstrap.min.js"'),
+    'a copy that WordPress repairs': head(
+      '<meta name="generator" content="WordPress 5.2"><script src="/jquery/jquery.js?ver=1.12.4-wp"></script>',
+    ),
+  },
+  'has nothing to judge': {
+    'scripts without a version': [script('src="/js/jquery.min.js"'), 'not-applicable'],
   },
 });

@@ -1,3 +1,4 @@
+import { bfcache } from '@/lib/audit/checks/speed/bfcache';
 import { domSize } from '@/lib/audit/checks/speed/dom-size';
 import { fontDisplay } from '@/lib/audit/checks/speed/font-display';
 import { minified } from '@/lib/audit/checks/speed/minified';
@@ -132,4 +133,24 @@ describe('spareCharacters', () => {
     const took = await leastCpuMs(500, async () => spareCharacters('/*\n'.repeat(100_000)));
     expect(took).toBeLessThan(500);
   });
+});
+
+describeCheck(bfcache, {
+  broken: {
+    'a server that forbids keeping it': [{ headers: { 'cache-control': 'no-store, max-age=0' } }, 'no-store'],
+    'a script that waits for its end': [
+      head('<script>window.addEventListener("unload", send)</script>'),
+      'unload',
+    ],
+    'the attribute': [{ html: '<body onunload="send()">' }, 'unload'],
+  },
+  fine: {
+    'nothing of that': {},
+    'a page to be asked for again': { headers: { 'cache-control': 'no-cache' } },
+  },
+  'looks broken but is fine': {
+    'another event with that in its name': head('<script>addEventListener("beforeunload", ask)</script>'),
+    'a comparison': head('<script>if (window.onunload == null) start()</script>'),
+  },
+  'has nothing to judge': { 'no page': [{ html: null, status: 404 }, 'not-applicable'] },
 });

@@ -1,0 +1,36 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { type FormField, pageForms } from '../../facts/local/form-fields';
+import { listEvidence } from '../../facts/page/evidence';
+
+/** Reported, not scored: fields for an email address or a phone number bring up the right keyboard on a phone. */
+export const fieldKeyboard = defineCheck({
+  id: 'field-keyboard',
+  category: 'mobile',
+  severity: 'warning',
+  weight: 0,
+  source: 'https://web.dev/learn/forms/fields',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['plain'],
+  run: ({ page: { html } }) => {
+    const fields = (html ? pageForms(html) : [])
+      .flatMap((form) => form.fields)
+      .filter(({ purpose }) => purpose === 'email' || purpose === 'tel');
+    if (fields.length === 0) return notApplicable;
+    const plain = fields.filter((field) => !bringsKeyboard(field)).map(({ element }) => element);
+    if (plain.length === 0) return passed;
+    return {
+      status: 'failed',
+      reason: 'plain',
+      count: plain.length,
+      evidence: listEvidence(plain),
+    };
+  },
+});
+
+function bringsKeyboard({ element: { attributes }, purpose }: FormField): boolean {
+  return [attributes.type, attributes.inputmode].some((each) => {
+    const value = each?.trim().toLowerCase();
+    return value === purpose || (purpose === 'tel' && value === 'numeric');
+  });
+}

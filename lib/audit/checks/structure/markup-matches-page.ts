@@ -1,0 +1,101 @@
+import type { HtmlFacts } from '@/lib/web-page/page';
+import { listElements } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
+import { localFacts } from '../../facts/local/local-facts';
+import { westernDigits } from '../../facts/local/phone-numbers';
+import { listShownHours } from '../../facts/local/shown-hours';
+import { readHoursLine, statedHours } from '../../facts/local/stated-hours';
+import { lineEvidence, shortened } from '../../facts/page/evidence';
+import { readPropertyValues, readTexts } from '../../facts/structured-data/item-values';
+
+/** Ratings are often shown to one decimal. */
+const ROUNDED = 0.06;
+
+type Answer = Outcome<'rating' | 'hours'>;
+
+/** Scripts and frames that draw ratings, which the source doesn't show. */
+const ratingWidgets =
+  /trustpilot|trustindex|elfsight|yotpo|judge\.me|reviews\.io|trustedshops|provenexpert|birdeye|podium|stamped|okendo|loox|feefo|bazaarvoice|google-reviews/i;
+
+/**
+ * What structured data says of ratings and opening hours is also what visitors read. Reported, not scored. Name, address
+ * and phone number have a check of their own, nap-visible.
+ */
+export const markupMatchesPage = defineCheck({
+  id: 'markup-matches-page',
+  category: 'structure',
+  severity: 'warning',
+  weight: 0,
+  source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies#content',
+  seenIn: 'html',
+  needsHtml: true,
+  needs: ['structured-data', 'client-rendered'],
+  reasons: ['rating', 'hours'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const answers = [judgeHours(html), judgeRatings(html)].filter((each) => each !== null);
+    return answers.find(({ status }) => status === 'failed') ?? answers[0] ?? notApplicable;
+  },
+});
+
+/** Null where hours are not both stated and shown in a form that can be compared with certainty. */
+function judgeHours(html: HtmlFacts): Answer | null {
+  const { businesses, items } = localFacts(html);
+  const [business] = businesses;
+  if (!business || businesses.length > 1) return null;
+  const stated = statedHours(business, items);
+  const shown = listShownHours(html.text).map((each) => ({ ...each, read: readHoursLine(each.schema) }));
+  for (const [day, times] of stated) {
+    const here = shown.filter(({ read: [days] }) => days.includes(day));
+    const [first] = here;
+    if (!first) continue;
+    if (here.some(({ read: [, shownTimes] }) => times.includes(shownTimes))) return passed;
+    return {
+      status: 'failed',
+      reason: 'hours',
+      values: { stated: `${day} ${times.join(', ')}`, shown: shortened(first.shown) },
+      evidence: [lineEvidence(`${day} ${times.join(', ')}`, { line: business.line })],
+    };
+  }
+  return null;
+}
+
+/** Null without ratings, or where a widget may show them. */
+function judgeRatings(html: HtmlFacts): Answer | null {
+  const { items } = localFacts(html);
+  const ratings = items
+    .flatMap((item) => readPropertyValues(item, 'aggregateRating', items))
+    .filter((value) => typeof value !== 'string');
+  const isDrawn = ['script', 'iframe', 'link'].some((name) =>
+    listElements(html, name).some(({ attributes }) =>
+      ratingWidgets.test(`${attributes.src ?? ''} ${attributes.href ?? ''}`),
+    ),
+  );
+  if (ratings.length === 0 || isDrawn) return null;
+  const numbers = westernDigits(html.text).match(/\d[\d.,’']{0,14}/g) ?? [];
+  const unseen = ratings.find((rating) => {
+    const figures = ['ratingValue', 'reviewCount', 'ratingCount'].flatMap((name) =>
+      readTexts(rating, name, items),
+    );
+    return figures.length > 0 && !figures.some((figure) => showsFigure(numbers, figure));
+  });
+  if (!unseen) return passed;
+  const value = readTexts(unseen, 'ratingValue', items)[0] ?? '';
+  return {
+    status: 'failed',
+    reason: 'rating',
+    values: { rating: shortened(value) },
+    evidence: [lineEvidence(`"ratingValue": "${value}"`, { line: unseen.line })],
+  };
+}
+
+/** "4.83" is also shown as "4,8", and "1204" as "1,204". */
+function showsFigure(numbers: readonly string[], figure: string): boolean {
+  const wanted = Number(figure.replace(',', '.'));
+  if (Number.isNaN(wanted)) return true;
+  return numbers.some((number) => {
+    const asWhole = Number(number.replace(/[.,’']/g, ''));
+    const asDecimal = Number(number.replace(',', '.').replace(/\.$/, ''));
+    return asWhole === wanted || Math.abs(asDecimal - wanted) < ROUNDED;
+  });
+}
