@@ -32,5 +32,7 @@ export async function register(): Promise<void> {
     for (const note of startNotes()) log.info(note);
     const { startBackgroundWork } = await import('@/lib/background/background-work');
     await startBackgroundWork();
+    const { learnAtStart } = await import('@/lib/advisor/complaints/learn-at-start');
+    void learnAtStart();
   }
 }

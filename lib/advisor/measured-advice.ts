@@ -6,6 +6,6 @@
  */
 export const measuredAdvice = {
   day: '2026-11-27',
-  all: { complaints: 311, firstRight: 295, oneOfTwoRight: 298, harmful: 0 },
-  kept: { complaints: 110, firstRight: 97, oneOfTwoRight: 99, harmful: 0 },
+  all: { complaints: 401, firstRight: 387, oneOfTwoRight: 393, harmful: 0 },
+  kept: { complaints: 110, firstRight: 99, oneOfTwoRight: 104, harmful: 0 },
 } as const;

@@ -20,6 +20,7 @@ const needSite: readonly ComplaintKind[] = [
   'not-on-site',
   'lost-after-relaunch',
   'form-spam',
+  'thin-products',
 ];
 
 /** Complaints of too few customers, which nobody has who says that there are enough. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import type { Complaint } from './complaint';
 import bg from './examples/bg.json';
 import de from './examples/de.json';
@@ -11,7 +11,7 @@ import pt from './examples/pt.json';
 import zh from './examples/zh.json';
 import { languagesOf } from './guess-language';
 import { complaintKinds } from './kinds';
-import { listFeatures } from './text-features';
+import { isConceptual, listFeatures } from './text-features';
 
 /** What an example is of; texts about something else have examples, too. */
 export const readKinds: readonly Complaint['kind'][] = [...complaintKinds, 'unknown'];
@@ -20,58 +20,118 @@ export const readKinds: readonly Complaint['kind'][] = [...complaintKinds, 'unkn
 const tables: Record<Locale, Record<Complaint['kind'], string>> = { en, de, es, pt, pl, bg, fa, ja, zh };
 
 /** What each kind is taken to say of everything, so that a rare feature proves nothing by itself. */
-const PRIOR = 0.1;
+const PRIOR = 0.2;
+/** What the concepts of an example in another language count. */
+const FOREIGN = 0.4;
 
-/** Of each feature, by how much it speaks for each of `readKinds`, or against it. */
-export type Odds = ReadonlyMap<string, readonly number[]>;
+/** Of each feature, how often which kind says it. Most features are said by few kinds. */
+type Counts = Map<string, Map<number, number>>;
 
-const learned = new Map<Locale, Odds>();
-
-/** Learned once from the examples of a language. */
-export function readOdds(locale: Locale): Odds {
-  const known = learned.get(locale);
-  if (known) return known;
-  const odds = learn(locale);
-  learned.set(locale, odds);
-  return odds;
+/** How much a feature speaks for each kind that says it, and for or against all of them. */
+interface Weight {
+  said: readonly (readonly [kind: number, odds: number])[];
+  all: number;
+  /** By how few kinds it is said. */
+  rarity: number;
 }
+
+interface Learned {
+  weights: ReadonlyMap<string, Weight>;
+  /** The logarithm of how much each kind says in all. */
+  sizes: readonly number[];
+}
+
+const learned = new Map<Locale, Learned>();
+const counted = new Map<Locale, Counts>();
 
 /**
- * Naive Bayes: the logarithm of how much more often a kind says a feature than the average kind, times how few kinds say
- * it at all.
+ * What speaks for each of `readKinds`, by the examples of a language. Naive Bayes: the logarithm of how much more often a
+ * kind says a feature than the average kind, times how few kinds say it at all.
  */
-function learn(locale: Locale): Odds {
-  const counts = countFeatures(locale);
-  const rarities = new Map(
-    [...counts].map(([feature, count]) => {
-      const saying = count.filter((times) => times > 0).length;
-      return [feature, Math.log((readKinds.length + 1) / saying)] as const;
-    }),
-  );
-  const weigh = (times: number, feature: string) => (times + PRIOR) * (rarities.get(feature) ?? 0);
-  const totals = readKinds.map((_, kind) =>
-    [...counts].reduce((sum, [feature, count]) => sum + weigh(count[kind] ?? 0, feature), 0),
-  );
-  return new Map(
-    [...counts].map(([feature, count]) => {
-      const shares = count.map((times, kind) => weigh(times, feature) / (totals[kind] || 1));
-      const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-      return [feature, shares.map((share) => Math.log(share / mean) * (rarities.get(feature) ?? 0))] as const;
-    }),
-  );
+export function rateKinds(features: ReadonlyMap<string, number>, locale: Locale): number[] {
+  const { weights, sizes } = learnExamples(locale);
+  const scores = readKinds.map(() => 0);
+  let all = 0;
+  let rarity = 0;
+  for (const [feature, amount] of features) {
+    const weight = weights.get(feature);
+    if (!weight) continue;
+    all += amount * weight.all;
+    rarity += amount * weight.rarity;
+    for (const [kind, odds] of weight.said) scores[kind] = (scores[kind] ?? 0) + amount * odds;
+  }
+  return scores.map((score, kind) => score + all - rarity * (sizes[kind] ?? 0));
 }
 
-/** How often each kind says a feature. */
-function countFeatures(locale: Locale): Map<string, number[]> {
-  const counts = new Map<string, number[]>();
+/** Learned once, at the first text of a language if not before. */
+export function learnExamples(locale: Locale): Learned {
+  return remember(learned, locale, () => learn(countAll(locale)));
+}
+
+/** Concepts mean the same in all languages, so that each learns from the examples of the others, too. */
+function countAll(locale: Locale): Counts {
+  const all: Counts = new Map();
+  for (const other of localeCodes) {
+    const isOwn = other === locale;
+    for (const [feature, count] of countExamples(other)) {
+      if (!isOwn && !isConceptual(feature)) continue;
+      for (const [kind, times] of count) add(all, feature, kind, isOwn ? times : times * FOREIGN);
+    }
+  }
+  return all;
+}
+
+function learn(counts: Counts): Learned {
+  const rarityOf = (count: ReadonlyMap<number, number>) => Math.log((readKinds.length + 1) / count.size);
+  const unsaid = PRIOR * sum([...counts.values()].map(rarityOf));
+  const totals = readKinds.map(() => unsaid);
+  for (const count of counts.values()) {
+    for (const [kind, times] of count) totals[kind] = (totals[kind] ?? 0) + times * rarityOf(count);
+  }
+  const least = sum(totals.map((total) => PRIOR / total));
+  const weights = new Map<string, Weight>();
+  for (const [feature, count] of counts) {
+    const rarity = rarityOf(count);
+    const entries = [...count];
+    const mean = (least + sum(entries.map(([kind, times]) => times / (totals[kind] ?? 1)))) / totals.length;
+    weights.set(feature, {
+      said: entries.map(([kind, times]) => [kind, rarity * Math.log((times + PRIOR) / PRIOR)] as const),
+      all: rarity * Math.log(PRIOR / mean),
+      rarity,
+    });
+  }
+  return { weights, sizes: totals.map(Math.log) };
+}
+
+/** How often each kind says a feature in the examples of a language. */
+export function countExamples(locale: Locale): Counts {
+  return remember(counted, locale, () => countFeatures(locale));
+}
+
+function countFeatures(locale: Locale): Counts {
+  const counts: Counts = new Map();
   readKinds.forEach((name, kind) => {
     for (const example of tables[locale][name].split(' | ')) {
-      for (const [feature, amount] of listFeatures(example, languagesOf(locale))) {
-        const count = counts.get(feature) ?? readKinds.map(() => 0);
-        count[kind] = (count[kind] ?? 0) + amount;
-        counts.set(feature, count);
-      }
+      for (const [feature, amount] of listFeatures(example, languagesOf(locale)))
+        add(counts, feature, kind, amount);
     }
   });
   return counts;
+}
+
+function add(counts: Counts, feature: string, kind: number, amount: number): void {
+  const count = remember(counts, feature, () => new Map<number, number>());
+  count.set(kind, (count.get(kind) ?? 0) + amount);
+}
+
+function remember<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { comparable } from './comparable';
-import { readEntries } from './words';
+import { readCommonWords } from './words';
 
 const latin = ['en', 'de', 'es', 'pt', 'pl'] as const satisfies readonly Locale[];
 
@@ -36,8 +36,7 @@ export function languagesOf(locale: Locale): Locale[] {
 }
 
 function countCommon(words: ReadonlySet<string>, locale: Locale): number {
-  const common = readEntries(locale).get('language') ?? [];
-  return common.filter(([word = '']) => words.has(word.trim())).length;
+  return readCommonWords(locale).filter((word) => words.has(word.trim())).length;
 }
 
 function countLetters(text: string, locale: Locale): number {

@@ -1,6 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales';
 import type { Complaint } from './complaint';
-import { type Odds, readKinds, readOdds } from './examples';
+import { rateKinds, readKinds } from './examples';
 import type { ComplaintKind } from './kinds';
 import type { ReadText } from './read-text';
 import { listFeatures } from './text-features';
@@ -26,12 +25,12 @@ export function recogniseComplaints({ languages, statements }: ReadText): Recogn
   const telling = statements.filter(({ words }) => Buffer.byteLength(words) >= MIN_BYTES);
   const whole = telling.map(({ words }) => words).join('. ');
   const found = new Map<Complaint['kind'], Omit<Recognised, 'kind'>>();
-  for (const odds of languages.map(readOdds)) {
+  for (const locale of languages) {
     const parts = telling.map(({ words, sentence }) => {
-      const rates = rateKinds(words, odds, languages);
+      const rates = rateKinds(listFeatures(words, languages), locale);
       return { sentence, rates, top: Math.max(...rates) };
     });
-    rateKinds(whole, odds, languages).forEach((rate, index) => {
+    rateKinds(listFeatures(whole, languages), locale).forEach((rate, index) => {
       const kind = readKinds[index];
       const [best] = parts.toSorted((a, b) => (b.rates[index] ?? 0) - (a.rates[index] ?? 0));
       if (!kind || !best) return;
@@ -48,15 +47,4 @@ export function recogniseComplaints({ languages, statements }: ReadText): Recogn
   const [first, ...others] = [...found].sort(([, a], [, b]) => b.score - a.score);
   if (!first || first[0] === 'unknown') return [];
   return [first, ...others].flatMap(([kind, rated]) => (kind === 'unknown' ? [] : { kind, ...rated }));
-}
-
-/** What speaks for each of `readKinds`. */
-function rateKinds(text: string, odds: Odds, languages: readonly Locale[]): number[] {
-  const scores = readKinds.map(() => 0);
-  for (const [feature, amount] of listFeatures(text, languages)) {
-    odds.get(feature)?.forEach((each, kind) => {
-      scores[kind] = (scores[kind] ?? 0) + amount * each;
-    });
-  }
-  return scores;
 }

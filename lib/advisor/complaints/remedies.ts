@@ -42,6 +42,7 @@ export const remedies: Record<ComplaintKind, Remedies> = {
     first: ['fix-checkout', 'product-pages'],
     next: ['measure-first', 'count-enquiries', 'show-prices', 'speed-up', 'free-audit'],
   },
+  'thin-products': { first: ['product-pages', 'answer-questions'], next: ['own-photos', 'show-prices'] },
   'mail-lost': { first: ['business-email'], next: ['answer-fast', 'own-your-accounts', 'website-care'] },
   'calls-missed': {
     first: ['answer-fast', 'online-bookings'],
@@ -143,6 +144,7 @@ export const remedies: Record<ComplaintKind, Remedies> = {
     next: ['free-audit', 'speed-up', 'show-prices'],
   },
   'no-trust': { first: ['show-proof', 'own-photos'], next: ['ask-for-reviews', 'service-pages'] },
+  'poor-photos': { first: ['own-photos', 'show-proof'], next: ['ask-for-reviews', 'listings-yourself'] },
   'whom-to-believe': { first: ['talk-first', 'one-thing-first'], next: ['count-enquiries', 'free-audit'] },
   'little-money': {
     first: ['listings-yourself', 'one-thing-first'],

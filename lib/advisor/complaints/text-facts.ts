@@ -49,8 +49,9 @@ export function readTextFacts(texts: readonly ReadText[]): TextFacts {
   };
 }
 
-/** "Last year we were full by now" says the opposite. */
-function isFull({ clauses }: ReadText): boolean {
+/** "Last year we were full by now" says the opposite, and "full on Saturdays, empty on Mondays" wants more. */
+function isFull({ clauses, whole }: ReadText): boolean {
+  if (whole.concepts.has('empty')) return false;
   return clauses.some(({ concepts }) => concepts.has('full') && !concepts.has('past'));
 }
 

@@ -6,6 +6,9 @@ import { findConcepts } from './words';
 const STEM = 5;
 /** What two neighbours say beside the words themselves. */
 const PAIR = 0.8;
+/** Concepts join the different words for one thing, and two together tell more: a phone that is dead. */
+const CONCEPT = 1.2;
+const CONCEPT_PAIR = 0.4;
 /** One to three characters of a script without spaces. */
 const CHARACTERS = 0.5;
 
@@ -21,8 +24,17 @@ export function listFeatures(text: string, languages: readonly Locale[]): Map<st
       if (index > 0) features.set(`${stems[index - 1]} ${stems[index]}`, PAIR);
     }
   });
-  for (const concept of findConcepts(text, languages)) features.set(`#${concept}`, 1);
+  const concepts = [...findConcepts(text, languages)].sort();
+  concepts.forEach((one, index) => {
+    features.set(`#${one}`, CONCEPT);
+    for (const other of concepts.slice(index + 1)) features.set(`#${one} ${other}`, CONCEPT_PAIR);
+  });
   return features;
+}
+
+/** Concepts mean the same in all languages. */
+export function isConceptual(feature: string): boolean {
+  return feature.startsWith('#');
 }
 
 function listGrams(word: string): string[] {

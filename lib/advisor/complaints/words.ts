@@ -16,22 +16,43 @@ export type Concept = keyof typeof en;
 /** Type check: each language has words for each concept. */
 const tables: Record<Locale, Record<Concept, string>> = { en, de, es, pt, pl, bg, fa, ja, zh };
 
+/** All parts of an entry have to occur. */
+interface Entry {
+  concept: Concept;
+  part: string;
+  others: readonly string[];
+}
+
+/** The entries of a language by the first letters of their first part, so that a text is compared with few of them. */
+type Entries = ReadonlyMap<string, readonly Entry[]>;
+
+/** Letters by which entries are found; shorter ones by what they have. */
+const START = 3;
+
+/** `language` holds the commonest words, which say nothing. */
+const concepts = listConcepts().filter((concept) => concept !== 'language');
+
 const parsed = new Map<Locale, Entries>();
 
-/** Of each concept the entries, each as the parts that all have to occur. */
-type Entries = ReadonlyMap<Concept, readonly (readonly string[])[]>;
-
-/** The words of each concept in a language. Parsed once. */
-export function readEntries(locale: Locale): Entries {
+function readEntries(locale: Locale): Entries {
   const known = parsed.get(locale);
   if (known) return known;
-  const entries = new Map(
-    listConcepts().map(
-      (concept) => [concept, tables[locale][concept].split(', ').map(searchedParts)] as const,
+  const entries = Map.groupBy(
+    concepts.flatMap((concept) =>
+      tables[locale][concept].split(', ').map((entry) => {
+        const [part = '', ...others] = searchedParts(entry);
+        return { concept, part, others };
+      }),
     ),
+    ({ part }) => part.slice(0, START),
   );
   parsed.set(locale, entries);
   return entries;
+}
+
+/** The commonest words of a language, each between spaces. */
+export function readCommonWords(locale: Locale): string[] {
+  return tables[locale].language.split(', ').flatMap(searchedParts);
 }
 
 function listConcepts(): Concept[] {
@@ -48,9 +69,14 @@ function isConcept(name: string): name is Concept {
 export function findConcepts(clause: string, languages: readonly Locale[]): Set<Concept> {
   const plain = ` ${comparable(clause)} `;
   const found = new Set<Concept>();
-  for (const language of languages) {
-    for (const [concept, entries] of readEntries(language)) {
-      if (entries.some((parts) => parts.every((part) => plain.includes(part)))) found.add(concept);
+  for (const entries of languages.map(readEntries)) {
+    for (let at = 0; at < plain.length; at++) {
+      for (let size = 1; size <= START; size++) {
+        for (const { concept, part, others } of entries.get(plain.slice(at, at + size)) ?? []) {
+          if (plain.startsWith(part, at) && others.every((other) => plain.includes(other)))
+            found.add(concept);
+        }
+      }
     }
   }
   return found;
