@@ -1,24 +1,35 @@
 import 'server-only';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { onRequestStart } from './request-start';
 
 /**
  * Makes what caches are told about copies true. Next computes one strong ETag for a page and then compresses the page or
  * not: encodings must not share a strong one, so it becomes weak. And a 304 says, like the 200 before it, that copies
- * differ by encoding. https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3.3 and #section-15.4.5
+ * differ by encoding. What has a date instead of an ETag, such as the sitemap, is sent again only to those with an older
+ * copy. https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3.3, #section-13.1.3 and #section-15.4.5
  */
 export function describeCopies(): void {
-  onRequestStart(({ response }) => {
+  onRequestStart(({ request, response }) => {
     const { writeHead } = response;
     // Called for every response, also implicitly, after all headers have been set.
-    Reflect.set(response, 'writeHead', (status: number, ...rest: unknown[]) => {
+    Reflect.set(response, 'writeHead', (code: number, ...rest: unknown[]) => {
+      const status = code === 200 && hasCopy(request, response) ? 304 : code;
       if (!response.headersSent) {
         weakenETag(response);
         if (status === 304) addVary(response);
       }
+      // Node leaves the body of a 304 out.
       return Reflect.apply(writeHead, response, [status, ...rest]);
     });
   });
+}
+
+/** Whether the client's copy is as new as the answer; decided by the dates where the answer has no ETag. */
+function hasCopy({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
+  if (response.headersSent || response.hasHeader('etag') || headers['if-none-match']) return false;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const modified = Date.parse(String(response.getHeader('last-modified')));
+  return modified <= Date.parse(headers['if-modified-since'] ?? '');
 }
 
 function weakenETag(response: ServerResponse): void {

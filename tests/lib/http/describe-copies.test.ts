@@ -9,7 +9,8 @@ let origin = '';
 beforeAll(async () => {
   describeCopies();
   server = createServer(({ url, headers }, response) => {
-    response.setHeader('ETag', url === '/weak' ? 'W/"b"' : '"a"');
+    if (url === '/dated') response.setHeader('Last-Modified', 'Fri, 27 Nov 2026 06:47:09 GMT');
+    else response.setHeader('ETag', url === '/weak' ? 'W/"b"' : '"a"');
     if (url !== '/plain') response.setHeader('Vary', 'rsc');
     if (url === '/told') response.setHeader('Vary', ['rsc', 'Accept-Encoding']);
     if (headers['if-none-match']) response.statusCode = 304;
@@ -39,4 +40,13 @@ it.each([
 ])('a 304 for %s says that copies differ by encoding', async (path, vary) => {
   const { status, headers } = await rawRequest(origin, path, { headers: { 'if-none-match': 'W/"a"' } });
   expect([status, headers.vary]).toEqual([304, vary]);
+});
+
+it.each([
+  ['Fri, 27 Nov 2026 06:47:09 GMT', 304, ''],
+  ['Fri, 27 Nov 2026 06:47:08 GMT', 200, 'body'],
+  ['yesterday', 200, 'body'],
+])('what has a date is not sent to somebody whose copy is of %s: %s', async (since, status, body) => {
+  const answer = await rawRequest(origin, '/dated', { headers: { 'if-modified-since': since } });
+  expect([answer.status, answer.body.toString()]).toEqual([status, body]);
 });
