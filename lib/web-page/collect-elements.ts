@@ -95,7 +95,10 @@ function pathTo(element: Element, path: readonly string[], nth: number): readonl
   const name = element.tagName.slice(0, NAME_LIMIT);
   if (id && /^[a-z][\w-]{0,80}$/i.test(id)) return [`${name}#${id}`];
   const step = nth > 1 ? `${name}:nth-of-type(${nth})` : name;
-  return [...path.slice(1 - SELECTOR_STEPS), step];
+  const kept = [...path.slice(1 - SELECTOR_STEPS), step];
+  // The part of the page stays known: `footer div > div > ul > li > a`.
+  const part = path.length >= SELECTOR_STEPS && /^(?:header|nav|footer|aside)\b\S*/.exec(path[0] ?? '')?.[0];
+  return part ? [`${part} ${kept[0]}`, ...kept.slice(1)] : kept;
 }
 
 /** Stores the relevant elements of a page in document order, and counts all elements. */

@@ -90,8 +90,10 @@ export interface PageFault {
   reason: string;
   severity: CauseFault['severity'];
   values?: CauseFault['values'];
-  /** Places of the elements at fault, as `markElement` names them, if all of them are known. */
+  /** Places of the first elements at fault, as `markElement` names them. */
   elements?: readonly MarkedElement[];
+  /** The number of elements at fault beside those. */
+  more?: number;
 }
 
 /** An element by its place and markup, not by its text. */

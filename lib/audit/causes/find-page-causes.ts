@@ -99,8 +99,10 @@ function addElements(
       parts.set(part.key, known);
     }
   }
-  for (const [key, { snippet, pages }] of parts)
-    causes.add({ kind: 'element', key }, fault, pages, { snippet });
+  for (const [key, { snippet, pages }] of parts) {
+    if (pages.length > 1) causes.add({ kind: 'element', key }, fault, pages, { snippet });
+    else own.push(...pages);
+  }
   causes.add({ kind, key: '' }, fault, own);
 }
 

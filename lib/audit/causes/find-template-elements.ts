@@ -30,14 +30,31 @@ export function findTemplateElements(pages: readonly CausePage[]): TemplateEleme
     [...seen].flatMap(([mark, { pages: on }]) => (isRepeated(mark, on, { pages, layouts }) ? [mark] : [])),
   );
   const parts = joinParts(pages, repeated);
+  const alike = countAlike(pages);
   return {
-    find: ({ elements = [] }) => {
+    find: (fault) => {
+      const { elements = [], more = 0 } = fault;
       const [first] = elements;
       if (!first || !elements.every(({ mark }) => repeated.has(mark))) return undefined;
+      if (more > 0 && (alike.get(describeFault(fault)) ?? 0) < FEWEST) return undefined;
       const key = parts.get(first.mark) ?? first.mark;
       return { key, snippet: seen.get(key)?.snippet ?? first.snippet };
     },
   };
+}
+
+/** Faults with unlisted elements: as many on several pages, of which the first are the same, are a template's. */
+function countAlike(pages: readonly CausePage[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const fault of pages.flatMap(({ faults }) => faults)) {
+    const key = describeFault(fault);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function describeFault({ id, reason, elements = [], more }: PageFault): string {
+  return [id, reason, more, ...elements.map(({ mark }) => mark)].join(' ');
 }
 
 interface Site {

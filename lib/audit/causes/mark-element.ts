@@ -5,8 +5,9 @@ const LONGEST_MARK = 160;
 const LONGEST_SNIPPET = 140;
 
 /**
- * An element by its place and markup: its path without positions, and its classes, both without figures. The same for one
- * element of a template on all its pages, whatever it says there. Undefined without a place.
+ * An element by its place and markup: its path without positions, and its classes, or those of what it begins with, both
+ * without figures. The same for one element of a template on all its pages, whatever it says there. Undefined without a
+ * place.
  */
 export function markElement({ snippet, selector }: Evidence): MarkedElement | undefined {
   if (!selector) return undefined;
@@ -30,9 +31,11 @@ export function isNamed(mark: string): boolean {
   return /[.#]/.test(mark);
 }
 
+const classAttribute = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
 function readClasses(snippet: string): string {
-  const tag = /^<[^>]{0,400}/.exec(snippet)?.[0] ?? '';
-  const value = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag);
+  const [first = '', second = ''] = snippet.match(/<[^>]{0,400}/g) ?? [];
+  const value = classAttribute.exec(first) ?? classAttribute.exec(second);
   const classes = (value?.[1] ?? value?.[2] ?? value?.[3] ?? '')
     .split(/\s+/)
     .map((each) => each.replace(/\d+/g, ''));

@@ -95,22 +95,23 @@ function listFaults(findings: ReturnType<typeof runChecks>): PageSummary['faults
     const { reason, severity = check.severity, values, evidence = [] } = outcome;
     const count = outcome.count ?? evidence.length;
     const elements = evidence.flatMap((each) => markElement(each) ?? []);
-    const areKnown = knowsElements(elements, count);
+    const more = countUnlisted(elements, count);
     return [
       {
         ...{ id, reason, severity, values: { count, ...values } },
-        ...(areKnown && { elements: elements.slice(0, EVIDENCE_LIMIT) }),
+        ...(elements.length > 0 && { elements: elements.slice(0, EVIDENCE_LIMIT) }),
+        ...(more > 0 && { more }),
       },
     ];
   });
 }
 
-/** Whether all elements at fault are known: all are listed, or those listed are cards of one list, as in a shop. */
-function knowsElements(elements: readonly MarkedElement[], count: number): boolean {
+/** Elements at fault beside those listed; 0 where those listed are cards of one list, as in a shop. */
+function countUnlisted(elements: readonly MarkedElement[], count: number): number {
   const [first] = elements;
-  if (!first) return false;
+  if (!first) return 0;
   const areCards = elements.every(({ mark }) => mark === first.mark) && !isInTemplatePart(first.mark);
-  return elements.length === count || (elements.length === EVIDENCE_LIMIT && areCards);
+  return elements.length === EVIDENCE_LIMIT && areCards ? 0 : count - elements.length;
 }
 
 /** Checks whose weight the page's score lacks. */

@@ -43,11 +43,13 @@ export const pageSummarySchema = z.object({
         reason: z.string(),
         severity: z.enum(['critical', 'warning', 'info']),
         values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-        /** The elements at fault by place and markup, if all of them are known. */
+        /** The first elements at fault, by place and markup. */
         elements: z
           .array(z.object({ mark: z.string().max(200), snippet: z.string().max(200) }))
           .max(5)
           .optional(),
+        /** The number of elements at fault beside those. */
+        more: z.number().optional(),
       }),
     )
     .max(200),

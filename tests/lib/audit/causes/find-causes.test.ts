@@ -101,3 +101,24 @@ it('a repaired website scores what was promised', () => {
   expect(average).toBe(logo?.after);
   expect(after.causes?.some(({ subject }) => subject?.snippet?.includes('logo'))).toBe(false);
 });
+
+it('links in a footer are one element of the template, however deep and however many they are', () => {
+  const icons = ['x', 'facebook', 'tiktok', 'linkedin', 'youtube', 'instagram']
+    .map((name) => `<a href="#"><i class="fa fa-${name}"></i></a>`)
+    .join('');
+  const page = (name: string, own = '') =>
+    `<!doctype html><html lang="en"><title>${name} in Southport</title><main><h1>${name}</h1>${own}</main>
+<footer><div><div><div><div><div>${icons}</div></div></div></div></div></footer></html>`;
+  const names = ['Home', 'Prices', 'Team', 'Jobs'];
+  const pages = new Map(names.map((name) => [name === 'Home' ? '/' : `/${name}`, page(name)]));
+  pages.set('/Jobs', page('Jobs', '<a href="/apply"><img src="apply.png"></a>'));
+  const website = { pages, gone: [], moved: [], listed: [], plantedBy: () => '', addressPlantedBy: () => '' };
+  const causes = (auditPoorWebsite(website).causes ?? []).filter(({ faults }) =>
+    faults.some(({ id }) => id === 'link-name'),
+  );
+  expect(causes.map(({ kind, subject }) => [kind, subject?.snippet])).toEqual([
+    ['element', '<a href="#"><i class="fa fa-facebook"></i></a>'],
+    ['links', undefined],
+  ]);
+  expect(causes.map(({ pages: mended }) => mended.length)).toEqual([3, 1]);
+});
