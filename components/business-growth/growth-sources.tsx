@@ -17,7 +17,8 @@ export function GrowthSources({ result, parts }: GrowthPartProps) {
           {result.sources.asked.map(({ source, status, text }) => (
             <SourceRow key={source} icon={icons[source]}>
               <h3 className={styles.title}>
-                {words.askedNames[source]}{' '}
+                {words.askedNames[source]}
+                <span className="sr-only">: </span>
                 <span className={badgeClass({ tone: statusTone[status], className: styles.status })}>
                   {words.askedStatus[status]}
                 </span>

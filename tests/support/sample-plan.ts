@@ -26,7 +26,7 @@ const repair: PresentedRepair = {
   pagesTitle: 'The pages',
   pages: null,
   after: { page: 71, site: null },
-  gains: ['This page: 62 → 71.'],
+  gains: ['This page: from 62 to 71.'],
   proof: null,
 };
 

@@ -31,11 +31,11 @@ export function SiteSection({ site: initial, parts }: { site: PresentedSite; par
       <h2 className="heading-md" id="site-title">
         {title}
       </h2>
+      {!isOver && <p>{message}</p>}
       {/* Announces the end only, not every page that was read. */}
-      <div role="status" className="sr-only">
-        {isOver && state !== initial.state && message}
+      <div role="status" className="empty:absolute">
+        {isOver && <p>{message}</p>}
       </div>
-      <p>{message}</p>
       {notes.length > 0 && (
         <ul className={classNames(styles.notes, 'text-sm text-muted')}>
           {notes.map((note) => (

@@ -38,7 +38,7 @@ describe('the repairs of a report', () => {
       'Loses visitors who can’t find you',
       '5 minutes to fix',
       'You can do it',
-      'This page: 62 → 71.',
+      'This page: from 62 to 71.',
     ])
       expect(card.getByText(fact)).toBeVisible();
     expect(
