@@ -6,8 +6,13 @@ export default defineConfig({
   ...shared,
   testDir: '.',
   testMatch: /(world|walks)\/.*\.spec\.ts$/,
-  // Pictures of before scripts run, made by the test itself.
-  snapshotPathTemplate: '{testDir}/../.cache/looks/{arg}{ext}',
+  // What a screen reader says on a journey: a file that is deleted is written anew.
+  snapshotPathTemplate: '{testDir}/fixtures/heard/{arg}{ext}',
+  expect: {
+    ...shared.expect,
+    // Pictures of before scripts run, made by the test itself.
+    toHaveScreenshot: { pathTemplate: '{testDir}/../.cache/looks/{arg}{ext}' },
+  },
   // One after another: what is measured or waited for in a walk doesn't meet another's load.
   workers: 1,
   timeout: 600_000,

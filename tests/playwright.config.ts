@@ -86,7 +86,7 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.DATA_DIR_E2E,
       RATE_LIMITS: 'off',
-      STAFF_EMAILS: 'desk@cornerpiece.example,second@cornerpiece.example,third@cornerpiece.example',
+      STAFF_EMAILS: ['desk', 'second', 'third', 'fourth'].map((name) => `${name}@cornerpiece.example`).join(),
       LOAD_SHEDDING: 'off',
       // One test starts a site with a browser of its own: report-phone.spec.ts.
       RENDERING: 'off',

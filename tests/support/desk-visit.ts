@@ -8,6 +8,7 @@ import { expect } from './browser-test';
 export const desk = 'desk@cornerpiece.example';
 export const second = 'second@cornerpiece.example';
 export const third = 'third@cornerpiece.example';
+export const fourth = 'fourth@cornerpiece.example';
 
 /** The texts of captured mails whose file names begin with `start`, to one address or to any. */
 export async function mailsNamed(start: string, to?: string): Promise<string[]> {
