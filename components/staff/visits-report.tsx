@@ -23,7 +23,7 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
     list.map(({ name, count }) => ({ name: name || unnamed, values: [count] }));
   const counted = (list: readonly EnquiryCount[], unnamed: string) =>
     list.map((row) => ({ name: row.name || unnamed, values: readCounts(row) }));
-  const figures = [t('visits.enquiries'), t('visits.answered')];
+  const figures = [t('visits.enquiries'), t('visits.answered'), t('visits.won')];
   const first = days.find(({ views }) => views > 0);
   return (
     <>
@@ -97,6 +97,6 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
   );
 }
 
-function readCounts({ enquiries, answered }: EnquiryCount): number[] {
-  return [enquiries, answered];
+function readCounts({ enquiries, answered, won }: EnquiryCount): number[] {
+  return [enquiries, answered, won];
 }

@@ -22,6 +22,7 @@ import { mailWaitMs, queueRendering, type StoredRendering } from './phone/render
 import { auditEnquiry } from './report/audit-enquiry';
 import { type AuditMails, renderAuditMails } from './report/audit-mails';
 import { chooseToken, insertRun, openLink } from './report/audit-store';
+import { raiseReport } from './report/report-event';
 import { replaceRivals } from './rivals/rivals-store';
 import { vetRivals } from './rivals/vet-rivals';
 import type { AuditInput } from './schema';
@@ -172,6 +173,7 @@ async function storeRendered(
     const dueAt = reason ? now : now + mailWaitMs;
     const recipient = { locale, url: resultUrl(token, locale) };
     await enqueue(trx, { key, kind: 'audit-report', recipient, message: mails.report, now, dueAt });
+    await raiseReport(trx, audit);
     // A website that refused our program isn't asked for a hundred pages.
     if (!facts.refusal) await queueCrawl(trx, { ...toCrawl(facts), token, email, locale }, now);
     const rivals = vetRivals([input.rivalOne, input.rivalTwo], facts.page.url);

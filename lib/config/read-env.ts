@@ -16,6 +16,7 @@ import {
   secret,
   secureUrl,
   sender,
+  signingSecret,
   url,
   webUrl,
   wholeNumber,
@@ -66,11 +67,10 @@ const schema = z.object({
   RESEND_API_KEY: optional(headerToken),
   RESEND_BASE_URL: optional(webUrl),
   RESEND_PER_SECOND: withDefault(wholeNumber(1, 1000), '4'),
-  RESEND_WEBHOOK_SECRET: optional(
-    z
-      .string()
-      .regex(/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/, { error: 'must be a signing secret such as whsec_…' }),
-  ),
+  RESEND_WEBHOOK_SECRET: optional(signingSecret),
+  WEBHOOK_URL: optional(webUrl),
+  WEBHOOK_SECRET: optional(signingSecret),
+  WEBHOOK_FORMAT: withDefault(oneOf(['standard', 'slack', 'teams']), 'standard'),
   MAIL_FROM: withDefault(sender, 'Cornerpiece Digital <website@cornerpiece.example>'),
   LEADS_TO: withDefault(addressList, 'leads@cornerpiece.example'),
   ACKNOWLEDGEMENTS: withDefault(oneOf(['on', 'off']), 'on'),
@@ -136,6 +136,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   if (env.DATABASE_URL && !env.SESSION_SECRET) {
     throw unusable(['SESSION_SECRET must be set when DATABASE_URL is: all instances have to sign alike.']);
+  }
+  if (env.WEBHOOK_URL && env.WEBHOOK_FORMAT === 'standard' && !env.WEBHOOK_SECRET) {
+    throw unusable(['WEBHOOK_SECRET must be set when WEBHOOK_URL is: its receiver has to know us.']);
   }
   const ownOrigin = env.SITE_URL ?? platformOrigin(source);
   const pagesOrigin = ownOrigin ?? defaultPagesOrigin;

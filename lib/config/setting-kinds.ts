@@ -85,5 +85,10 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return z.enum(choices, { error: `must be ${choices.join(' or ')}` });
 }
 
+/** As Standard Webhooks and Svix write it. */
+export const signingSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/, { error: 'must be a signing secret such as whsec_…' });
+
 export const secret = (minLength: number) =>
   z.string().min(minLength, { error: `must have at least ${minLength} characters` });

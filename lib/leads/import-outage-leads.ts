@@ -8,6 +8,7 @@ import { log } from '@/lib/log/log';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
 import { recordSentDirectly } from '@/lib/mail/record-sent-directly';
+import { raiseEnquiry } from './lead-events';
 import { leadsInMemory } from './leads-in-memory';
 import { insertLead } from './leads-store';
 import {
@@ -75,6 +76,7 @@ async function importLead(
     };
     await insertRouting(trx, routing, lead, 'answer');
     await enqueueGroup(trx, { groupKey: lead.mail_key, kind: 'lead', mails, now });
+    await raiseEnquiry(trx, lead, now);
   }
   await recordSentDirectly(trx, mailed, now);
   return isNew;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
+import { raiseEnquiry } from './lead-events';
 import { leadMails } from './lead-mail';
 import { lockLeads } from './routing-store';
 import { readStoredLead } from './stored-lead';
@@ -22,6 +23,7 @@ export async function releaseLeadIn(trx: Transaction<Tables>, id: string, now: n
   const row = await releaseFromDigest(trx, id);
   if (!row) return false;
   const mails = await leadMails({ ...readStoredLead(row), spamMarks: [], mailKey: row.mail_key });
+  await raiseEnquiry(trx, row, now);
   await enqueueGroup(trx, { groupKey: row.mail_key, kind: 'lead', mails, now });
   return true;
 }

@@ -9,6 +9,7 @@ import { normalizeMailbox } from '@/lib/mail/mailbox';
 import type { MailMessage } from '@/lib/mail/message';
 import { enqueueAcknowledgement } from './acknowledge';
 import type { Lead } from './lead';
+import { raiseEnquiry } from './lead-events';
 import { leadMails } from './lead-mail';
 import { insertLead, leadRow } from './leads-store';
 import { leadLimits } from './limits';
@@ -41,6 +42,8 @@ export async function storeLead(
   const { id, isNew } = await insertLead(trx, row);
   if (!isNew) return id;
   await insertRouting(trx, routing, row, lead.wants);
+  if (lead.writtenBy === 'visitor' && routing.route !== 'digest')
+    await raiseEnquiry(trx, row, lead.receivedAt.getTime());
   if (acknowledgement) await enqueueAcknowledgement(trx, acknowledgement, { lead, route: routing.route });
   if (routing.route !== 'own') {
     await queueLeadGroups(trx, lead.receivedAt.getTime());

@@ -11,6 +11,9 @@ export type OutboxRow = Selectable<OutboxTable>;
 /** Kind of newsletter mails, which are sent after all other mails, so that none has to wait for them. */
 export const newsletterKind = 'newsletter-issue';
 
+/** Kind of what is posted to the webhook instead of being mailed. */
+export const webhookKind = 'webhook';
+
 interface NewMail {
   key: string;
   /** Shared by mails about one record; by default the key. */
@@ -68,6 +71,8 @@ interface Claim {
   order?: 'next_attempt_at' | 'attempts';
   /** Whether mails to many people are claimed, too, after all others. */
   isBulk?: boolean;
+  /** Events for the webhook instead of mails. */
+  isWebhook?: boolean;
 }
 
 /**
@@ -75,11 +80,15 @@ interface Claim {
  * unknown until one is recorded, because a process may crash after sending the mail.
  */
 export async function claimDue(db: Kysely<Tables>, claim: Claim): Promise<OutboxRow[]> {
-  const { now, leaseMs, limit, order = 'next_attempt_at', isBulk = true } = claim;
+  const { now, leaseMs, limit, order = 'next_attempt_at', isBulk = true, isWebhook = false } = claim;
   const eb = expressionBuilder<Tables, 'outbox'>();
   return claimRows(db, 'outbox', {
     key: 'key',
-    due: isBulk ? isDue(eb, now) : eb.and([isDue(eb, now), eb('kind', '<>', newsletterKind)]),
+    due: eb.and([
+      isDue(eb, now),
+      eb('kind', isWebhook ? '=' : '<>', webhookKind),
+      ...(isBulk ? [] : [eb('kind', '<>', newsletterKind)]),
+    ]),
     order: sql`case when kind = ${newsletterKind} then 1 else 0 end, ${sql.ref(order)}, next_attempt_at`,
     limit,
     set: sql`

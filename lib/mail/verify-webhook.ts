@@ -1,5 +1,6 @@
 import 'server-only';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { signWebhook } from './webhook/sign';
 
 /** Accepted difference to a signature's time, before or after; the same as in the provider's own library. */
 const toleranceMs = 5 * 60_000;
@@ -23,8 +24,7 @@ export function verifyWebhook(
   const given = headers.get('svix-signature') ?? '';
   if (!/^[\w.-]{1,200}$/.test(id) || !/^\d{1,12}$/.test(timestamp)) return undefined;
   if (Math.abs(now - Number(timestamp) * 1000) > toleranceMs) return undefined;
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest();
+  const expected = signWebhook({ id, timestamp, body }, secret);
   // There are several signatures while a secret is being replaced.
   const signatures = given.split(' ').filter((signature) => signature.startsWith('v1,'));
   return signatures.some((signature) => isSame(signature.slice(3), expected)) ? id : undefined;

@@ -15,7 +15,11 @@ const MAX_WIRE_BYTES = 3 * 1024 * 1024;
 const MAX_DECODED_BYTES = 6 * 1024 * 1024;
 
 export interface SafeFetchOptions {
-  method?: 'GET' | 'HEAD';
+  method?: 'GET' | 'HEAD' | 'POST';
+  /** Sent by POST. */
+  content?: string;
+  /** Further headers, in lower case; none of a visitor's. */
+  headers?: Readonly<Record<string, string>>;
   accept?: string;
   /** Languages to ask for instead of ours. */
   acceptLanguage?: string;
@@ -58,7 +62,7 @@ export interface SafeAnswer {
 }
 
 /**
- * Requests an address entered by a visitor, with protection against SSRF and limits for time and memory. Sends no
+ * Requests an address entered by a visitor or the owner, with protection against SSRF and limits for time and memory. Sends no
  * cookies, no Referer, none of the visitor's headers, and uses no proxy. Resolves for any status. Throws FetchError.
  * https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html
  */
@@ -123,7 +127,9 @@ async function visit(
       'accept-encoding': 'gzip, br',
       'accept-language': options.acceptLanguage ?? 'en-AU,en;q=0.9,*;q=0.5',
       ...(options.firstByteOnly && { range: 'bytes=0-0' }),
+      ...options.headers,
     },
+    content: options.content,
     addresses,
     mayBePrivate: isAllowed(url, allowed),
     ca: options.ca,

@@ -1,12 +1,17 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
+import { createTranslator } from 'use-intl/core';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import { hashToken } from '@/lib/http/token';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { discard } from '@/lib/mail/outbox';
+import { raiseEvent } from '@/lib/mail/webhook/raise-event';
+import words from '@/messages/staff/webhook.json';
 import { findToken, listMailKeys, recordConfirmation } from './newsletter-store';
+
+const t = createTranslator({ locale: 'en', messages: words });
 
 /**
  * The subscription request of a confirm link; undefined if the token is unknown or expired, or if the subscription has
@@ -39,9 +44,17 @@ async function confirmWith(trx: Transaction<Tables>, hash: string, now: number) 
   if (!found || !isValid(found, now)) return undefined;
   if (found.confirmed_at !== null) return found;
   await recordConfirmation(trx, found.id, now);
+  await raiseJoined(trx, found, now);
   // The mails are deleted from the outbox, because only they contain the tokens in plain text.
   await discard(trx, await listMailKeys(trx, [found.id]));
   return found;
+}
+
+async function raiseJoined(trx: Transaction<Tables>, found: Found, now: number): Promise<void> {
+  const { email } = found;
+  const data = { email, language: readLocale(found), joinedAt: new Date(now).toISOString() };
+  const event = { type: 'newsletter.joined', key: `joined-${found.id}`, about: email, data } as const;
+  await raiseEvent(trx, { ...event, title: t('joined', { email }), lines: [] }, { now });
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findToken>>>;

@@ -73,7 +73,8 @@ export function findToken(db: Kysely<Tables>, hash: string, purpose: Purpose) {
   return db
     .selectFrom('newsletter_tokens as token')
     .innerJoin('newsletter_subscriptions as subscription', 'subscription.id', 'token.subscription_id')
-    .select(['token.expires_at', 'subscription.id', 'subscription.email_key', 'subscription.locale'])
+    .select(['token.expires_at', 'subscription.id', 'subscription.email', 'subscription.email_key'])
+    .select('subscription.locale')
     .select(['subscription.confirmed_at', 'subscription.ended_at'])
     .where('token.hash', '=', hash)
     .where('token.purpose', '=', purpose)

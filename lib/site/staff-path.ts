@@ -23,6 +23,7 @@ const actions = [
   '/answer',
   '/confirm',
   '/release',
+  '/test-webhook',
   '/leads.csv',
   '/subscribers.csv',
   '/erase',

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
+import { raiseAnswered, withdrawAnswered } from '@/lib/leads/lead-events';
 import { enqueue } from '@/lib/mail/outbox';
 import { withdrawMail } from '@/lib/mail/withdraw-mail';
 import { answerKey } from './answer-key';
@@ -60,6 +61,7 @@ export async function sendAnswer(db: Kysely<Tables>, answer: Answer): Promise<An
     });
     const dueAt = now + answerUndoMs;
     await enqueue(trx, { key: answerKey(id), kind: 'answer', recipient: 'counted', message, now, dueAt });
+    await raiseAnswered(trx, lead, { by: email, now, dueAt });
     await recordChange(trx, { email, action: 'answered', leadId, now });
     return { kind: 'sent' };
   });
@@ -111,6 +113,7 @@ export async function undoAnswer(
         .where('lead_id', '=', leadId)
         .execute();
     }
+    await withdrawAnswered(trx, leadId);
     await recordChange(trx, { email, action: 'took_answer_back', leadId, now });
     return true;
   });

@@ -5,6 +5,7 @@ import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { closesMs, officeOffsetMs } from '@/lib/leads/answer-due';
+import { raiseAnswered } from '@/lib/leads/lead-events';
 import { releaseLeadIn } from '@/lib/leads/release-lead';
 import { listChangesOfLead, recordChange, type StaffAction } from './changes-store';
 import { type DeskLead, findLead } from './desk-leads-store';
@@ -52,6 +53,7 @@ export async function changeLead(db: Kysely<Tables>, change: Change): Promise<Ch
     }
     if (lead.state === 'spam' && change.action === 'new') await releaseLeadIn(trx, lead.id, change.now);
     const { email, action, now } = change;
+    if (isAnswer(action)) await raiseAnswered(trx, lead, { by: email, now });
     const detail = describeDetail(change);
     await recordChange(trx, { email, action: recordedAs[action], leadId: lead.id, detail, now });
     return { kind: 'changed' };
@@ -65,7 +67,7 @@ async function store(trx: Transaction<Tables>, lead: DeskLead, change: Change): 
   const values = {
     state,
     taken_by: takenBy(lead, change),
-    answered_at: action === 'answered' || action === 'won' ? (lead.answered_at ?? now) : lead.answered_at,
+    answered_at: isAnswer(action) ? (lead.answered_at ?? now) : lead.answered_at,
     amount_cents: state === 'won' ? (action === 'won' ? readCents(amount) : lead.amount_cents) : null,
     due_at: action === 'due' ? readDue(due) : lead.due_at,
     version: lead.version + 1,
@@ -79,6 +81,11 @@ async function store(trx: Transaction<Tables>, lead: DeskLead, change: Change): 
     .returning('lead_id')
     .executeTakeFirst();
   return updated !== undefined;
+}
+
+/** Nobody wins what they haven't answered. */
+function isAnswer(action: LeadAction): boolean {
+  return action === 'answered' || action === 'won';
 }
 
 function takenBy(lead: DeskLead, { action, email, to }: Change): string | null {

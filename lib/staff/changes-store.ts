@@ -22,6 +22,7 @@ export const staffActions = [
   'answered',
   'took_answer_back',
   'released_mail',
+  'tested_webhook',
   'exported',
   'exported_subscribers',
   'forgot',

@@ -7,6 +7,7 @@ export interface EnquiryCount {
   name: string;
   enquiries: number;
   answered: number;
+  won: number;
 }
 
 const mostRows = 25;
@@ -25,7 +26,7 @@ export function summarizeEnquiries(
       .filter(({ count }) => count > 0)
       .map(({ name, count }) => {
         const found = tools.find((tool) => tool.name === name);
-        return { name, enquiries: 0, answered: 0, ...found, finished: count };
+        return { name, enquiries: 0, answered: 0, won: 0, ...found, finished: count };
       }),
   };
 }
@@ -35,10 +36,15 @@ function sum(
   nameOf: (row: CountedEnquiries) => string | null,
 ): EnquiryCount[] {
   const groups = Map.groupBy(counted, (row) => nameOf(row) ?? '');
-  const add = (rows: CountedEnquiries[], figure: 'enquiries' | 'answered') =>
+  const add = (rows: CountedEnquiries[], figure: 'enquiries' | 'answered' | 'won') =>
     rows.reduce((total, row) => total + row[figure], 0);
   return [...groups]
-    .map(([name, rows]) => ({ name, enquiries: add(rows, 'enquiries'), answered: add(rows, 'answered') }))
+    .map(([name, rows]) => ({
+      name,
+      enquiries: add(rows, 'enquiries'),
+      answered: add(rows, 'answered'),
+      won: add(rows, 'won'),
+    }))
     .toSorted((a, b) => b.enquiries - a.enquiries || b.answered - a.answered || (a.name < b.name ? 1 : -1))
     .slice(0, mostRows);
 }

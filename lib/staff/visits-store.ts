@@ -5,13 +5,10 @@ import type { LeadsTable, Tables } from '@/lib/db/tables';
 
 const resultKinds = ['check', 'growth', 'personalization', 'advice'] as const satisfies readonly ResultKind[];
 
-/** The source of the copy that staff get of an audit. */
-const auditSource = 'seo-audit';
-
 export type CountedEnquiries = Pick<
   LeadsTable,
   'source' | 'tool' | 'first_page' | 'referrer' | 'utm_source'
-> & { enquiries: number; answered: number };
+> & { enquiries: number; answered: number; won: number };
 
 interface Counted {
   name: string;
@@ -47,15 +44,16 @@ export async function countEnquiries(db: Kysely<Tables>, since: number): Promise
     .select(({ fn }) => [
       fn.countAll<number | string>().as('enquiries'),
       fn.count<number | string>('lead_progress.answered_at').as('answered'),
+      fn.countAll<number | string>().filterWhere('lead_progress.state', '=', 'won').as('won'),
     ])
     .where('lead_progress.received_at', '>=', since)
-    .where('lead_progress.state', '!=', 'spam')
-    .where((eb) => eb.or([eb('leads.source', 'is', null), eb('leads.source', '!=', auditSource)]))
+    .where('lead_progress.state', 'not in', ['spam', 'report'])
     .groupBy(['leads.source', 'leads.tool', 'leads.first_page', 'leads.referrer', 'leads.utm_source'])
     .execute();
   return rows.map((row) => ({
     ...row,
     enquiries: Number(row.enquiries),
     answered: Number(row.answered),
+    won: Number(row.won),
   }));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Env } from '../../lib/config/read-env';
+import { vetUrl } from '../../lib/net/outbound/vet-url';
 import { type Asked, ask, parseJson } from './ask';
 import { type Finding, fine, toDo, wrong } from './finding';
 
@@ -16,6 +17,7 @@ export function checkProviders(env: Env): Promise<Finding[]> {
     places(env),
     model(env),
     booking(env),
+    webhook(env),
   ]);
 }
 
@@ -84,6 +86,18 @@ async function places({ GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACES_BASE_URL: base
     body: JSON.stringify({ textQuery: 'cafe in Robina', pageSize: 1 }),
   });
   return judge(subject, 'GOOGLE_PLACES_API_KEY', asked);
+}
+
+/** Nothing is sent: the desk sends a test. */
+async function webhook({ WEBHOOK_URL: address, WEBHOOK_FORMAT: format, OUTBOUND_ALLOW: allowed }: Env) {
+  const subject = 'Webhook';
+  if (!address) return fine(subject, 'Not used: no other program is told of enquiries.');
+  try {
+    vetUrl(address, allowed);
+    return fine(subject, `Events are written as ${format}; the desk sends a test.`);
+  } catch {
+    return wrong(subject, 'WEBHOOK_URL is no public address; OUTBOUND_ALLOW may name it.');
+  }
 }
 
 async function booking({ BRAND_BOOKING_URL: calendar }: Env): Promise<Finding> {

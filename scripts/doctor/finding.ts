@@ -18,6 +18,8 @@ export const wrong = (subject: string, text: string): Finding => ({ subject, sta
 export const secretSettings = [
   'RESEND_API_KEY',
   'RESEND_WEBHOOK_SECRET',
+  'WEBHOOK_SECRET',
+  'WEBHOOK_URL',
   'CRON_SECRET',
   'SESSION_SECRET',
   'OPENWEATHER_API_KEY',

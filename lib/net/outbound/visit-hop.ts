@@ -9,7 +9,8 @@ const HEADERS_MS = 8000;
 const BODY_IDLE_MS = 5000;
 
 export interface HopRequest extends Omit<ConnectionRequest, 'protocols'> {
-  method: 'GET' | 'HEAD';
+  method: 'GET' | 'HEAD' | 'POST';
+  content?: string;
   headers: Readonly<Record<string, string>>;
   limits: BodyLimits;
   /** Whether to read the body of an answer with this status and these headers. */
@@ -36,13 +37,13 @@ export async function visitHop(request: HopRequest): Promise<HopAnswer> {
   const headersTimer = setTimeout(abort, HEADERS_MS);
   signal.addEventListener('abort', abort, { once: true });
   try {
-    socket.write(requestText(url, method, request.headers));
+    socket.write(requestText(url, method, request));
     const { status, headers, body, endedEarly } = await readAnswer(readSocket(socket), method);
     const headersAt = performance.now();
     clearTimeout(headersTimer);
     socket.setTimeout(BODY_IDLE_MS, abort);
     const encoding = headers.filter(([name]) => name === 'content-encoding').map(([, value]) => value);
-    const isWanted = method === 'GET' && request.wantsBody(status, headers);
+    const isWanted = method !== 'HEAD' && request.wantsBody(status, headers);
     const read = isWanted ? await readBody(body, encoding.join(','), request.limits) : nothing;
     return {
       ...{ status, headers, remoteAddress },
@@ -64,14 +65,16 @@ const nothing: ReadBody = { body: new Uint8Array(), wire: 0, decoded: 0, truncat
 function requestText(
   { host, pathname, search }: URL,
   method: string,
-  headers: HopRequest['headers'],
+  { headers, content }: Pick<HopRequest, 'headers' | 'content'>,
 ): string {
-  const lines = Object.entries({ host, connection: 'close', ...headers });
-  return [
+  const length = content !== undefined && { 'content-length': String(Buffer.byteLength(content)) };
+  const lines = Object.entries({ host, connection: 'close', ...headers, ...length });
+  const head = [
     `${method} ${pathname}${search} HTTP/1.1`,
     ...lines.map(([name, value]) => `${name}: ${value}`),
     '\r\n',
   ].join('\r\n');
+  return head + (content ?? '');
 }
 
 async function* readSocket(socket: Socket): AsyncGenerator<Buffer> {

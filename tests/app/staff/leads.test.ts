@@ -3,6 +3,7 @@ import { POST as changeRoute } from '@/app/staff/change/route';
 import { POST as confirmRoute } from '@/app/staff/confirm/route';
 import { GET as download } from '@/app/staff/leads.csv/route';
 import { POST as releaseRoute } from '@/app/staff/release/route';
+import { POST as testRoute } from '@/app/staff/test-webhook/route';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import { leadMails } from '@/lib/leads/lead-mail';
@@ -11,6 +12,8 @@ import { readStoredLead } from '@/lib/leads/stored-lead';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { log } from '@/lib/log/log';
 import { findLead } from '@/lib/staff/desk-leads-store';
+import { presentMail } from '@/lib/staff/present-mail';
+import { listWebhookEvents } from '@/lib/staff/webhook-store';
 import { anna, Browser, signedIn, withDesk } from '../../support/route-staff';
 
 const mails = withDesk();
@@ -133,6 +136,20 @@ describe('the download', () => {
     const answer = await new Browser().get(download, '/staff/leads.csv');
     expect(answer.headers.get('location')).toContain('/staff/sign-in');
   });
+});
+
+it('a test of the webhook is stored and shown, where there is one and somebody is signed in', async () => {
+  const browser = await signedIn(mails);
+  expect((await browser.post(testRoute, '/staff/test-webhook', {})).status).toBe(404);
+  Object.assign(env, { WEBHOOK_URL: undefined });
+  jest.replaceProperty(env, 'WEBHOOK_URL', 'https://hooks.example/secret');
+  expect((await new Browser().post(testRoute, '/staff/test-webhook', {})).headers.get('location')).toContain(
+    '/staff/sign-in',
+  );
+  const answer = await browser.post(testRoute, '/staff/test-webhook', {});
+  expect(answer.headers.get('location')).toBe('/staff/mail?said=tested#webhook');
+  const shown = (await listWebhookEvents(database(), 20)).map((event) => presentMail(event));
+  expect(shown).toMatchObject([{ to: 'hooks.example', subject: 'webhook.test' }]);
 });
 
 describe('a mail that was given up', () => {

@@ -123,6 +123,9 @@ describe('readEnv', () => {
   });
 
   it('wants a session secret of its own where several instances share a database', () => {
+    const WEBHOOK_URL = 'https://crm.example/hook';
+    expect(() => readEnv({ WEBHOOK_URL })).toThrow('WEBHOOK_SECRET must be set when WEBHOOK_URL is');
+    expect(readEnv({ WEBHOOK_URL, WEBHOOK_FORMAT: 'slack' })).toMatchObject({ WEBHOOK_URL });
     const DATABASE_URL = 'postgres://site@localhost/site';
     expect(() => readEnv({ DATABASE_URL })).toThrow('SESSION_SECRET must be set when DATABASE_URL is');
     expect(readEnv({ DATABASE_URL, SESSION_SECRET: 'x'.repeat(32) }).DATABASE_URL).toBe(DATABASE_URL);

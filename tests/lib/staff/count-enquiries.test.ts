@@ -7,7 +7,8 @@ import { readVisits } from '@/lib/staff/read-visits';
 import { testStores } from '../../support/postgres-or-sqlite';
 
 const now = Date.parse('2026-11-23T10:00+10:00');
-const count = (name: string, enquiries: number, answered = 0) => ({ name, enquiries, answered });
+const who = { name: 'Dana', email: 'dana@whitlock.example', message: 'Can you help?' };
+const count = (name: string, enquiries: number, won = 0) => ({ name, enquiries, answered: won, won });
 
 it.each(testStores)(
   'enquiries are counted by what brought the sender, first page, form and tool on %s',
@@ -15,20 +16,21 @@ it.each(testStores)(
     const store = await start();
     const { db, reading } = await store.open();
     const submit = async (fields: Record<string, unknown>, at = now, tool?: string) => {
-      const typed = { name: 'Dana', email: `dana${at}@whitlock.example`, message: 'Can you help?' };
-      const input = contactSchema.parse({ ...typed, ...fields });
+      const email = `dana${at}@whitlock.example`;
+      const input = contactSchema.parse({ ...who, email, ...fields });
       return (await submitLead(input, { now: new Date(at), tool }, { db })).id;
     };
 
     const ad = { utm_source: 'Google', utm_medium: 'cpc', referrer: 'www.google.com' };
     const leadId = await submit({ ...ad, first_page: '/de/services', source: 'quote' });
     const change = { leadId, version: 0, email: 'anna@cornerpiece.example', now } as const;
-    await changeLead(db, { ...change, action: 'answered' });
+    await changeLead(db, { ...change, action: 'won', amount: '500' });
     await submit({ referrer: 'www.bing.com', first_page: '/services?email=dana@x.example' }, now - 1);
     await submit({ utm_source: 'x@y.example', first_page: '//evil', referrer: 'a b' }, now - 2, 'check');
     await submit({ referrer: 'www.bing.com' }, now - 100 * 86_400_000);
     await submit({ referrer: 'www.bing.com', [trapField]: 'http://s.example', elapsedMs: 10 }, now - 3);
-    await submit({ source: 'seo-audit', referrer: 'www.bing.com' }, now - 4);
+    const asked = contactSchema.parse({ ...who, source: 'seo-audit', referrer: 'www.bing.com' });
+    await submitLead(asked, { now: new Date(now - 4), writtenBy: 'site', wants: 'report' }, { db });
     const check = { token: 'A'.repeat(22), kind: 'check', locale: 'en', payload: '{}' } as const;
     await db
       .insertInto('results')

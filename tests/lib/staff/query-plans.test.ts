@@ -29,6 +29,7 @@ import {
   findSubscriber,
   findSubscribers,
 } from '@/lib/staff/subscribers-store';
+import { listWebhookEvents } from '@/lib/staff/webhook-store';
 import { countRoom } from '@/lib/tracking/event-budget';
 import { type PlannedDatabase, plannedDatabases } from '../../support/planned-database';
 import { tempDir } from '../../support/temp-dir';
@@ -94,6 +95,7 @@ const questions: Record<string, (database: PlannedDatabase) => Promise<unknown>>
   'a subscriber': ({ db }) => findSubscriber(db, id),
   'mails that were not sent': ({ db }) => listUnsentMails(db, 200),
   'a mail': ({ db }) => findMail(db, id),
+  'what the webhook was told': ({ db }) => listWebhookEvents(db, 20),
   sessions: ({ db }) => inTurn([() => findSession(db, id, now), () => listSessions(db, now)], (ask) => ask()),
   'links to sign in': async ({ db }) => {
     await insertLink(db, link);

@@ -1,0 +1,25 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { createTranslator } from 'use-intl/core';
+import type { Tables } from '@/lib/db/tables';
+import { AppError } from '@/lib/errors';
+import { hasWebhook, raiseEvent } from '@/lib/mail/webhook/raise-event';
+import words from '@/messages/staff/webhook.json';
+import { recordChange } from './changes-store';
+
+const t = createTranslator({ locale: 'en', messages: words });
+
+/** Puts a test into the outbox. Throws AppError `not_found` if there is no webhook. */
+export async function testWebhook(
+  db: Kysely<Tables>,
+  { email, now }: { email: string; now: number },
+): Promise<void> {
+  if (!hasWebhook()) throw new AppError('not_found');
+  const event = { type: 'webhook.test', key: `test-${randomUUID()}`, data: { sentBy: email } } as const;
+  const title = t('test', { by: email });
+  await db.transaction().execute(async (trx) => {
+    await raiseEvent(trx, { ...event, title, lines: [] }, { now });
+    await recordChange(trx, { email, action: 'tested_webhook', now });
+  });
+}

@@ -1,0 +1,200 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { raiseReport } from '@/lib/audit/report/report-event';
+import { env } from '@/lib/config/env';
+import type { OpenDatabase } from '@/lib/db/database';
+import { contactSchema } from '@/lib/leads/schema';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { deliverDue } from '@/lib/mail/deliver';
+import { webhookTransport } from '@/lib/mail/webhook/webhook-transport';
+import { confirmSubscription } from '@/lib/newsletter/confirm';
+import { subscribe } from '@/lib/newsletter/subscribe';
+import { findPerson } from '@/lib/privacy/person-store';
+import { trapField } from '@/lib/site/trap-field';
+import { sendAnswer, undoAnswer } from '@/lib/staff/answer-lead';
+import { changeLead } from '@/lib/staff/change-lead';
+import { testWebhook } from '@/lib/staff/test-webhook';
+import { listWebhookEvents } from '@/lib/staff/webhook-store';
+import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { sampleAuditFacts } from '../../support/sample-audit-facts';
+
+const key = Buffer.from('twenty-four bytes of key');
+const secret = `whsec_${key.toString('base64')}`;
+const now = Date.parse('2026-11-27T10:00+10:00');
+const anna = 'anna@cornerpiece.example';
+
+interface Received {
+  headers: IncomingMessage['headers'];
+  text: string;
+  body: { type: string; timestamp: string; data: Record<string, unknown> };
+}
+
+/** Checks signatures as the specification says, with nothing of ours. */
+const receiver = createServer(async (request, response) => {
+  const body = await text(request);
+  const { headers } = request;
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  const expected = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+  const isSigned = headers['webhook-signature'] === expected;
+  const [status = 204, more = {}] = isSigned ? (answers.shift() ?? []) : [401];
+  if (isSigned) received.push({ headers, text: body, body: JSON.parse(body) });
+  response.writeHead(status, more).end();
+});
+let received: Received[] = [];
+let answers: [status: number, headers?: Record<string, string>][] = [];
+
+describe.each(testStores)('the webhook on %s', (_, start) => {
+  let store: TestStore;
+  let open: OpenDatabase;
+  let url: string;
+  beforeAll(async () => {
+    store = await start();
+    receiver.listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const { port }: Pick<AddressInfo, 'port'> = Object(receiver.address());
+    url = `http://127.0.0.1:${port}/hook?token=secret`;
+  });
+  beforeEach(async () => {
+    [env.WEBHOOK_URL, received, answers] = [url, [], []];
+    open = await store.open();
+  });
+  afterEach(() => {
+    env.WEBHOOK_URL = undefined;
+  });
+  afterAll(async () => {
+    receiver.closeAllConnections();
+    receiver.close();
+    await store.stop();
+  });
+
+  const submit = async (fields: Record<string, unknown> = {}) => {
+    const typed = {
+      name: 'Dana',
+      email: 'dana@whitlock.example',
+      message: 'Call <me> & *Bob*',
+      service: 'seo',
+    };
+    const input = contactSchema.parse({ ...typed, ...fields });
+    return (await submitLead(input, { now: new Date(now) }, { db: open.db })).id;
+  };
+  const deliver = (at = now, isAllowed = true) => {
+    const host = { host: '127.0.0.1', fromPort: 0, toPort: 65_535 };
+    const network = { allowed: isAllowed ? [host] : [] };
+    return deliverDue({
+      ...{ db: open.db, now: () => at, random: () => 0 },
+      transport: { remembersKeysForMs: 1e9, send: async () => ({ kind: 'sent', providerId: '1' }) },
+      webhook: webhookTransport({ url, secret, now: () => at, network }),
+    });
+  };
+  const listTold = () => received.map(({ body }) => body.type);
+
+  it('is told of an enquiry once, signed, and of nothing that is certainly spam', async () => {
+    const id = await submit();
+    await submit({ [trapField]: 'http://spam.example', elapsedMs: 10 });
+    await Promise.all([deliver(), deliver()]);
+    await deliver();
+    expect(received).toHaveLength(1);
+    expect(received[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'webhook-id': `webhook-enquiry-${id}`,
+      'webhook-timestamp': String(now / 1000),
+    });
+    expect(received[0]?.body).toMatchObject({
+      type: 'enquiry.received',
+      timestamp: new Date(now).toISOString(),
+      data: { id, email: 'dana@whitlock.example', service: 'seo', message: 'Call <me> & *Bob*' },
+    });
+    // It goes when the person asks to be forgotten, and doesn't show the address, which is a secret of some chats.
+    const { mails } = await findPerson(open.db, 'dana@whitlock.example');
+    const own = mails.find(({ kind }) => kind === 'webhook');
+    expect(own).toMatchObject({ status: 'sent', payload: expect.not.stringContaining('token=secret') });
+  });
+
+  it('is tried again with the same id and body, later and signed anew, as long as it asks for', async () => {
+    await submit();
+    answers = [[503, { 'retry-after': '120' }]];
+    await deliver();
+    await deliver(now + 100_000);
+    expect(received).toHaveLength(1);
+    await deliver(now + 121_000);
+    const [first, second] = received;
+    expect(second?.text).toBe(first?.text);
+    expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+    expect(second?.headers['webhook-timestamp']).toBe(String((now + 121_000) / 1000));
+  });
+
+  it.each<[string, (typeof answers)[number], string]>([
+    ['gone', [410], 'parked'],
+    ['elsewhere', [302, { location: 'http://127.0.0.1:1/' }], 'pending'],
+    ['not authorized', [401], 'pending'],
+  ])('a receiver that is %s is not followed and loses nothing', async (_name, answer, status) => {
+    answers = [answer];
+    await submit();
+    await deliver();
+    expect(received).toHaveLength(1);
+    expect(await listWebhookEvents(open.db, 20)).toMatchObject([
+      { status, last_error: `the receiver answered ${answer[0]}` },
+    ]);
+  });
+
+  it('reaches no private address, and neither holds mail up nor is held up by it', async () => {
+    await submit();
+    const summary = await deliver(now, false);
+    expect(summary).toMatchObject({ sent: 1, parked: 1 });
+    expect(received).toEqual([]);
+    expect(await listWebhookEvents(open.db, 20)).toMatchObject([
+      { status: 'parked', park_reason: 'rejected', last_error: expect.stringContaining('url_not_allowed') },
+    ]);
+    await open.db
+      .insertInto('outbox_pause')
+      .values({ id: 1, reason: 'x', since: now, next_probe_at: now + 1e6, probes: 0 })
+      .execute();
+    await submit({ email: 'ben@whitlock.example' });
+    await deliver();
+    expect(listTold()).toEqual(['enquiry.received']);
+  });
+
+  it('is told of the first answer only, and of none that was taken back', async () => {
+    const [marked, answered] = [await submit(), await submit({ email: 'ben@whitlock.example' })];
+    const change = { leadId: marked, email: anna, now } as const;
+    await changeLead(open.db, { ...change, version: 0, action: 'answered' });
+    await changeLead(open.db, { ...change, version: 1, action: 'won', amount: '100' });
+    const answer = { leadId: answered, email: anna, body: 'Yes.', now };
+    await sendAnswer(open.db, { ...answer, id: '6ad0f3c8-7f0a-4d0c-9a9b-000000000001', version: 0 });
+    await undoAnswer(open.db, { id: '6ad0f3c8-7f0a-4d0c-9a9b-000000000001', email: anna, now: now + 1000 });
+    await deliver(now + 60_000);
+    expect(listTold().filter((type) => type === 'enquiry.answered')).toHaveLength(1);
+    expect(received.find(({ body }) => body.type === 'enquiry.answered')?.body.data).toMatchObject({
+      ...{ id: marked, answeredBy: anna },
+    });
+    await sendAnswer(open.db, { ...answer, id: '6ad0f3c8-7f0a-4d0c-9a9b-000000000002', version: 2 });
+    await deliver(now + 120_000);
+    expect(received.at(-1)?.body).toMatchObject({ type: 'enquiry.answered', data: { id: answered } });
+  });
+
+  it('is told of reports, subscribers and tests', async () => {
+    const input = { businessName: 'Smith', email: 'dana@whitlock.example', locale: 'en' } as const;
+    const report = { facts: sampleAuditFacts(), input, id: 'run-1', token: 'T'.repeat(22), now };
+    await open.db.transaction().execute((trx) => raiseReport(trx, report));
+    await subscribe({ email: 'reader@whitlock.example', locale: 'de' }, { db: open.db, now });
+    const mails = await open.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '!=', 'webhook')
+      .execute();
+    const token = /confirm\?token=([\w-]+)/.exec(mails.map(({ payload }) => payload).join())?.[1] ?? '';
+    await confirmSubscription(token, { db: open.db, now });
+    await testWebhook(open.db, { email: anna, now });
+    await deliver();
+    expect(listTold().toSorted()).toEqual(['newsletter.joined', 'report.finished', 'webhook.test']);
+    const told = Object.fromEntries(received.map(({ body }) => [body.type, body.data]));
+    expect(told).toMatchObject({
+      'newsletter.joined': { email: 'reader@whitlock.example', language: 'de' },
+      'report.finished': { businessName: 'Smith', score: expect.any(Number) },
+      'webhook.test': { sentBy: anna },
+    });
+  });
+});
