@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type BuiltSite, isBuilt, startBuiltSite } from '@/scripts/serve/built-site';
 import { isFrontCurrent, prepareFront } from '@/scripts/serve/front/prepare-front';
@@ -11,7 +11,11 @@ const root = path.resolve('.');
 const reason = isBuilt ? missingForFront() : 'there is no build';
 if (reason) console.info(`The tests of the front are skipped: ${reason}.`);
 
-const chunk = isBuilt ? readdirSync('.next/static/chunks').find((name) => name.endsWith('.js')) : undefined;
+const chunks = '.next/static/chunks';
+/** A script that is large enough to be compressed. */
+const chunk = isBuilt
+  ? readdirSync(chunks).find((name) => name.endsWith('.js') && statSync(`${chunks}/${name}`).size > 10_000)
+  : undefined;
 const encodings = { identity: undefined, gzip: 'gzip', br: 'br', 'br;q=0, gzip': 'gzip' };
 /** Answered by the front itself. */
 const prepared = [
