@@ -19,6 +19,8 @@ import {
   readOutageLead,
 } from './outage-files';
 import { insertRouting, lockLeads } from './routing-store';
+import { judgeMarks } from './spam-marks';
+import { readStoredLead } from './stored-lead';
 
 /** Sending takes less time than this; a lead without a result by then is one whose process crashed. */
 const sendingTakesMs = 60_000;
@@ -76,7 +78,7 @@ async function importLead(
     };
     await insertRouting(trx, routing, lead, 'answer');
     await enqueueGroup(trx, { groupKey: lead.mail_key, kind: 'lead', mails, now });
-    await raiseEnquiry(trx, lead, now);
+    if (judgeMarks(readStoredLead(lead).spamMarks) !== 'certain') await raiseEnquiry(trx, lead, now);
   }
   await recordSentDirectly(trx, mailed, now);
   return isNew;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { env } from '@/lib/config/env';
 import type { OpenDatabase } from '@/lib/db/database';
 import { importOutageLeads } from '@/lib/leads/import-outage-leads';
 import { leadsInMemory, saveLeadsInMemory } from '@/lib/leads/leads-in-memory';
@@ -60,6 +61,19 @@ describe.each(testStores)('leads that arrive while the database is down, on %s',
     await deliver();
     expect(fake.requests).toHaveLength(1);
     expect(readdirSync(outage())).toEqual([]);
+  });
+
+  it('are told to the webhook when it is back, once', async () => {
+    env.WEBHOOK_URL = 'https://hooks.example';
+    const { id } = await submit();
+    await Promise.all([takeIn(), takeIn()]);
+    env.WEBHOOK_URL = undefined;
+    const told = await back.db
+      .selectFrom('outbox')
+      .select(['key', 'status'])
+      .where('kind', '=', 'webhook')
+      .execute();
+    expect(told).toEqual([{ key: `webhook-enquiry-${id}`, status: 'pending' }]);
   });
 
   it('are listed when it is back, and mailed once, also when the disk takes no file', async () => {
