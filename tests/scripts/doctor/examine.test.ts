@@ -4,7 +4,7 @@ import { readEnv } from '@/lib/config/read-env';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import type { Machine } from '@/scripts/doctor/check-machine';
-import { examine, judgeHolidays } from '@/scripts/doctor/examine';
+import { examine } from '@/scripts/doctor/examine';
 import { presentFindings } from '@/scripts/doctor/present-findings';
 import { type FakeProvider, type Reply, startFakeProvider } from '../../support/fake-provider';
 import { tempDir } from '../../support/temp-dir';
@@ -191,15 +191,5 @@ describe('the doctor', () => {
     const CHROMIUM_WS = provider.baseUrl.replace(/^http/, 'ws');
     expect(await said('Browser', { CHROMIUM_WS })).toMatchObject({ state: 'fine' });
     expect(await said('Browser', { CHROMIUM_WS: 'ws://127.0.0.1:1/' })).toMatchObject({ state: 'wrong' });
-  });
-});
-
-describe('the doctor on holidays', () => {
-  it.each([
-    ['2026-11-27', 'fine'],
-    ['2028-08-01', 'to do'],
-    ['2030-01-01', 'to do'],
-  ])('asks for the next years half a year before those known end: %s', (day, state) => {
-    expect(judgeHolidays(new Date(day))).toMatchObject({ state });
   });
 });
