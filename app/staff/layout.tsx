@@ -1,4 +1,5 @@
 import '../styles/tokens.css';
+import '../styles/fonts.css';
 import '../styles/desk.css';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
@@ -11,7 +12,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** A separate root layout: the desk shares no header, styles or scripts of ours with the public pages. */
+/** A separate root layout: the desk shares no header and no scripts of ours with the public pages. */
 export default async function DeskLayout({ children }: LayoutProps<'/staff'>) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (

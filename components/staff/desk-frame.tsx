@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Logo } from '@/components/shell/logo';
 import { t } from '@/lib/staff/words';
 import styles from './desk-frame.module.css';
+import { DeskKeys } from './desk-keys';
 import { DeskTitle } from './desk-title';
 
 const sections = ['leads', 'waiting', 'subscribers', 'newsletter', 'mail', 'visits', 'sessions'] as const;
@@ -27,7 +29,10 @@ export function DeskFrame({
         {t('nav.skip')}
       </a>
       <header className={styles.bar}>
-        <nav aria-label={t('nav.label')}>
+        <a className={styles.logo} href="/staff/leads" aria-label={t('title')}>
+          <Logo />
+        </a>
+        <nav className={styles.nav} aria-label={t('nav.label')}>
           <ul className={styles.sections}>
             {sections.map((section) => (
               <li key={section}>
@@ -47,6 +52,12 @@ export function DeskFrame({
         <h1>{title}</h1>
         {children}
       </main>
+      <footer className={styles.foot}>
+        <DeskKeys label={t('keys.label')}>
+          <kbd>j</kbd> {t('keys.next')} <kbd>k</kbd> {t('keys.previous')} <kbd>e</kbd> {t('keys.answer')}{' '}
+          <kbd>n</kbd> {t('keys.note')} <kbd>/</kbd> {t('keys.search')}
+        </DeskKeys>
+      </footer>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/components/ui/class-names';
 import { t } from '@/lib/staff/words';
 import styles from './filter-form.module.css';
 
@@ -8,11 +7,14 @@ interface FilterFormProps {
   action: string;
   /** The state chosen with the links above the form. */
   state: string;
+  /** The view chosen with a link. */
+  view?: string;
   search: { value: string; hint: string };
   clearHref: string;
   exportHref: string;
-  /** Number of filters beside the search field. */
+  /** Number of filters besides the search field, and whether one of them is chosen. */
   choices: 'one' | 'many';
+  isNarrowed: boolean;
   children: ReactNode;
 }
 
@@ -20,20 +22,26 @@ interface FilterFormProps {
 export function FilterForm({
   action,
   state,
+  view = '',
   search,
   clearHref,
   exportHref,
   choices,
+  isNarrowed,
   children,
 }: FilterFormProps) {
   return (
-    <form className={classNames(styles.form, styles[choices])} method="get" action={action}>
+    <form className={styles.form} method="get" action={action}>
       <input type="hidden" name="state" value={state} />
-      <div className={styles.search}>
+      {view && <input type="hidden" name="view" value={view} />}
+      <div>
         <label htmlFor="q">{t('leads.search')}</label>
         <input id="q" name="q" type="search" defaultValue={search.value} placeholder={search.hint} />
       </div>
-      {children}
+      <details className={styles.more} open={isNarrowed}>
+        <summary>{t('leads.more')}</summary>
+        <div className={styles[choices]}>{children}</div>
+      </details>
       <div className={styles.buttons}>
         <button type="submit">{t('leads.apply')}</button>
         <a href={clearHref}>{t('leads.clear')}</a>

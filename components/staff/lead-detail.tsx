@@ -27,6 +27,11 @@ export function LeadDetail({ read, email }: { read: ReadLead; email: string }) {
         <a href={`/staff/forget?lead=${lead.id}`}>{t('lead.forget')}</a>
         <a href="/staff/leads">{t('lead.back')}</a>
       </div>
+      <p className={styles.dock}>
+        {call && <a href={call}>{t('lead.callNow')}</a>}
+        {lead.state !== 'spam' && <a href="#body">{t('answer.title')}</a>}
+        <a href="#note">{t('lead.noteNow')}</a>
+      </p>
       <div className={styles.columns}>
         <div className={styles.column}>
           <section aria-labelledby="message">

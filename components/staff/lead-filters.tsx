@@ -2,6 +2,7 @@ import { type LeadState, leadStates } from '@/lib/db/lead-state';
 import { localeCodes } from '@/lib/i18n/locales';
 import { leadServices } from '@/lib/leads/schema';
 import { filterQuery } from '@/lib/staff/filter-query';
+import { isNarrowed } from '@/lib/staff/is-narrowed';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { nameService } from '@/lib/staff/name-service';
 import type { LeadFilter } from '@/lib/staff/schema';
@@ -27,21 +28,33 @@ export function LeadFilters({
   return (
     <div className={styles.filters}>
       <StateLinks
-        label={t('leads.filter')}
-        states={[...leadStates, 'all' as const].map((state) => ({
-          name: t(`leads.states.${state}`),
-          count: state === 'all' ? undefined : counts[state],
-          href: `/staff/leads${filterQuery({ ...filter, state, before: '', after: '' })}`,
-          isCurrent: state === filter.state,
+        label={t('leads.view')}
+        states={(['', 'board'] as const).map((view) => ({
+          name: t(`leads.views.${view || 'list'}`),
+          href: `/staff/leads${filterQuery({ ...filter, view, before: '', after: '' })}`,
+          isCurrent: view === filter.view,
         }))}
       />
+      {filter.view === '' && (
+        <StateLinks
+          label={t('leads.filter')}
+          states={[...leadStates, 'all' as const].map((state) => ({
+            name: t(`leads.states.${state}`),
+            count: state === 'all' ? undefined : counts[state],
+            href: `/staff/leads${filterQuery({ ...filter, state, before: '', after: '' })}`,
+            isCurrent: state === filter.state,
+          }))}
+        />
+      )}
       <FilterForm
         action="/staff/leads"
         state={filter.state}
+        view={filter.view}
         search={{ value: filter.q, hint: t('leads.searchHint') }}
-        clearHref={`/staff/leads${filterQuery({ state: filter.state })}`}
+        clearHref={`/staff/leads${filterQuery({ state: filter.state, view: filter.view })}`}
         exportHref={`/staff/leads.csv${filterQuery({ ...filter, before: '', after: '' })}`}
         choices="many"
+        isNarrowed={isNarrowed({ ...filter, q: '' })}
       >
         <FilterChoice
           name="source"

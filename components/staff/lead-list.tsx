@@ -1,17 +1,21 @@
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
+import { isNarrowed } from '@/lib/staff/is-narrowed';
 import { mostCounted } from '@/lib/staff/limits';
+import type { LeadFilter } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
+import { EmptyList } from './empty-list';
 import { LeadCards } from './lead-cards';
 import styles from './lead-list.module.css';
 
 interface LeadListProps {
   leads: (DeskLead & { match: string })[];
+  filter: LeadFilter;
   total: number;
   now: number;
 }
 
 /** The leads of a page, and how many match the filter. */
-export function LeadList({ leads, total, now }: LeadListProps) {
+export function LeadList({ leads, filter, total, now }: LeadListProps) {
   return (
     <section className={styles.leads} aria-labelledby="count">
       <h2 id="count">
@@ -19,7 +23,11 @@ export function LeadList({ leads, total, now }: LeadListProps) {
           ? t('leads.countMore', { most: mostCounted })
           : t('leads.count', { count: total })}
       </h2>
-      {leads.length === 0 ? <p>{t('leads.none')}</p> : <LeadCards leads={leads} now={now} />}
+      {leads.length > 0 ? (
+        <LeadCards leads={leads} now={now} />
+      ) : (
+        <EmptyList>{t(isNarrowed(filter) ? 'leads.none' : `leads.empty.${filter.state}`)}</EmptyList>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Logo } from '@/components/shell/logo';
 import { DeskTitle } from './desk-title';
 import styles from './sign-in-frame.module.css';
 
@@ -7,6 +8,9 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
   return (
     <main className={styles.frame}>
       <DeskTitle page={title} />
+      <div className={styles.logo}>
+        <Logo />
+      </div>
       <h1>{title}</h1>
       {children}
     </main>

@@ -36,6 +36,7 @@ export function SubscriberFilters({
         clearHref={`${path}${filterQuery({ state: filter.state })}`}
         exportHref={`${path}.csv${filterQuery({ ...filter, before: '', after: '' })}`}
         choices="one"
+        isNarrowed={filter.language !== ''}
       >
         <FilterChoice
           name="language"

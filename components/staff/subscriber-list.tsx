@@ -3,6 +3,7 @@ import { mostCounted } from '@/lib/staff/limits';
 import { nameLanguage } from '@/lib/staff/name-language';
 import type { Subscriber } from '@/lib/staff/subscribers-store';
 import { formatTime, t } from '@/lib/staff/words';
+import { EmptyList } from './empty-list';
 import recordListStyles from './record-list.module.css';
 import styles from './subscriber-list.module.css';
 
@@ -15,7 +16,7 @@ export function SubscriberList({ subscribers, total }: { subscribers: Subscriber
           ? t('subscribers.countMore', { most: mostCounted })
           : t('subscribers.count', { count: total })}
       </h2>
-      {subscribers.length === 0 && <p>{t('subscribers.none')}</p>}
+      {subscribers.length === 0 && <EmptyList>{t('subscribers.none')}</EmptyList>}
       <ul className={recordListStyles.list}>
         {subscribers.map((subscriber) => (
           <li key={subscriber.id} className={classNames(recordListStyles.record, styles.person)}>

@@ -1,5 +1,6 @@
 import type { readWaiting } from '@/lib/staff/read-waiting';
 import { formatDay, t } from '@/lib/staff/words';
+import { EmptyList } from './empty-list';
 import { LeadCards } from './lead-cards';
 import styles from './waiting-report.module.css';
 import { WideTable } from './wide-table';
@@ -16,7 +17,11 @@ export function WaitingReport({ waiting: { overdue, weeks }, now }: WaitingRepor
     <>
       <section className={styles.part} aria-labelledby="overdue">
         <h2 id="overdue">{t('waiting.overdue', { count: overdue.length })}</h2>
-        {overdue.length === 0 ? <p>{t('waiting.none')}</p> : <LeadCards leads={overdue} now={now} />}
+        {overdue.length === 0 ? (
+          <EmptyList>{t('waiting.none')}</EmptyList>
+        ) : (
+          <LeadCards leads={overdue} now={now} />
+        )}
       </section>
       <section className={styles.part} aria-labelledby="weeks">
         <h2 id="weeks">{t('waiting.weeks')}</h2>

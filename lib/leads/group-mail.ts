@@ -6,7 +6,7 @@ import { addressEach } from '@/lib/mail/address-each';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import { quoteLines, renderFacts, renderQuote } from '@/lib/mail/templates/fact-sheet';
-import { renderFrame } from '@/lib/mail/templates/frame';
+import { renderFrame, renderPaper, renderPaperTitle } from '@/lib/mail/templates/frame';
 import { mailHtml } from '@/lib/mail/templates/mail-text';
 
 /** One lead, or one group of repeats, in a mail about several. */
@@ -67,10 +67,12 @@ function renderHtml({ heading, intro, entries, closing }: GroupMail): string {
     dir: 'ltr',
     title: heading,
     content: [
-      `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(heading)}</h1>`,
-      paragraph(intro),
-      ...entries.map(renderEntry),
-      ...closing.map(paragraph),
+      renderPaper([
+        renderPaperTitle(escapeHtml(heading)),
+        paragraph(intro),
+        ...entries.map(renderEntry),
+        ...closing.map(paragraph),
+      ]),
     ],
   });
 }

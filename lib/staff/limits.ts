@@ -29,6 +29,9 @@ export const answerUndoMs = 10_000;
 /** Leads or subscribers per page. */
 export const rowsPerPage = 50;
 
+/** Leads in a column of the board; the list has the others. */
+export const cardsPerColumn = 15;
+
 /** Rows of a download that are read and written at a time: a few milliseconds of work. */
 export const rowsPerRead = 100;
 

@@ -7,6 +7,7 @@ import { countLeads, countStates, findLeads, listSources } from './desk-leads-st
 import { countUnindexed, indexNewest } from './index-records';
 import { mostCounted, rowsPerPage } from './limits';
 import { countParked } from './mails-store';
+import { readBoard } from './read-board';
 import { readOne } from './read-query';
 import { filterSchema } from './schema';
 
@@ -28,6 +29,7 @@ export async function readLeads(query: Record<string, string | string[] | undefi
     isFilling: await lacksProgress(db),
     counts: await countStates(db),
     sources: await listSources(db),
+    board: filter.view === 'board' ? await readBoard(db, filter, now) : undefined,
     parked: await countParked(db),
     unindexed: filter.q === '' ? 0 : await countUnindexed(db, mostCounted + 1),
   };

@@ -102,6 +102,8 @@ export const filterSchema = z.object({
   service: z.string().max(200).catch(''),
   language: z.string().max(10).catch(''),
   days: z.coerce.number().int().min(0).max(3650).catch(0),
+  /** The list, or the board with a column for each state. */
+  view: z.enum(['', 'board']).catch(''),
   ...pageKeys,
 });
 

@@ -71,7 +71,8 @@ test('a lead is taken by keyboard, and a colleague without JavaScript is told on
   await signIn(page);
   await page.getByLabel('Search').fill(name);
   await page.getByLabel('Search').press('Enter');
-  await page.getByRole('link', { name }).focus();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
@@ -101,6 +102,11 @@ test('a lead is taken by keyboard, and a colleague without JavaScript is told on
   await other.getByLabel('Note for the team').fill('She prefers mornings.');
   await other.getByRole('button', { name: 'Add note' }).click();
   await expect(other.getByText('She prefers mornings.')).toBeVisible();
+  await other.getByLabel('Your answer').fill('Yes, at nine.');
+  await other.getByRole('button', { name: 'Send', exact: true }).click();
+  await other.getByRole('button', { name: 'Take it back' }).click();
+  await expect(other.getByLabel('Your answer')).toHaveValue('Yes, at nine.');
+  await other.getByRole('button', { name: 'Delete the draft' }).click();
   for (const state of ['Answered', 'Done']) {
     await other.getByRole('button', { name: state }).click();
     await expect(other.locator('main strong').first()).toHaveText(state);
@@ -147,6 +153,8 @@ test('every page is accessible and fits a phone, and is readable in light and da
   await preparing.context().close();
   const addresses = [
     'leads?state=all',
+    'leads?view=board',
+    'waiting',
     `leads/${id}`,
     `forget?lead=${id}`,
     'subscribers?state=all',

@@ -1,4 +1,5 @@
 import { DeskFrame } from '@/components/staff/desk-frame';
+import { LeadBoard } from '@/components/staff/lead-board';
 import { LeadFilters } from '@/components/staff/lead-filters';
 import { LeadList } from '@/components/staff/lead-list';
 import { Pager } from '@/components/staff/pager';
@@ -15,15 +16,21 @@ export default async function LeadsPage({ searchParams }: PageProps<'/staff/lead
   const query = await searchParams;
   const read = await orTooSlow(() => readLeads(query));
   if (read === 'too slow') return <TooSlow {...frame} />;
-  const { filter, leads, pages, total, counts, sources, parked, unindexed, isFilling, now } = read;
+  const { filter, leads, board, pages, total, counts, sources, parked, unindexed, isFilling, now } = read;
   return (
     <DeskFrame {...frame}>
       <ParkedNotice count={parked} />
       <LeadFilters filter={filter} counts={counts} sources={sources} />
       {isFilling && <p>{t('leads.filling')}</p>}
       {unindexed > 0 && <p>{t('leads.unindexed', { count: unindexed })}</p>}
-      <LeadList leads={leads} total={total} now={now} />
-      <Pager path="/staff/leads" filter={filter} pages={pages} />
+      {board ? (
+        <LeadBoard columns={board} filter={filter} now={now} />
+      ) : (
+        <>
+          <LeadList leads={leads} filter={filter} total={total} now={now} />
+          <Pager path="/staff/leads" filter={filter} pages={pages} />
+        </>
+      )}
     </DeskFrame>
   );
 }

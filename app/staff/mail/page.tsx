@@ -1,4 +1,5 @@
 import { DeskFrame } from '@/components/staff/desk-frame';
+import { EmptyList } from '@/components/staff/empty-list';
 import { MailTable } from '@/components/staff/mail-table';
 import { WebhookSection } from '@/components/staff/webhook-section';
 import { readingDatabase } from '@/lib/db/database';
@@ -21,7 +22,7 @@ export default async function MailPage({ searchParams }: PageProps<'/staff/mail'
   return (
     <DeskFrame email={email} current="mail" title={t('outbox.title')}>
       {said === 'released' && <p role="status">{t('outbox.released')}</p>}
-      {mails.length === 0 ? <p>{t('outbox.none')}</p> : <p>{t('outbox.lede')}</p>}
+      {mails.length === 0 ? <EmptyList>{t('outbox.none')}</EmptyList> : <p>{t('outbox.lede')}</p>}
       {mails.length > 0 && <MailTable mails={mails} label={t('outbox.title')} />}
       <WebhookSection
         host={hasWebhook() ? readWebhookHost() : ''}

@@ -4,6 +4,7 @@ import type { Progress } from '@/lib/newsletter/issues/read-progress';
 import { staffIssuePath } from '@/lib/site/staff-path';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { formatTime, t } from '@/lib/staff/words';
+import { EmptyList } from '../empty-list';
 import recordListStyles from '../record-list.module.css';
 import styles from './issue-list.module.css';
 
@@ -23,7 +24,7 @@ export function IssueList({ issues, people }: IssueListProps) {
           {t('newsletter.create')}
         </button>
       </form>
-      {issues.length === 0 && <p>{t('newsletter.none')}</p>}
+      {issues.length === 0 && <EmptyList>{t('newsletter.none')}</EmptyList>}
       <ul className={recordListStyles.list}>
         {issues.map(({ issue, progress }) => (
           <li key={issue.id} className={classNames(recordListStyles.record, styles.issue)}>

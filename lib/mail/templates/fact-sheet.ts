@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html';
-import { renderButton, renderFrame } from './frame';
+import { accent, ink, paper, renderButton, renderFrame, renderPaper, renderPaperTitle, soft } from './frame';
 import { mailHtml } from './mail-text';
 
 export interface FactSheet {
@@ -52,15 +52,19 @@ function renderHtml({ heading, notice, facts, body, attachment, closing, actions
     dir: 'ltr',
     title: heading,
     content: [
-      `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${mailHtml(heading)}</h1>`,
-      notice
-        ? `<p style="border:2px solid #b3261e;padding:8px 12px"><strong>${mailHtml(notice)}</strong></p>`
-        : '',
-      renderFacts(facts),
-      renderLong(body),
-      attachment ? renderLong(attachment) : '',
-      `<p>${mailHtml(closing)}</p>`,
-      actions.length > 0 ? `<p>${actions.map((action) => renderButton(action, 'quiet')).join(' ')}</p>` : '',
+      renderPaper([
+        renderPaperTitle(mailHtml(heading)),
+        notice
+          ? `<p style="border:2px solid #b3261e;padding:8px 12px"><strong>${mailHtml(notice)}</strong></p>`
+          : '',
+        renderLong(body),
+        attachment ? renderLong(attachment) : '',
+        `<p>${mailHtml(closing)}</p>`,
+        actions.length > 0
+          ? `<p>${actions.map((action) => renderButton(action, 'quiet')).join(' ')}</p>`
+          : '',
+        renderFactRows(facts),
+      ]),
     ],
   });
 }
@@ -78,9 +82,20 @@ export function renderFacts(facts: FactSheet['facts']): string {
   return `<table cellspacing="0" cellpadding="4" border="0">${rows.join('')}</table>`;
 }
 
+/** The same as ruled lines below a thick one, like the totals of a report. */
+function renderFactRows(facts: FactSheet['facts']): string {
+  const line = `border-bottom:1px solid ${soft};padding:8px 12px 8px 0;font-size:15px;text-align:left;${paper}`;
+  const rows = facts.map(
+    ({ label, value, href }) =>
+      `<tr valign="top"><th align="left" style="${line}color:${soft};font-weight:normal">${mailHtml(label)}</th>` +
+      `<td dir="auto" style="${line}color:${ink}">${renderValue(value, href)}</td></tr>`,
+  );
+  return `<table width="100%" cellspacing="0" cellpadding="0" border="0" style="border-top:4px solid ${ink};margin:24px 0 0">${rows.join('')}</table>`;
+}
+
 function renderValue(value: string, href?: string): string {
   const text = mailHtml(value);
-  return href ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
+  return href ? `<a href="${escapeHtml(href)}" style="color:${accent}">${text}</a>` : text;
 }
 
 /** A visitor's text beside a line, with its line breaks. Each of its lines may have another direction. */

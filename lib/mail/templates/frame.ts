@@ -1,3 +1,4 @@
+import { brand } from '@/lib/config/brand';
 import { escapeHtml } from './escape-html';
 
 export interface Frame {
@@ -41,6 +42,29 @@ export function renderFrame({ lang, dir, title, preheader, content }: Frame): st
     ...content,
     '</td></tr></table></td></tr></table></div></body></html>',
   ].join('\n');
+}
+
+/**
+ * A sheet of paper with the mark and the name above, as the report mails have it: what staff get. Mail programs with a dark mode
+ * adapt text and background only as a pair, so both are set.
+ */
+export function renderPaper(content: readonly string[]): string {
+  const mark =
+    '<td width="18" height="18" bgcolor="#78d0dc" style="background:#78d0dc;font-size:1px;line-height:18px">&nbsp;</td>' +
+    `<td style="padding:0 0 0 10px;font-size:18px;line-height:24px;font-weight:bold;color:#ffffff">${escapeHtml(brand.name)}</td>`;
+  return [
+    `<table ${table} bgcolor="#ffffff" style="${paper}border:2px solid ${ink}">`,
+    `<tr><td bgcolor="${ink}" style="background:${ink};padding:12px 24px">`,
+    `<table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr>${mark}</tr></table></td></tr>`,
+    `<tr><td style="${paper}color:${ink};padding:20px 24px">`,
+    ...content,
+    '</td></tr></table>',
+  ].join('\n');
+}
+
+/** The heading of a mail on paper. */
+export function renderPaperTitle(html: string): string {
+  return `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.1;${paper}color:${ink}">${html}</h1>`;
 }
 
 /** Blanks prevent inboxes from appending the first lines of the mail. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '@/lib/db/database';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
+import { claimDue } from '@/lib/mail/outbox';
 import { sendAnswer, undoAnswer } from '@/lib/staff/answer-lead';
 import { listAnswers } from '@/lib/staff/answers-store';
 import { findLead } from '@/lib/staff/desk-leads-store';
@@ -57,5 +58,17 @@ describe.each(testStores)('answers on %s', (_, start) => {
       'draft',
       'withdrawn',
     ]);
+  });
+
+  it('whose mail was taken by a process that died is not taken back, and goes out once', async () => {
+    const [leadId, id] = [await submit(), '6ad0f3c8-7f0a-4d0c-9a9b-000000000009'];
+    await sendAnswer(database.db, { id, leadId, version: 0, email: anna, body: 'Yes.', now });
+    const claim = (at: number) => claimDue(database.db, { now: at, leaseMs: 30_000, limit: 9 });
+    const keys = async (at: number) => (await claim(at)).map(({ key }) => key);
+    expect(await keys(now + 9_999)).not.toContain(`answer-${id}`);
+    expect(await keys(now + 10_000)).toContain(`answer-${id}`);
+    expect(await undoAnswer(database.db, { id, email: anna, now })).toBe(false);
+    expect(await keys(now + 39_999)).not.toContain(`answer-${id}`);
+    expect(await keys(now + 40_000)).toContain(`answer-${id}`);
   });
 });
