@@ -3,24 +3,38 @@ import type { Complaint } from './complaints/complaint';
 import type { Standing } from './weigh';
 
 const MAX_REASONS = 3;
+/** Of a step that a complaint asks for: its own, and one more. */
+const MAX_PLANNED_REASONS = 2;
+
+/** What is true of many others, too: it supports the weighing, but explains nothing to an owner who complains of something. */
+const weak = ['size.', 'budget.', 'timeframe.', 'unanswered.', 'why.'];
 
 /**
  * The reasons of each item, none of them twice in the list. The owner is quoted once for each complaint, by the first item
- * that answers it, and the complaint is named where the same sentence tells of two; an item for which no reason is left
- * says which step it follows.
+ * that answers it, and the complaint is named where the same sentence tells of two; any other step of the plan, and what
+ * no fact is left for, says why it helps anybody.
  */
 export function giveReasons(chosen: readonly Standing[]): Reason[][] {
   const given = new Set<string>();
   const quoted = new Set<Complaint | string>();
-  return chosen.map(({ planned, reasons }, index) => {
-    const own = [...quoteComplaint(planned?.answers, quoted), ...reasons].filter((reason) => {
-      const key = JSON.stringify(reason);
-      return !given.has(key) && given.add(key);
-    });
-    const before = chosen[index - 1];
-    if (own.length === 0 && before) return [{ key: 'after', values: { step: before.rule.id } }];
-    return own.slice(0, MAX_REASONS);
+  return chosen.map(({ rule, planned, reasons }) => {
+    const why: Reason = { key: `why.${rule.id}`, values: {} };
+    const quote = quoteComplaint(planned?.answers, quoted);
+    const wanted = planned
+      ? [...(quote.length > 0 ? quote : [why]), ...reasons.filter((reason) => !isWeak(reason))]
+      : reasons;
+    const own = wanted
+      .filter((reason) => {
+        const key = JSON.stringify(reason);
+        return !given.has(key) && given.add(key);
+      })
+      .slice(0, planned ? MAX_PLANNED_REASONS : MAX_REASONS);
+    return own.length > 0 ? own : [why];
   });
+}
+
+export function isWeak({ key }: Reason): boolean {
+  return weak.some((start) => key.startsWith(start));
 }
 
 function quoteComplaint(complaint: Complaint | undefined, quoted: Set<Complaint | string>): Reason[] {

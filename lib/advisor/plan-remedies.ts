@@ -10,6 +10,8 @@ export interface Planned {
   rule: RuleId;
   /** The complaint that it answers; absent if it is only what comes next. */
   answers?: Complaint;
+  /** It is never wrong, and stands only where nothing better does. */
+  isSpare?: true;
 }
 
 /**
@@ -32,9 +34,9 @@ export function planRemedies(situation: Situation): Planned[] {
     ? one.first
     : [...one.first.slice(0, 1), ...(two?.first.slice(0, 1) ?? [])];
   const rest = [...lists.flatMap(({ first }) => first), ...lists.flatMap(({ next }) => next)];
-  const careful = unknownRemedies.next.map((rule) => ({ rule }));
+  const spare = unknownRemedies.next.map((rule) => ({ rule, isSpare: true as const }));
   const seen = new Set<RuleId>();
-  return [...opening, ...rest, ...careful].filter(({ rule }) => !seen.has(rule) && seen.add(rule));
+  return [...opening, ...rest, ...spare].filter(({ rule }) => !seen.has(rule) && seen.add(rule));
 }
 
 /** A contract that binds is read before what it pays for is measured. */

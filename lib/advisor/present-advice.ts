@@ -29,11 +29,10 @@ function isFree({ rule: id }: RankedAdvice): boolean {
   return rules.some((rule: Rule) => rule.id === id && rule.isFree === true);
 }
 
-/** Values that are ids of ours get their names: a step of the list, a kind of complaint. */
-function nameValues({ step, complaint, ...values }: Reason['values'], words: AdviceWords): Reason['values'] {
+/** A kind of complaint is named as on the page. */
+function nameComplaint({ complaint, ...values }: Reason['values'], words: AdviceWords): Reason['values'] {
   return {
     ...values,
-    ...(step !== undefined && { step: words.rule(String(step), 'title') ?? '' }),
     ...(complaint !== undefined && { complaint: words.complaint(String(complaint)) }),
   };
 }
@@ -52,7 +51,7 @@ function present(
   const serviceIds = services.map(({ id }) => id).filter((id) => item.services.includes(id));
   const ordered = item.services.filter((id) => serviceIds.includes(id));
   const reasons = item.reasons.flatMap(
-    ({ key, values: own }) => words.reason(key, nameValues(own, words)) ?? [],
+    ({ key, values: own }) => words.reason(key, nameComplaint(own, words)) ?? [],
   );
   return {
     id: item.rule,

@@ -3,7 +3,7 @@ import { budgetLimit } from './budget-range';
 import { chooseAdvice } from './choose-advice';
 import { COUNTED_MONTHS, halfYearCost, offerOf, retainers } from './costs';
 import type { BusinessFacts } from './facts';
-import { giveReasons } from './give-reasons';
+import { giveReasons, isWeak } from './give-reasons';
 import { type Planned, planRemedies } from './plan-remedies';
 import type { Rule } from './rule';
 import { rules } from './rules';
@@ -11,7 +11,7 @@ import { readSituation, type Situation } from './situation';
 import { type Standing, weigh } from './weigh';
 
 const MAX_HIGH_PRIORITY = 3;
-/** An owner who complains is given further items only for a reason of their own, not merely because they come next. */
+/** An owner who complains is given further items only for a reason, not to fill the list. */
 const MIN_ITEMS = 3;
 const HIGH_FROM = 5.5;
 const MEDIUM_FROM = 3.5;
@@ -52,8 +52,10 @@ function withinBudget(chosen: readonly Standing[], situation: Situation): Ranked
   const reasons = giveReasons(chosen);
   const grounded = chosen.flatMap((standing, index) => {
     const own = reasons[index] ?? [];
-    const isFiller = situation.complaints.length > 0 && own[0]?.key === 'after';
-    return index < MIN_ITEMS || !isFiller ? { ...standing, reasons: own } : [];
+    const isFiller = standing.planned ? standing.planned.isSpare : own.every(isWeak);
+    return index < MIN_ITEMS || situation.complaints.length === 0 || !isFiller
+      ? { ...standing, reasons: own }
+      : [];
   });
   let spent = 0;
   let highs = 0;
