@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@/lib/db/database';
+import { countOutbox } from '@/lib/mail/count-outbox';
 import { type BuiltSite, isBuilt, startBuiltSite } from '@/scripts/serve/built-site';
 import { type FakeResend, startFakeResend } from '../support/fake-resend';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -8,9 +9,9 @@ import { tempDir } from '../support/temp-dir';
 
 if (!isBuilt) throw new Error('There is no build in .next; these tests start the built site.');
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
-const pollMs = 50;
+const pollMs = 200;
 const folders = [tempDir('instance'), tempDir('instance')];
 let postgres: TestPostgres;
 let databaseUrl: string;
@@ -34,6 +35,8 @@ beforeAll(async () => {
   instances = await Promise.all([start(folders[0]?.path), start(folders[1]?.path)]);
 });
 afterAll(async () => {
+  // A process that is still stopped would not end.
+  process.kill(-instances[1].pid, 'SIGCONT');
   await Promise.all(instances.map((instance) => instance.stop()));
   await Promise.all([mail.stop(), target.stop()]);
   await postgres.stop();
@@ -78,14 +81,15 @@ describe('two instances on one database', () => {
 
   it('show a report that the other one made, and go on with a crawl when the other one is killed', async () => {
     const [one, other] = instances;
-    // Stopped meanwhile, so that the first one takes the crawl.
+    const { db, close } = openDatabase({ databaseUrl });
+    // Stopped meanwhile, so that the first one takes the crawl; not in the middle of a mail, whose locks it would keep.
+    await until(async () => (await countOutbox(db)).pending === 0);
     process.kill(-other.pid, 'SIGSTOP');
     const input = { url: target.url, email: 'kim@example.com', businessName: 'Garden Care Kim' };
     const asked = await post(one, '/api/seo-audit', input, '203.0.113.1');
     const { reportUrl } = await asked.json();
     const path = new URL(reportUrl).pathname;
     await target.untilStalled;
-    const { db, close } = openDatabase({ databaseUrl });
     const readPages = () => db.selectFrom('audit_crawl_pages').select('url').execute();
     // All but the one that is not answered.
     await until(async () => (await readPages()).length >= 5);
