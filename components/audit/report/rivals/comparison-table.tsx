@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './comparison-table.module.css';
 
 interface ComparisonTableProps {
-  /** The caption; absent where a heading is above the table. */
-  title?: string;
+  title: string;
+  /** A heading above the table shows its title. */
+  isTitled?: true;
   /** Column headers. */
   letters: readonly string[];
   rows: readonly { id: string; label: string; cells: readonly ReactNode[] }[];
 }
 
 /** A row for each figure or check, a column for each page; on a phone a card for each row. */
-export function ComparisonTable({ title, letters, rows }: ComparisonTableProps) {
+export function ComparisonTable({ title, isTitled, letters, rows }: ComparisonTableProps) {
   return (
-    <table className={styles.table}>
-      {title && <caption className="heading-sm">{title}</caption>}
+    <table className={styles.table} aria-label={isTitled && title}>
+      {!isTitled && <caption className="heading-sm">{title}</caption>}
       <thead>
         <tr>
           <td />

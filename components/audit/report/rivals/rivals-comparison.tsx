@@ -14,46 +14,66 @@ interface RivalsComparisonProps {
   parts: RivalsParts;
 }
 
-/** What rivals do better, then all figures and check results side by side. */
+/** What rivals do better, then all figures and check results side by side; each folded. */
 export function RivalsComparison({ comparison, parts }: RivalsComparisonProps) {
   const { letters, ahead, scores, speed, checks } = comparison;
   const number = new Intl.NumberFormat(parts.language).format;
   return (
     <>
-      <div className={styles.ahead}>
-        <h3 className="heading-sm">{ahead.title}</h3>
-        {ahead.items.length === 0 && <p>{ahead.none}</p>}
-        <ol>
-          {ahead.items.map(({ id, title, who, message, fix }) => (
-            <li key={id}>
-              <h4>{title}</h4>
-              <p className="text-sm text-muted">{who}</p>
-              <p>{message}</p>
-              {fix && (
-                <div className={styles.fix}>
-                  <p className="text-sm text-muted">{parts.fix}</p>
-                  <FixText text={fix} />
-                </div>
-              )}
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className={styles.tables}>
-        <ComparisonTable
-          title={scores.title}
-          letters={letters}
-          rows={scores.rows.map(({ cells, ...row }) => ({ ...row, cells: cells.map(drawScore) }))}
-        />
-        <div>
+      {ahead.items.length === 0 ? (
+        <>
+          <h3 className="heading-sm">{ahead.title}</h3>
+          <p>{ahead.none}</p>
+        </>
+      ) : (
+        <ReportFold
+          unranked
+          counted
+          heading={<h3>{ahead.title}</h3>}
+          signal={<span className={severityClass()}>{number(ahead.items.length)}</span>}
+          openIcon={parts.icons.open}
+        >
+          <ol className={styles.ahead}>
+            {ahead.items.map(({ id, title, who, message, fix }) => (
+              <li key={id}>
+                <h4>{title}</h4>
+                <p className="text-sm text-muted">{who}</p>
+                <p>{message}</p>
+                {fix && (
+                  <div className={styles.fix}>
+                    <p className="text-sm text-muted">{parts.fix}</p>
+                    <FixText text={fix} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ol>
+        </ReportFold>
+      )}
+      <ReportFold
+        unranked
+        counted
+        heading={<h3>{scores.title}</h3>}
+        signal={<span />}
+        openIcon={parts.icons.open}
+      >
+        <div className={styles.tables}>
           <ComparisonTable
-            title={speed.title}
+            title={scores.title}
+            isTitled
             letters={letters}
-            rows={speed.rows.map(({ cells, ...row }) => ({ ...row, cells: cells.map(({ text }) => text) }))}
+            rows={scores.rows.map(({ cells, ...row }) => ({ ...row, cells: cells.map(drawScore) }))}
           />
-          <p className="text-sm text-muted">{scores.note}</p>
+          <div>
+            <ComparisonTable
+              title={speed.title}
+              letters={letters}
+              rows={speed.rows.map(({ cells, ...row }) => ({ ...row, cells: cells.map(({ text }) => text) }))}
+            />
+            <p className="text-sm text-muted">{scores.note}</p>
+          </div>
         </div>
-      </div>
+      </ReportFold>
       {checks.rows.length === 0 ? (
         <p>{checks.text}</p>
       ) : (
@@ -69,6 +89,8 @@ export function RivalsComparison({ comparison, parts }: RivalsComparisonProps) {
           openIcon={parts.icons.open}
         >
           <ComparisonTable
+            title={checks.title}
+            isTitled
             letters={letters}
             rows={checks.rows.map(({ cells, ...row }) => ({
               ...row,
