@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { LeadRoute } from '@/lib/db/lead-routing-tables';
+import type { LeadState } from '@/lib/db/lead-state';
 import type { LeadsTable, OutboxStatus, ParkReason, Tables } from '@/lib/db/tables';
 import { pickArrival } from './arrival';
 import type { Lead } from './lead';
@@ -16,6 +17,11 @@ export interface ListedLead extends LeadsTable {
   route: LeadRoute | null;
   /** Key of the bundle or digest that contains it; null until there is one. */
   carried_by: string | null;
+  /** What staff have done about it; null for a lead of an old, large database that has no place at the desk yet. */
+  state: LeadState | null;
+  taken_by: string | null;
+  answered_at: number | null;
+  amount_cents: number | null;
 }
 
 /**
@@ -58,12 +64,15 @@ export async function listLeads(
   const rows = await db
     .selectFrom('leads')
     .leftJoin('lead_routing', 'lead_routing.lead_id', 'leads.id')
+    .leftJoin('lead_progress', 'lead_progress.lead_id', 'leads.id')
     .leftJoin('outbox', (join) =>
       join.on((on) => on('outbox.group_key', '=', on.fn.coalesce('lead_routing.mail_key', 'leads.mail_key'))),
     )
     .selectAll('leads')
     .select(['outbox.status', 'outbox.park_reason', 'outbox.last_error'])
     .select(['lead_routing.route', 'lead_routing.mail_key as carried_by'])
+    .select(['lead_progress.state', 'lead_progress.taken_by'])
+    .select(['lead_progress.answered_at', 'lead_progress.amount_cents'])
     .$if(since !== undefined, (query) => query.where('leads.received_at', '>=', since ?? 0))
     .$if(ids !== undefined, (query) => query.where('leads.id', 'in', ids ?? []))
     .$if(isSpam === true, (query) => query.where('lead_routing.route', '=', 'digest'))

@@ -21,6 +21,10 @@ const officeTime = new Intl.DateTimeFormat('sv-SE', {
 
 export const leadColumns = [
   'received',
+  'state',
+  'owner',
+  'answered',
+  'amount',
   'name',
   'email',
   'phone',
@@ -54,6 +58,10 @@ type PresentedLead = Record<(typeof leadColumns)[number], string>;
 function present(lead: ListedLead): PresentedLead {
   return {
     received: officeTime.format(lead.received_at),
+    state: lead.state ?? '',
+    owner: lead.taken_by ?? '',
+    answered: lead.answered_at === null ? '' : officeTime.format(lead.answered_at),
+    amount: lead.amount_cents === null ? '' : (lead.amount_cents / 100).toFixed(2),
     name: lead.name,
     email: lead.email,
     phone: lead.phone,

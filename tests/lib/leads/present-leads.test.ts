@@ -27,6 +27,8 @@ const lead: ListedLead = {
   mail_count: 1,
   route: 'own',
   carried_by: 'lead-id-1',
+  ...{ state: 'won', taken_by: 'ben@cornerpiece.example', amount_cents: 129_550 },
+  answered_at: Date.parse('2026-11-22T23:15:00Z'),
 };
 
 describe('presentLeads', () => {
@@ -39,7 +41,8 @@ describe('presentLeads', () => {
 
   it('writes CSV that a spreadsheet reads whole and never runs', () => {
     const csv = presentLeads.csv([lead, { ...lead, message: ' \t@SUM(1)', name: '-2+3' }]);
-    expect(csv.startsWith('\ufeffreceived,name,')).toBe(true);
+    expect(csv.startsWith('\ufeffreceived,state,owner,answered,amount,name,')).toBe(true);
+    expect(csv).toContain('"won","ben@cornerpiece.example","2026-11-23 09:15","1295.50",');
     expect(csv).toContain('"Anna ""Ann"" Müller"');
     expect(csv).toContain('"+61 400 000 000"');
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")\nsecond, line"`);
