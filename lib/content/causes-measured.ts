@@ -6,7 +6,7 @@ export const causesMeasured = {
   causes: 47,
   correct: 47,
   /** Share of the faults worth repairing that seven repairs mend, of all websites together. */
-  covered: 0.57,
+  covered: 0.58,
   /** The least of any of them. */
   leastCovered: 0.4,
 } as const;

@@ -21,6 +21,7 @@ export const contentSchema = z.object({
   links: beforeAndAfter,
   uncrawlableLinks: elements,
   structuredTypes: z.array(z.string().max(60)).max(20),
+  isLargestPictureSent: z.boolean().nullable(),
 });
 
 export const layoutSchema = z.object({
@@ -31,6 +32,8 @@ export const layoutSchema = z.object({
   contrast: accessFinding,
   imageAlt: accessFinding,
   labels: accessFinding,
+  cover: element.extend({ share: z.number().min(0).max(1) }).nullable(),
+  oversizedImages: z.array(element.extend({ width: count, height: count })).max(20),
   tapTargets: z.object({ count, small: z.array(element.extend({ below24: z.boolean() })).max(60) }),
 });
 

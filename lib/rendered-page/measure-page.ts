@@ -12,6 +12,9 @@ import { watchTransfer } from './watch-transfer';
 const QUIET_MS = 500;
 const SETTLE_MS = 2000;
 const SCROLLED_MS = 600;
+const MOST_HOSTS = 20;
+const MOST_COOKIES = 30;
+const MOST_COOKIE_CHARACTERS = 60;
 
 /** The website answered with an error status, or with a challenge. `isRobotsOnly`: others may see the page. */
 export class RefusedError extends Error {
@@ -39,7 +42,8 @@ export async function measurePage(
 
   const world = await PageWorld.open(session);
   const paint = await takePaint(world);
-  const { bytes, requests } = transfer.read();
+  const { bytes, requests, scripts } = transfer.read();
+  const cookies = await context.cookies();
   const html = await readDocument(document());
   const content = await takeContent(world, html);
   // Much content is loaded only when scrolled into view.
@@ -57,9 +61,21 @@ export async function measurePage(
     ...layout,
     bytes,
     requests,
+    scriptHosts: listScriptHosts(scripts),
+    cookies: [...new Set(cookies.map(({ name }) => name.slice(0, MOST_COOKIE_CHARACTERS)))].slice(
+      0,
+      MOST_COOKIES,
+    ),
     consoleErrors: consoleErrors(),
     pictures: await takePictures(session, world, pageHeight),
   };
+}
+
+function listScriptHosts(scripts: ReadonlyMap<string, number>): RenderedPage['scriptHosts'] {
+  return [...scripts]
+    .map(([host, bytes]) => ({ host: host.slice(0, 253), bytes }))
+    .toSorted((one, other) => other.bytes - one.bytes)
+    .slice(0, MOST_HOSTS);
 }
 
 /**

@@ -31,6 +31,19 @@ export type RenderedPage = {
   readonly requests: number;
   /** At most ten, each at most 200 characters. */
   readonly consoleErrors: readonly string[];
+  /** Whether the largest picture is named in the HTML sent by the server; null if it is no picture with an address. */
+  readonly isLargestPictureSent: boolean | null;
+  /** Pictures sent with more than twice the pixels that the screen shows of them; `width` and `height`: as sent. */
+  readonly oversizedImages: readonly (RenderedElement & {
+    readonly width: number;
+    readonly height: number;
+  })[];
+  /** What covers part of the first screen without being asked for, other than a consent panel; `share` is 0 to 1. */
+  readonly cover: (RenderedElement & { readonly share: number }) | null;
+  /** Scripts by the host that they came from, largest first; at most twenty hosts. */
+  readonly scriptHosts: readonly { readonly host: string; readonly bytes: number }[];
+  /** Names of the cookies that were set although nobody has touched the page. */
+  readonly cookies: readonly string[];
   /** A consent panel that covers part of the first screen; `share` is 0 to 1. */
   readonly consentWall: { readonly share: number } | null;
   readonly pictures: RenderedPictures;

@@ -4,6 +4,7 @@ import { contentSchema, layoutSchema, paintSchema } from './facts-schema';
 import { findUncrawlable } from './in-page/find-uncrawlable';
 import { measureAccess } from './in-page/measure-access';
 import { measureContent } from './in-page/measure-content';
+import { measureFirstVisit } from './in-page/measure-first-visit';
 import { measureLayout } from './in-page/measure-layout';
 import { measurePaint } from './in-page/measure-paint';
 import { measureTargets } from './in-page/measure-targets';
@@ -35,7 +36,7 @@ export async function takeLayout(world: PageWorld) {
     `(async () => {
       const { failingTargets, ...access } = await (${measureAccess})(tools, globalThis.axe);
       const tapTargets = (${measureTargets})(tools, { failing: failingTargets });
-      return { ...access, tapTargets, ...(${measureLayout})(tools) };
+      return { ...access, tapTargets, ...(${measureLayout})(tools), ...(${measureFirstVisit})(tools) };
     })()`,
   );
 }

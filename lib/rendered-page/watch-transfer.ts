@@ -13,6 +13,8 @@ const kinds: Readonly<Record<string, TransferKind>> = {
 interface Transfer {
   bytes: Record<TransferKind, number>;
   requests: number;
+  /** Bytes of scripts by host. */
+  scripts: ReadonlyMap<string, number>;
 }
 
 interface TransferWatch {
@@ -26,6 +28,8 @@ interface TransferWatch {
 export async function watchTransfer(session: CDPSession): Promise<TransferWatch> {
   const bytes = { document: 0, script: 0, style: 0, image: 0, font: 0, other: 0 };
   const types = new Map<string, TransferKind>();
+  const hosts = new Map<string, string>();
+  const scripts = new Map<string, number>();
   const underWay = new Set<string>();
   let requests = 0;
   let changed: () => void = () => undefined;
@@ -35,6 +39,7 @@ export async function watchTransfer(session: CDPSession): Promise<TransferWatch>
     const kind = kinds[type ?? ''] ?? 'other';
     if (redirectResponse) bytes[kind] += Math.max(0, redirectResponse.encodedDataLength);
     types.set(requestId, kind);
+    hosts.set(requestId, new URL(request.url).hostname);
     underWay.add(requestId);
     requests += 1;
     changed();
@@ -42,6 +47,9 @@ export async function watchTransfer(session: CDPSession): Promise<TransferWatch>
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = types.get(requestId);
     if (kind) bytes[kind] += Math.max(0, encodedDataLength);
+    const host = hosts.get(requestId);
+    if (kind === 'script' && host)
+      scripts.set(host, (scripts.get(host) ?? 0) + Math.max(0, encodedDataLength));
     underWay.delete(requestId);
     changed();
   });
@@ -52,7 +60,7 @@ export async function watchTransfer(session: CDPSession): Promise<TransferWatch>
   await session.send('Network.enable');
 
   return {
-    read: () => ({ bytes: { ...bytes }, requests }),
+    read: () => ({ bytes: { ...bytes }, requests, scripts: new Map(scripts) }),
     untilQuiet: (quietMs, atMostMs) =>
       new Promise((resolve) => {
         const finish = () => {

@@ -29,7 +29,7 @@ export async function gatherSite(
   page: PackedPage,
   budget: OutboundBudget,
   network: NetworkOptions = {},
-): Promise<Omit<SiteFacts, 'pageSpeed' | 'fieldData' | 'protocol' | 'certificate'>> {
+): Promise<Omit<SiteFacts, 'pageSpeed' | 'fieldData' | 'protocol' | 'certificate' | 'mail'>> {
   const ask = withoutChallenges(asker(budget, network));
   const { signal } = budget;
   const { url } = page;

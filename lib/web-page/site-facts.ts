@@ -27,6 +27,8 @@ export interface SiteFacts {
   protocol: 'http/1.1' | 'h2' | null;
   /** The validity of the certificate of the page's host, ISO 8601; null without TLS. */
   certificate: { from: string; to: string } | null;
+  /** What DNS says about mail for the page's domain; null where it wasn't asked or didn't answer. */
+  mail: MailFacts | null;
   /** /favicon.ico, requested if the page has no icon link. */
   favicon: Probe | null;
   /** Results of Google's own measurement, if it is configured and answered in time. */
@@ -53,7 +55,16 @@ export const nothingAsked: SiteFacts = {
   pageSpeed: null,
   fieldData: null,
   certificate: null,
+  mail: null,
 };
+
+/** Mail for a registrable domain: by its MX, SPF and DMARC records. */
+export interface MailFacts {
+  domain: string;
+  takesMail: boolean;
+  hasSpf: boolean;
+  hasDmarc: boolean;
+}
 
 /** The three Core Web Vitals at the 75th percentile of visits; null without enough visits. */
 interface VisitorFigures {

@@ -5,6 +5,7 @@ import { OutboundBudget } from '@/lib/net/outbound-budget';
 import { fetchPage, type NetworkOptions } from './fetch-page';
 import { fetchFieldData } from './field-data';
 import { gatherSite } from './gather-site';
+import { type AskDns, readMailFacts } from './mail-facts';
 import type { PackedPage } from './page';
 import { fetchPageSpeed } from './page-speed';
 import { startParser } from './parser/run-in-parser';
@@ -17,6 +18,8 @@ export interface VisitOptions {
   budget?: OutboundBudget;
   pageSpeed?: Parameters<typeof fetchPageSpeed>[1];
   fieldData?: Parameters<typeof fetchFieldData>[1];
+  /** Null: not asked, as where names are resolved by the caller. */
+  dns?: AskDns | null;
 }
 
 const configuredPageSpeed = { key: env.PAGESPEED_API_KEY, baseUrl: env.PAGESPEED_BASE_URL };
@@ -32,6 +35,7 @@ export async function visitSite(
     budget = new OutboundBudget(),
     pageSpeed: google = configuredPageSpeed,
     fieldData: chrome = configuredFieldData,
+    dns = network?.resolve ? null : undefined,
   }: VisitOptions = {},
 ): Promise<{ page: PackedPage; site: SiteFacts }> {
   onStage?.('fetching');
@@ -40,12 +44,13 @@ export async function visitSite(
   // No further requests to a website that doesn't want them, and nothing about it would be true.
   if (page.refusal) return { page, site: nothingAsked };
   onStage?.('reading');
-  const [site, tls, pageSpeed, fieldData] = await Promise.all([
+  const [site, tls, pageSpeed, fieldData, mail] = await Promise.all([
     gatherSite(page, budget, network),
     budget.take((signal) => probeTls(page.url, { ...network, signal })),
     page.html ? fetchPageSpeed(page.url, google) : null,
     page.html ? fetchFieldData(page.url, chrome) : null,
+    page.html && dns !== null ? readMailFacts(page.url, dns) : null,
   ]);
   const { protocol = null, certificate = null } = tls ?? {};
-  return { page, site: { ...site, protocol, certificate, pageSpeed, fieldData } };
+  return { page, site: { ...site, protocol, certificate, pageSpeed, fieldData, mail } };
 }

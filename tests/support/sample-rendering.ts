@@ -34,6 +34,11 @@ export function soundRendering(changes: Partial<RenderedPage> = {}): RenderedPag
     bytes: { document: 14_000, script: 220_000, style: 30_000, image: 640_000, font: 0, other: 0 },
     requests: 23,
     consoleErrors: [],
+    isLargestPictureSent: true,
+    oversizedImages: [],
+    cover: null,
+    scriptHosts: [{ host: 'www.smith.example', bytes: 220_000 }],
+    cookies: ['session'],
     consentWall: null,
     pictures: {
       firstScreen: { type: 'image/webp', data: samplePicture, width: 412, height: 823 },
@@ -64,6 +69,14 @@ export function faultyRendering(changes: Partial<RenderedPage> = {}): RenderedPa
     imageAlt: { count: 1, elements: [element('img', [0, 1200, 412, 200])] },
     labels: { count: 1, elements: [element('email', [20, 2100, 300, 40])] },
     consoleErrors: ['TypeError: x is undefined'],
+    isLargestPictureSent: false,
+    oversizedImages: [{ ...element('Team', [0, 1400, 200, 150]), width: 2400, height: 1800 }],
+    cover: { ...element('Subscribe', [0, 0, 412, 823]), share: 0.8 },
+    scriptHosts: [
+      { host: 'widget.chat.example.com', bytes: 700_000 },
+      { host: 'www.smith.example', bytes: 20_000 },
+    ],
+    cookies: ['session', '_ga', '_fbp'],
     consentWall: { share: 0.42 },
     ...changes,
   });

@@ -79,6 +79,7 @@ const nothingAsked: SiteFacts = {
   favicon: null,
   pageSpeed: null,
   fieldData: null,
+  mail: null,
 };
 
 function headerList(headers: Readonly<Record<string, string | readonly string[]>>): Header[] {

@@ -104,6 +104,7 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
   overflow: whole('phone-layout'),
   'field-keyboard': byElement('forms'),
   autofill: null,
+  'intrusive-interstitial': whole('phone-layout'),
 
   ttfb: whole('hosting'),
   'page-size': whole('code'),
@@ -119,6 +120,9 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
   minified: whole('code'),
   'font-display': whole('code'),
   preconnect: whole('code'),
+  'responsive-images': whole('pictures'),
+  'lcp-discovery': whole('pictures'),
+  'third-party-cost': whole('code'),
   bfcache: whole('code'),
 
   'is-on-https': whole('hosting'),
@@ -136,6 +140,7 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
   cors: whole('security'),
   'version-leak': whole('security'),
   'exposed-email': null,
+  'early-cookies': null,
   hacked: whole('security'),
   'old-library': whole('code'),
 
@@ -150,6 +155,7 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
   reviews: whole('contact'),
   'social-profiles': whole('contact'),
   'privacy-policy-link': whole('contact'),
+  'mail-domain': whole('contact', 'mail'),
   'required-fields': null,
   'special-hours': null,
   analytics: null,

@@ -56,4 +56,8 @@ export const siteEfforts: Readonly<Record<string, { loses: Loss; minutes: number
   'sitemap-missing': { loses: 'find', minutes: 15, weight: 0.5 },
   'click-depth': { loses: 'find', minutes: 10, weight: 0.5 },
   'thin-pages': { loses: 'find', minutes: 30, weight: 0.5 },
+  'facts-differ': { loses: 'call', minutes: 15, weight: 1 },
+  'contact-depth': { loses: 'call', minutes: 10, weight: 1 },
+  'hreflang-return': { loses: 'find', minutes: 45, weight: 0.5 },
+  'linked-copies': { loses: 'find', minutes: 15, weight: 0.5 },
 };

@@ -4,6 +4,7 @@ import { contactPage } from './local/contact-page';
 import { googleProfile } from './local/google-profile';
 import { localBusiness } from './local/local-business';
 import { localBusinessDetails } from './local/local-business-details';
+import { mailDomain } from './local/mail-domain';
 import { mapLink } from './local/map-link';
 import { napVisible } from './local/nap-visible';
 import { openingHours } from './local/opening-hours';
@@ -28,4 +29,5 @@ export const localChecks = [
   requiredFields,
   specialHours,
   analytics,
+  mailDomain,
 ] as const;

@@ -2,6 +2,7 @@ import { autofill } from './mobile/autofill';
 import { contrast } from './mobile/contrast';
 import { fieldKeyboard } from './mobile/field-keyboard';
 import { fontSize } from './mobile/font-size';
+import { intrusiveInterstitial } from './mobile/intrusive-interstitial';
 import { metaViewport } from './mobile/meta-viewport';
 import { overflow } from './mobile/overflow';
 import { phoneLink } from './mobile/phone-link';
@@ -20,4 +21,5 @@ export const mobileChecks = [
   phoneLink,
   fieldKeyboard,
   autofill,
+  intrusiveInterstitial,
 ] as const;

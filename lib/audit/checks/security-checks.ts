@@ -3,6 +3,7 @@ import { clickjacking } from './security/clickjacking';
 import { cookies } from './security/cookies';
 import { cors } from './security/cors';
 import { csp } from './security/csp';
+import { earlyCookies } from './security/early-cookies';
 import { exposedEmail } from './security/exposed-email';
 import { hacked } from './security/hacked';
 import { hsts } from './security/hsts';
@@ -34,4 +35,5 @@ export const securityChecks = [
   exposedEmail,
   hacked,
   oldLibrary,
+  earlyCookies,
 ] as const;

@@ -108,6 +108,7 @@ const efforts: Efforts = {
   overflow: effort('use', 60),
   'field-keyboard': effort('use', 10),
   autofill: effort('use', 15),
+  'intrusive-interstitial': effort('use', 15),
 
   ttfb: effort('wait', 120),
   'page-size': effort('wait', 90),
@@ -123,6 +124,9 @@ const efforts: Efforts = {
   minified: effort('wait', 30),
   'font-display': effort('wait', 10),
   preconnect: effort('wait', 10),
+  'responsive-images': effort('wait', 60),
+  'lcp-discovery': effort('wait', 45),
+  'third-party-cost': effort('wait', 90),
   bfcache: {
     'no-store': effort('wait', 20),
     unload: effort('wait', 45),
@@ -143,6 +147,7 @@ const efforts: Efforts = {
   cors: effort('trust', 30),
   'version-leak': effort('trust', 15),
   'exposed-email': effort('trust', 15),
+  'early-cookies': effort('trust', 60),
   hacked: effort('trust', 240),
   'old-library': {
     vulnerable: effort('trust', 60),
@@ -170,6 +175,7 @@ const efforts: Efforts = {
   reviews: effort('trust', 30),
   'social-profiles': effort('trust', 10),
   'privacy-policy-link': effort('trust', 60),
+  'mail-domain': effort('call', 30),
   'required-fields': effort('call', 15),
   'special-hours': effort('call', 10),
   analytics: effort('find', 45),

@@ -41,6 +41,20 @@ export const renderedFactsSchema = z.object({
   }),
   requests: amount,
   consoleErrors: z.array(z.string()).readonly(),
+  /** These five are absent in renderings of earlier versions. */
+  isLargestPictureSent: z.boolean().nullable().optional(),
+  oversizedImages: z
+    .object({
+      count: amount,
+      elements: z.array(element.extend({ width: amount, height: amount })).readonly(),
+    })
+    .optional(),
+  cover: element.extend({ share: amount }).nullable().optional(),
+  scriptHosts: z
+    .array(z.object({ host: z.string(), bytes: amount }))
+    .readonly()
+    .optional(),
+  cookies: z.array(z.string()).readonly().optional(),
   consentWall: z.object({ share: amount }).nullable(),
   /** CSS pixels of the page that the picture of the first screen shows. */
   firstScreen: z.object({ width: amount, height: amount }),
@@ -52,7 +66,7 @@ export type FoundElement = z.infer<typeof element>;
 
 /** Throws a ZodError if the browser reports an impossible value, such as a negative size. */
 export function toRenderedFacts(page: RenderedPage): RenderedFacts {
-  const { overflow, tapTargets, largestElement, pictures, uncrawlableLinks } = page;
+  const { overflow, tapTargets, largestElement, pictures, uncrawlableLinks, cover, oversizedImages } = page;
   const below24 = tapTargets.small.filter((target) => target.below24);
   return renderedFactsSchema.parse({
     ...page,
@@ -63,6 +77,11 @@ export function toRenderedFacts(page: RenderedPage): RenderedFacts {
     imageAlt: cut(page.imageAlt),
     labels: cut(page.labels),
     largestElement: largestElement && { ...largestElement, ...shorten(largestElement) },
+    cover: cover && { ...cover, ...shorten(cover) },
+    oversizedImages: {
+      count: oversizedImages.length,
+      elements: oversizedImages.slice(0, MOST_ELEMENTS).map((image) => ({ ...image, ...shorten(image) })),
+    },
     consoleErrors: page.consoleErrors.slice(0, 10).map((text) => text.slice(0, 200)),
     firstScreen: { width: pictures.firstScreen.width, height: pictures.firstScreen.height },
     hasWholePage: pictures.wholePage !== null,

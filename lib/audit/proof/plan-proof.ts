@@ -20,7 +20,14 @@ const MOST_PAGES = 10;
 const MOST_ADDRESSES = 12;
 
 /** Questions that only reading the whole website answers. */
-const ofWhole = new Set(['orphaned-pages', 'click-depth']);
+const ofWhole = new Set([
+  'orphaned-pages',
+  'click-depth',
+  'contact-depth',
+  'facts-differ',
+  'hreflang-return',
+  'linked-copies',
+]);
 /** Questions about addresses in the findings, of which few are pages of the cause. */
 const ofAddresses = new Set(['sitemap-wrong', 'sitemap-missing', 'unread-pages', 'same-page']);
 

@@ -17,6 +17,7 @@ const ofLinks = new Set<string>([
   'redirected-links',
   'mixed-hosts',
   'unread-pages',
+  'linked-copies',
 ]);
 
 /** Faults of the whole website in words, worst first; within a severity in the order of the registry. */
@@ -78,6 +79,7 @@ function presentItem(id: string, item: SiteItem, { origin, words }: Reader): Pre
 
 function titlePlaces(id: string) {
   if (id === 'same-page') return 'item.alsoAt' as const;
+  if (id === 'hreflang-return') return 'item.namedBy' as const;
   return ofLinks.has(id) ? ('item.linkedFrom' as const) : ('item.usedOn' as const);
 }
 
@@ -93,6 +95,6 @@ function writeNote(id: string, item: SiteItem, { t, locale }: SiteWords): string
   if (status !== undefined && status >= 400)
     return target ? t('item.redirectBroken', { ...values, status }) : t('item.status', { status });
   if (status !== undefined) return target ? t('item.redirect', values) : t('item.nowhere');
-  if (count !== undefined) return t(id === 'click-depth' ? 'item.clicks' : 'item.words', { count });
+  if (count !== undefined) return t(id.endsWith('-depth') ? 'item.clicks' : 'item.words', { count });
   return target ? t('item.instead', values) : '';
 }

@@ -11,6 +11,7 @@ import type { Visit } from '../check';
 import { checks } from '../checks/registry';
 import { runChecks } from '../engine/run-checks';
 import { computeScores } from '../engine/score';
+import { readContacts } from '../facts/local/page-contacts';
 import { searchRobots } from '../facts/page/crawl-blocks';
 import { EVIDENCE_LIMIT } from '../facts/page/evidence';
 import { pagePreview } from '../facts/page/page-preview';
@@ -48,6 +49,7 @@ export function run(input: CrawlPageInput): PageSummary {
     fetchedAt,
   };
   const findings = runChecks(checks, visit);
+  const contacts = readContacts(html);
   const { links, hasMoreLinks } = listLinks(html, { pageUrl: url, rules, isNofollow });
   return {
     title: title.slice(0, 300),
@@ -58,6 +60,8 @@ export function run(input: CrawlPageInput): PageSummary {
     words: html.wordCount,
     content: createHash('sha256').update(`${title}\n${html.text}`).digest('base64url'),
     languages: listLanguages(page, html),
+    alternates: listAlternates(page, html, rules),
+    ...(contacts && { contacts }),
     links,
     ...(hasMoreLinks && { hasMoreLinks }),
     faults: listFaults(findings),
@@ -82,6 +86,15 @@ function normalizeCanonical(canonical: string | null, rules: SiteRules): string 
 function listLanguages({ headers, url }: WebPage, html: HtmlFacts): string[] {
   const codes = readAlternates(html, headers, url).map(({ hreflang }) => hreflang.trim().toLowerCase());
   return [...new Set(codes)].filter((code) => code !== 'x-default' && code.length <= 40).slice(0, 60);
+}
+
+/** Addresses of the website that its hreflang links lead to. */
+function listAlternates({ headers, url }: WebPage, html: HtmlFacts, rules: SiteRules): string[] {
+  const own = readAlternates(html, headers, url).flatMap(({ href }) => {
+    const target = URL.canParse(href) ? nameTarget(new URL(href), rules) : null;
+    return target ? [target.url] : [];
+  });
+  return [...new Set(own)].slice(0, 60);
 }
 
 /**

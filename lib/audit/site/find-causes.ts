@@ -47,6 +47,10 @@ const wholeCauses: Readonly<Record<string, { kind: Cause['kind']; key?: string }
   'click-depth': { kind: 'navigation' },
   'missing-languages': { kind: 'languages' },
   'thin-pages': { kind: 'texts' },
+  'facts-differ': { kind: 'contact' },
+  'contact-depth': { kind: 'contact' },
+  'hreflang-return': { kind: 'languages' },
+  'linked-copies': { kind: 'one-address', key: 'canonical' },
 };
 
 function addFinding(id: string, { severity, count, items }: Failed, site: Site): void {

@@ -53,6 +53,30 @@ export const pageSummarySchema = z.object({
       }),
     )
     .max(200),
+  /** Addresses of the site that its hreflang links lead to; absent in records of earlier versions, as are `contacts`. */
+  alternates: z.array(address).max(60).optional(),
+  /** How the business can be reached, if the page says so. */
+  contacts: z
+    .object({
+      shown: z.object({
+        phones: z.array(z.string().max(200)).max(5),
+        address: z.string().max(200),
+        hours: z.array(z.string().max(60)).max(14),
+      }),
+      stated: z
+        .array(
+          z.object({
+            name: z.string().max(200),
+            phone: z.string().max(200),
+            address: z.string().max(200),
+            hours: z.array(z.string().max(60)).max(14),
+            prices: z.string().max(200),
+          }),
+        )
+        .max(3),
+    })
+    .readonly()
+    .optional(),
   /** The same for pages made from one template; absent in records of earlier versions, as is `lost`. */
   layout: z.string().max(400).optional(),
   /** Checks that count as lost: failed, or hidden by a fault. */

@@ -1,7 +1,11 @@
 import { brokenInternalLinks } from './findings/broken-internal-links';
 import { clickDepth } from './findings/click-depth';
+import { contactDepth } from './findings/contact-depth';
 import { duplicateDescriptions } from './findings/duplicate-descriptions';
 import { duplicateTitles } from './findings/duplicate-titles';
+import { factsDiffer } from './findings/facts-differ';
+import { hreflangReturn } from './findings/hreflang-return';
+import { linkedCopies } from './findings/linked-copies';
 import { missingLanguages } from './findings/missing-languages';
 import { mixedHosts } from './findings/mixed-hosts';
 import { noindexLinked } from './findings/noindex-linked';
@@ -18,14 +22,18 @@ export const siteChecks = [
   noindexLinked,
   brokenInternalLinks,
   unreadPages,
+  factsDiffer,
+  contactDepth,
   samePage,
   duplicateTitles,
   sitemapWrong,
   orphanedPages,
   mixedHosts,
   missingLanguages,
+  hreflangReturn,
   duplicateDescriptions,
   redirectedLinks,
+  linkedCopies,
   sitemapMissing,
   clickDepth,
   thinPages,

@@ -6,6 +6,7 @@ interface Content {
   links: { before: number; after: number };
   uncrawlableLinks: RenderedElement[];
   structuredTypes: string[];
+  isLargestPictureSent: boolean | null;
 }
 
 /**
@@ -69,11 +70,20 @@ export function measureContent(
     return [...types].slice(0, 20);
   };
 
+  /** By the name of its file, because addresses are written in many ways. */
+  const isPictureSent = (): boolean | null => {
+    const address = URL.parse(String(Reflect.get(globalThis, 'largestPicture') ?? ''));
+    const name = address?.pathname.split('/').at(-1) ?? '';
+    if (!/^https?:$/.test(address?.protocol ?? '') || name === '') return null;
+    return html.includes(name) || html.includes(decodeURI(name));
+  };
+
   const sent = new DOMParser().parseFromString(html, 'text/html');
   return {
     words: { before: countWords(sent), after: countWords(document) },
     links: { before: countLinks(sent), after: countLinks(document) },
     uncrawlableLinks: uncrawlable.slice(0, 20).map(tools.describe),
     structuredTypes: listTypes(),
+    isLargestPictureSent: isPictureSent(),
   };
 }

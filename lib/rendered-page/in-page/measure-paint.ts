@@ -49,6 +49,8 @@ export async function measurePaint(tools: PageTools): Promise<Paint> {
     listEntries('layout-shift'),
   ]);
   const last = paints.at(-1);
+  // For measureContent, which knows what the server has sent.
+  Object.assign(globalThis, { largestPicture: last?.element ? (last.url ?? '') : '' });
   return {
     largestElement: last?.element
       ? {

@@ -79,6 +79,30 @@ describe('renderPage', () => {
     });
   });
 
+  itRenders('sees what covers the screen, what is sent too large, and what is set unasked', async () => {
+    // Browsers don't count pictures with few bytes for their size as the largest element.
+    const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1800"><rect width="2400" height="1800"/><!--${'x'.repeat(60_000)}--></svg>`;
+    const script = `document.cookie = '_ga=GA1.1.1';
+      const hero = new Image(380, 285);
+      hero.src = '/he' + 'ro-2400';
+      document.body.prepend(hero);`;
+    const popUp =
+      '<div id="offer" style="position:fixed;inset:100px 0 0"><p>Subscribe</p><button>Close</button></div>';
+    server.serve({
+      '/': makeDocument(`<p>Words</p><script>${script}</script>${popUp}`),
+      '/hero-2400': (_request, response) => response.setHeader('content-type', 'image/svg+xml').end(picture),
+    });
+    expect(await renderer.render(`${server.origin}/`)).toMatchObject({
+      page: {
+        cover: { selector: 'div#offer', share: 0.9 },
+        oversizedImages: [{ width: 2400, height: 1800 }],
+        isLargestPictureSent: false,
+        cookies: ['_ga'],
+        consentWall: null,
+      },
+    });
+  });
+
   itRenders('says that a website refused it', async () => {
     server.serve({ '/': (_request, response) => response.writeHead(403).end('<p>Are you human?</p>') });
     expect(await renderer.render(`${server.origin}/`)).toMatchObject({ reason: 'blocked' });

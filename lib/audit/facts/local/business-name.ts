@@ -13,7 +13,7 @@ const SHORT = 5;
  * and legal form.
  */
 export function isNamed(html: HtmlFacts, businessName: string): boolean {
-  const name = withoutLegalForm(normalizeWords(businessName));
+  const name = plainBusinessName(businessName);
   if (name === '') return true;
   const places = [
     readPageTitle(html),
@@ -33,6 +33,11 @@ export function isNamed(html: HtmlFacts, businessName: string): boolean {
     const joined = name.replaceAll(' ', '');
     return joined.length >= SHORT && words.replaceAll(' ', '').includes(joined);
   });
+}
+
+/** A business's name for comparing: normalised, without its legal form. */
+export function plainBusinessName(name: string): string {
+  return withoutLegalForm(normalizeWords(name));
 }
 
 /** Normalised letters and digits; "and" and "&" are dropped. */

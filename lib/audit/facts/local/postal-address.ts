@@ -47,8 +47,9 @@ export function visibleAddress(text: string): string | null {
 
 /** Whether the text contains the street with its number, in any usual spelling, or the postcode and the place. */
 export function isAddressIn(text: string, { street, postalCode, locality }: AddressParts): boolean {
-  const words = addressWords(text);
-  const has = (part: string) => addressWords(part).trim() !== '' && words.includes(addressWords(part));
+  const words = plainAddressWords(text);
+  const has = (part: string) =>
+    plainAddressWords(part).trim() !== '' && words.includes(plainAddressWords(part));
   return has(street) || (has(postalCode) && has(locality));
 }
 
@@ -76,7 +77,7 @@ const abbreviations: Readonly<Record<string, string>> = {
 };
 
 /** Normalised words, separated and surrounded by single spaces. */
-function addressWords(text: string): string {
+export function plainAddressWords(text: string): string {
   const plain = westernDigits(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -15,16 +15,21 @@ const apply = (page: RenderedPage, given = facts()) => applyRendering(given.find
 const outcome = (findings: ReturnType<typeof apply>, id: string) => findings.find((each) => each.id === id);
 
 describe('findings of the source and of a browser together', () => {
-  it('are asked of eight checks', () => {
+  it('are asked of thirteen checks', () => {
     expect(renderedChecks.map(({ id }) => id).sort()).toEqual([
       'client-rendered',
       'contrast',
       'crawlable-anchors',
+      'early-cookies',
       'font-size',
       'image-alt',
+      'intrusive-interstitial',
       'label',
+      'lcp-discovery',
       'overflow',
+      'responsive-images',
       'tap-targets',
+      'third-party-cost',
     ]);
   });
 
@@ -94,9 +99,14 @@ describe('a report without a browser', () => {
     const unmeasured = told.filter(({ message }) => message === 'Not measured: no browser on this server.');
     expect(unmeasured.map(({ id }) => id).sort()).toEqual([
       'contrast',
+      'early-cookies',
       'font-size',
+      'intrusive-interstitial',
+      'lcp-discovery',
       'overflow',
+      'responsive-images',
       'tap-targets',
+      'third-party-cost',
     ]);
     expect(phone?.message).toBe('Not measured: no browser on this server.');
   });

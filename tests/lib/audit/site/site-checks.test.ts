@@ -1,11 +1,15 @@
 import { clickDepth } from '@/lib/audit/site/findings/click-depth';
+import { contactDepth } from '@/lib/audit/site/findings/contact-depth';
 import { duplicateDescriptions } from '@/lib/audit/site/findings/duplicate-descriptions';
 import { duplicateTitles } from '@/lib/audit/site/findings/duplicate-titles';
+import { factsDiffer } from '@/lib/audit/site/findings/facts-differ';
+import { hreflangReturn } from '@/lib/audit/site/findings/hreflang-return';
+import { linkedCopies } from '@/lib/audit/site/findings/linked-copies';
 import { missingLanguages } from '@/lib/audit/site/findings/missing-languages';
 import { noindexLinked } from '@/lib/audit/site/findings/noindex-linked';
 import { thinPages } from '@/lib/audit/site/findings/thin-pages';
 import { siteChecks } from '@/lib/audit/site/site-checks';
-import { listItems, pageRecord, redirectRecord, runSiteCheck } from '@/tests/support/site-graph';
+import { listItems, pageRecord, redirectRecord, runSiteCheck, siteOrigin } from '@/tests/support/site-graph';
 
 const sound = [
   pageRecord('/', { links: ['/a', '/b'] }),
@@ -86,5 +90,90 @@ describe('questions about a website', () => {
     expect(runSiteCheck(missingLanguages, [pageRecord('/'), pageRecord('/a')])).toEqual({
       status: 'not-applicable',
     });
+  });
+
+  it('finds versions in other languages that don’t name the page back', () => {
+    const naming = (...paths: string[]) => ({ alternates: paths.map((path) => `${siteOrigin}${path}`) });
+    const pages = [
+      pageRecord('/', naming('/', '/de', '/fr')),
+      pageRecord('/de', naming('/', '/de')),
+      pageRecord('/fr', naming('/fr')),
+    ];
+    expect(listItems(runSiteCheck(hreflangReturn, pages))).toEqual([['/fr', ['/']]]);
+    expect(runSiteCheck(hreflangReturn, [pageRecord('/', naming('/unread'))])).toEqual({
+      status: 'not-applicable',
+    });
+  });
+
+  it('finds links to pages that name another as their original', () => {
+    const pages = [
+      pageRecord('/', { links: ['/roofs?x=1', '/roofs'] }),
+      pageRecord('/roofs', { canonical: '/roofs' }),
+      pageRecord('/roofs?x=1', { canonical: '/roofs' }),
+      pageRecord('/other', { canonical: '/gone', links: ['/other'] }),
+    ];
+    expect(listItems(runSiteCheck(linkedCopies, pages))).toEqual([['/roofs?x=1', ['/']]]);
+  });
+
+  it('finds a contact page that the front page doesn’t link to', () => {
+    const far = [
+      pageRecord('/', { links: ['/about'] }),
+      pageRecord('/about', { links: ['/kontakt'] }),
+      pageRecord('/kontakt'),
+    ];
+    expect(runSiteCheck(contactDepth, far)).toMatchObject({ severity: 'warning', items: [{ figure: 2 }] });
+    const near = [pageRecord('/', { links: ['/contact-us'] }), pageRecord('/contact-us')];
+    expect(runSiteCheck(contactDepth, near)).toEqual({ status: 'passed' });
+    expect(runSiteCheck(contactDepth, [pageRecord('/')])).toEqual({ status: 'not-applicable' });
+  });
+
+  it('finds numbers, hours and addresses that contradict each other, but not those of branches', () => {
+    const business = {
+      name: 'Smith Pty Ltd',
+      phone: '07 5555 0100',
+      address: '1 A Street, Nerang 4211',
+      hours: ['Mo 08:00-17:00'],
+      prices: '',
+    };
+    const says = (path: string, stated: Partial<typeof business>[], phones = ['(07) 5555 0100']) =>
+      pageRecord(path, {
+        contacts: {
+          shown: { phones, address: '', hours: [] },
+          stated: stated.map((each) => ({ ...business, ...each })),
+        },
+      });
+    const values = (...pages: ReturnType<typeof says>[]) =>
+      listItems(runSiteCheck(factsDiffer, pages)).map(([value]) => value);
+    expect(
+      values(
+        says('/', [{}]),
+        says('/b', [{ name: 'SMITH', phone: '+61 7 5555 0100', address: '1 A St, Nerang 4211' }]),
+      ),
+    ).toEqual([]);
+    expect(values(says('/', [{}]), says('/b', [{ phone: '07 5555 0199' }], ['07 5555 0199']))).toEqual([
+      '07 5555 0100',
+      '07 5555 0199',
+    ]);
+    expect(values(says('/', [{}]), says('/b', [{ hours: ['Mo 09:00-17:00'] }]))).toEqual([
+      'Mo 08:00-17:00',
+      'Mo 09:00-17:00',
+    ]);
+    expect(values(says('/', [{}]), says('/b', [{ address: '9 B Road, Robina 4226' }]))).toEqual([
+      '1 A Street, Nerang 4211',
+      '9 B Road, Robina 4226',
+    ]);
+    const branch = {
+      name: 'Smith Robina',
+      address: '9 B Road, Robina 4226',
+      phone: '07 5555 0200',
+      hours: ['Mo 10:00-12:00'],
+    };
+    expect(
+      values(says('/', [{}, branch], ['07 5555 0100', '07 5555 0200']), says('/b', [{}, branch])),
+    ).toEqual([]);
+    expect(values(says('/', [{ phone: '07 5555 0300' }]), says('/b', []))).toEqual([
+      '(07) 5555 0100',
+      '07 5555 0300',
+    ]);
   });
 });

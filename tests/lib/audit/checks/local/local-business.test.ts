@@ -1,8 +1,5 @@
-import { analytics } from '@/lib/audit/checks/local/analytics';
 import { localBusiness } from '@/lib/audit/checks/local/local-business';
 import { localBusinessDetails } from '@/lib/audit/checks/local/local-business-details';
-import { specialHours } from '@/lib/audit/checks/local/special-hours';
-import { describeCheck } from '@/tests/support/describe-check';
 import { runCheck } from '@/tests/support/run-check';
 import {
   address,
@@ -141,55 +138,4 @@ describe('local-business-details', () => {
     });
     expect(said).toContain('could also say geo.');
   });
-});
-
-const december = { fetchedAt: new Date('2026-12-03T00:00:00Z') };
-const withHours = (more: object = {}) => ({
-  ...december,
-  html: createPage(ldJson({ ...plumber, openingHours: 'Mo-Fr 08:00-17:00', ...more })),
-});
-
-describeCheck(specialHours, {
-  broken: { 'ordinary hours alone': [withHours(), 'ordinary'] },
-  fine: {
-    'hours of their own': withHours({ specialOpeningHoursSpecification: { validFrom: '2026-12-25' } }),
-    'hours with a season': withHours({
-      openingHoursSpecification: {
-        dayOfWeek: 'Monday',
-        opens: '10:00',
-        closes: '12:00',
-        validFrom: '2026-12-24',
-      },
-    }),
-  },
-  'has nothing to judge': {
-    'any other month': [{ ...withHours(), fetchedAt: new Date('2026-11-20') }, 'not-applicable'],
-    'a country with other holidays': [
-      withHours({ address: { '@type': 'PostalAddress', addressCountry: 'IR' } }),
-      'not-applicable',
-    ],
-    'no hours': [{ ...december, html: createPage(ldJson(plumber)) }, 'not-applicable'],
-  },
-});
-
-const counted = (...scripts: string[]) => ({ html: createPage(contactLines, ...scripts) });
-const tag = (id: string) =>
-  `<script async src="https://www.googletagmanager.com/gtag/js?id=${id}"></script><script>gtag('config', '${id}');</script>`;
-
-describeCheck(analytics, {
-  broken: {
-    'no counter': [counted(), 'none'],
-    'two properties': [counted(tag('G-ABCDEFGH12'), tag('G-ZYXWVUTS98')), 'twice'],
-    'one that Google has switched off': [counted(tag('UA-12345678-1')), 'retired'],
-  },
-  fine: {
-    'one property': counted(tag('G-ABCDEFGH12')),
-    'a container that loads it': counted(tag('GTM-ABC1234'), tag('G-ABCDEFGH12')),
-    'a counter without cookies': counted('<script defer src="https://plausible.io/js/script.js"></script>'),
-    'a builder that counts by itself': counted('<script src="https://static.parastorage.com/a.js"></script>'),
-  },
-  'looks broken but is fine': {
-    'the old number beside the new one': counted(tag('UA-12345678-1'), tag('G-ABCDEFGH12')),
-  },
-  'has nothing to judge': { 'no business': [{ html: '<h1>Notes' }, 'not-applicable'] },
 });

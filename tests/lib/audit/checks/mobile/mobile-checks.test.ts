@@ -1,19 +1,9 @@
-import type { Check } from '@/lib/audit/check';
-import { label } from '@/lib/audit/checks/content/label';
-import { imageAlt } from '@/lib/audit/checks/images/image-alt';
-import { clientRendered } from '@/lib/audit/checks/indexing/client-rendered';
-import { crawlableAnchors } from '@/lib/audit/checks/links/crawlable-anchors';
-import { contrast } from '@/lib/audit/checks/mobile/contrast';
 import { fontSize } from '@/lib/audit/checks/mobile/font-size';
 import { metaViewport } from '@/lib/audit/checks/mobile/meta-viewport';
-import { overflow } from '@/lib/audit/checks/mobile/overflow';
 import { responsiveHints } from '@/lib/audit/checks/mobile/responsive-hints';
 import { tapTargets } from '@/lib/audit/checks/mobile/tap-targets';
 import { viewport } from '@/lib/audit/checks/mobile/viewport';
-import { toRenderedFacts } from '@/lib/audit/phone/rendered-facts';
-import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
 import { runCheck } from '@/tests/support/run-check';
-import { faultyRendering, soundRendering } from '@/tests/support/sample-rendering';
 
 const head = (content: string) =>
   `<html><head><meta name="viewport" content="${content}"></head><body></body></html>`;
@@ -85,48 +75,6 @@ describe('what only a drawn page shows', () => {
 
   it('isn’t scored, because whether Google answered must not change a score', () => {
     expect([tapTargets.weight, fontSize.weight]).toEqual([0, 0]);
-  });
-});
-
-describe('what a browser shows', () => {
-  const ask = ({ runRendered }: Pick<Check, 'runRendered'>, page: RenderedPage) => {
-    const outcome = runRendered?.(toRenderedFacts(page));
-    return outcome?.status === 'failed' ? outcome.reason : outcome?.status;
-  };
-  const letters = (smallLetters: number) =>
-    soundRendering({ fontSizes: { letters: 1000, smallLetters, smallest: 9 } });
-  const { pictures } = soundRendering();
-  const shownSmaller = soundRendering({
-    overflow: { pageWidth: 981, elements: [] },
-    pictures: { ...pictures, firstScreen: { ...pictures.firstScreen, width: 980, height: 1958 } },
-  });
-
-  it.each([
-    ['targets below 24 px', tapTargets, faultyRendering(), 'under-24'],
-    ['targets of 24 px and more', tapTargets, soundRendering(), 'passed'],
-    ['no targets', tapTargets, soundRendering({ tapTargets: { count: 0, small: [] } }), 'not-applicable'],
-    ['more than 40 % of small letters', fontSize, letters(401), 'tiny'],
-    ['40 % of small letters', fontSize, letters(400), 'passed'],
-    ['pale text', contrast, faultyRendering(), 'low'],
-    ['clear text', contrast, soundRendering(), 'passed'],
-    ['a wide page', overflow, faultyRendering(), 'sideways'],
-    ['a page that fits', overflow, soundRendering(), 'passed'],
-    ['a page that is shown smaller', overflow, shownSmaller, 'not-applicable'],
-    ['links without an address', crawlableAnchors, faultyRendering(), 'not-crawlable'],
-    ['links with one', crawlableAnchors, soundRendering(), 'passed'],
-    ['words by scripts alone', clientRendered, faultyRendering(), 'empty'],
-    ['words without scripts', clientRendered, soundRendering(), 'passed'],
-    ['pictures without a description', imageAlt, faultyRendering(), 'rendered'],
-    ['fields without a label', label, faultyRendering(), 'missing'],
-  ])('%s', (_, check, page, found) => {
-    expect(ask(check, page)).toBe(found);
-  });
-
-  it.each([
-    ['contrast', contrast],
-    ['overflow', overflow],
-  ])('is not measured without one, and not scored: %s', (_, check) => {
-    expect([runCheck(check, {}).found, check.weight]).toEqual(['not-measured', 0]);
   });
 });
 

@@ -1,0 +1,27 @@
+import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { elementEvidence } from '../../phone/element-evidence';
+
+/** Pictures have about as many pixels as a phone shows of them. Only a browser knows; not scored, like tap-targets. */
+export const responsiveImages = defineCheck({
+  id: 'responsive-images',
+  category: 'speed',
+  severity: 'warning',
+  weight: 0,
+  source: 'https://web.dev/learn/images/descriptive',
+  seenIn: 'browser',
+  needsHtml: true,
+  reasons: ['oversized'],
+  run: () => notMeasured,
+  runRendered: ({ oversizedImages, screen }) => {
+    if (!oversizedImages) return notApplicable;
+    const [first] = oversizedImages.elements;
+    if (!first) return passed;
+    return {
+      status: 'failed',
+      reason: 'oversized',
+      count: oversizedImages.count,
+      values: { width: first.width, height: first.height, screen: screen.width },
+      evidence: elementEvidence(oversizedImages.elements),
+    };
+  },
+});

@@ -1,0 +1,66 @@
+import type { HtmlFacts } from '@/lib/web-page/page';
+import { readTexts } from '../structured-data/item-values';
+import type { StructuredItem } from '../structured-data/structured-item';
+import { addressPart, findBusinessAddress, localFacts } from './local-facts';
+import { linkedPhones } from './phone-numbers';
+import { visibleAddress } from './postal-address';
+import { listShownHours } from './shown-hours';
+import { statedHours } from './stated-hours';
+
+/** How a business can be reached: as a page shows it, and as its structured data states it. '' for missing values. */
+export interface PageContacts {
+  /** As visitors read them. */
+  shown: { phones: string[]; address: string; hours: string[] };
+  /** Each business described in structured data; hours as "Mo 08:00-17:00". */
+  stated: {
+    name: string;
+    phone: string;
+    address: string;
+    hours: string[];
+    prices: string;
+  }[];
+}
+
+const MOST_PHONES = 5;
+const MOST_HOURS = 14;
+const MOST_BUSINESSES = 3;
+const MOST_CHARACTERS = 120;
+
+/** Null for a page that says none of it. */
+export function readContacts(html: HtmlFacts): PageContacts | null {
+  const { businesses, items, phones } = localFacts(html);
+  const shown = {
+    phones: [...new Set([...phones.map(({ text }) => text), ...linkedPhones(html)])]
+      .filter((phone) => /\d/.test(phone))
+      .slice(0, MOST_PHONES)
+      .map(cut),
+    address: cut(visibleAddress(html.text) ?? ''),
+    hours: listShownHours(html.text)
+      .map(({ schema }) => schema)
+      .slice(0, MOST_HOURS),
+  };
+  const stated = businesses.slice(0, MOST_BUSINESSES).map((business) => readStated(business, items));
+  const isSilent = shown.phones.length + shown.hours.length + stated.length === 0 && shown.address === '';
+  return isSilent ? null : { shown, stated };
+}
+
+function readStated(business: StructuredItem, items: readonly StructuredItem[]) {
+  const read = (name: string) => cut(readTexts(business, name, items)[0] ?? '');
+  const address = findBusinessAddress(business, items);
+  const part = (name: string) => addressPart(address, name, items);
+  const place = [part('addressLocality'), part('postalCode')].filter(Boolean).join(' ');
+  const hours = [...statedHours(business, items)].flatMap(([day, times]) =>
+    times.map((time) => `${day} ${time}`),
+  );
+  return {
+    name: read('name'),
+    phone: read('telephone'),
+    address: cut([part('streetAddress'), place].filter(Boolean).join(', ')),
+    hours: hours.slice(0, MOST_HOURS),
+    prices: read('priceRange'),
+  };
+}
+
+function cut(text: string): string {
+  return text.trim().slice(0, MOST_CHARACTERS).toWellFormed();
+}

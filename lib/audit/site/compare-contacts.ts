@@ -1,0 +1,118 @@
+import { plainBusinessName } from '../facts/local/business-name';
+import { isSamePhone } from '../facts/local/phone-numbers';
+import { plainAddressWords } from '../facts/local/postal-address';
+import type { SitePage } from './site-graph';
+
+export type ContactFact = 'name' | 'phone' | 'address' | 'hours';
+
+/** A value that the website gives, and the pages that give it. */
+export interface ContactValue {
+  fact: ContactFact;
+  value: string;
+  pages: readonly string[];
+}
+
+interface Statement {
+  url: string;
+  name: string;
+  phone: string;
+  address: string;
+  hours: readonly string[];
+}
+
+/**
+ * Values that contradict each other on a website's own pages. Branches, which have an address each, are compared only with
+ * themselves; the same name and number under two addresses is a contradiction.
+ */
+export function findContradictions(pages: readonly SitePage[]): ContactValue[] {
+  const stated = pages.flatMap(({ url, page }) =>
+    (page.contacts?.stated ?? []).map((each): Statement => ({ url, ...each })),
+  );
+  const branches = Map.groupBy(stated, ({ address }) => plainAddressWords(address));
+  const found = [...branches.values()].flatMap((same) => [
+    ...compare('phone', same, ({ phone }) => phone, isSamePhone),
+    ...compare('name', same, ({ name }) => name, isSameName),
+    ...compareHours(same),
+  ]);
+  const lines = Map.groupBy(
+    stated,
+    ({ phone, name }) => `${phone.replace(/\D/g, '').slice(-8)} ${plainBusinessName(name)}`,
+  );
+  const moved = [...lines.values()]
+    .filter((same) => same.every(({ phone }) => phone !== ''))
+    .flatMap((same) => compare('address', same, ({ address }) => address, isSameAddress));
+  const all = [...found, ...moved, ...findUnshown(pages, stated)];
+  return all.filter(
+    ({ fact, value }, index) =>
+      all.findIndex((other) => other.fact === fact && other.value === value) === index,
+  );
+}
+
+/** All values of a fact if there are several that mean something else; empty otherwise. */
+function compare(
+  fact: ContactFact,
+  statements: readonly Statement[],
+  read: (statement: Statement) => string,
+  isSame: (one: string, other: string) => boolean,
+): ContactValue[] {
+  const values: { value: string; pages: Set<string> }[] = [];
+  for (const statement of statements) {
+    const value = read(statement);
+    if (value === '') continue;
+    const known = values.find((each) => each.value === value || isSame(each.value, value));
+    if (known) known.pages.add(statement.url);
+    else values.push({ value, pages: new Set([statement.url]) });
+  }
+  return values.length > 1 ? values.map(({ value, pages }) => ({ fact, value, pages: [...pages] })) : [];
+}
+
+/** Day by day, because one page may give fewer days. */
+function compareHours(statements: readonly Statement[]): ContactValue[] {
+  const days = new Set(statements.flatMap(({ hours }) => hours.map((line) => line.split(' ')[0] ?? '')));
+  for (const day of days) {
+    const found = compare(
+      'hours',
+      statements,
+      ({ hours }) =>
+        hours
+          .filter((line) => line.startsWith(`${day} `))
+          .toSorted()
+          .join(', '),
+      (one, other) => one === other,
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** A number that search engines are told and no page shows, beside the one that most pages show. */
+function findUnshown(pages: readonly SitePage[], stated: readonly Statement[]): ContactValue[] {
+  const shown = pages.flatMap(({ url, page }) =>
+    (page.contacts?.shown.phones ?? []).map((phone) => ({ url, phone })),
+  );
+  const unseen = stated.find(
+    ({ phone }) =>
+      phone !== '' && !/[a-z]{3}/i.test(phone) && !shown.some((other) => isSamePhone(other.phone, phone)),
+  );
+  const [first] = shown;
+  if (!unseen || !first) return [];
+  const pagesWith = (phone: string) => [
+    ...new Set(shown.filter((other) => isSamePhone(other.phone, phone)).map(({ url }) => url)),
+  ];
+  const most = shown
+    .map(({ phone }) => ({ phone, pages: pagesWith(phone) }))
+    .toSorted((one, other) => other.pages.length - one.pages.length)[0];
+  const stating = stated.filter(({ phone }) => isSamePhone(phone, unseen.phone)).map(({ url }) => url);
+  return [
+    { fact: 'phone', value: unseen.phone, pages: [...new Set(stating)] },
+    { fact: 'phone', value: most?.phone ?? first.phone, pages: most?.pages ?? [first.url] },
+  ];
+}
+
+function isSameName(one: string, other: string): boolean {
+  return plainBusinessName(one) === plainBusinessName(other);
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return plainAddressWords(one) === plainAddressWords(other);
+}

@@ -1,0 +1,20 @@
+import { findContradictions } from '../compare-contacts';
+import { defineSiteCheck, notApplicable, toSiteOutcome } from '../site-check';
+
+/**
+ * Names, numbers, addresses and hours that contradict each other on the website's own pages.
+ * https://support.google.com/business/answer/3038177
+ */
+export const factsDiffer = defineSiteCheck({
+  id: 'facts-differ',
+  run: ({ pages }) => {
+    if (pages.filter(({ page }) => page.contacts).length < 2) return notApplicable;
+    return toSiteOutcome(
+      'warning',
+      findContradictions(pages).map(({ value, pages: urls }) => ({
+        text: value,
+        places: urls.map((url) => ({ url })),
+      })),
+    );
+  },
+});
