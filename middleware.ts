@@ -9,7 +9,7 @@ import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locale
 import { localePath, splitPath } from '@/lib/i18n/path';
 import { movedPath } from '@/lib/site/moved-path';
 import { knownPaths } from '@/lib/site/pages';
-import { isReportPath, reportGonePath } from '@/lib/site/report-path';
+import { isReportPath, parseReportFile, reportGonePath } from '@/lib/site/report-path';
 import { isStaffPath, issuePreviewPath } from '@/lib/site/staff-path';
 
 /**
@@ -23,6 +23,7 @@ export default function middleware(request: NextRequest): NextResponse {
   if (env.STAFF_EMAILS && isStaffPath(request.nextUrl.pathname)) return showDesk(request);
 
   const { locale, path, prefixed } = splitPath(request.nextUrl.pathname);
+  if (parseReportFile(path)) return serveReportFile(request, locale, path);
   const isReport = isReportPath(path);
   const known = isReport || knownPaths.includes(path);
   if (!known) return notFound(request);
@@ -54,6 +55,15 @@ function showReport(request: NextRequest, locale: Locale, path: string): NextRes
   response.headers.set('X-Robots-Tag', 'noindex, nofollow');
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
+}
+
+/** A report as a file: a route handler answers it, in the language of the address. */
+function serveReportFile(request: NextRequest, locale: Locale, path: string): NextResponse {
+  const { token, format } = parseReportFile(path) ?? {};
+  const url = request.nextUrl.clone();
+  url.pathname = `/api/reports/${token}/file/${format}`;
+  url.search = `?locale=${locale}`;
+  return NextResponse.rewrite(url);
 }
 
 /** The staff desk, which exists only if somebody may sign in. It is never indexed or cached and has its own policy. */

@@ -131,6 +131,18 @@ describe('the middleware', () => {
     expect(run(`/en/reports/${token}`).headers.get('location')).toBe(`${origin}/reports/${token}`);
   });
 
+  it('has a report’s file answered by a route, in the language of the address', () => {
+    const token = 'AbCdEfGhIjKlMnOpQrStUv';
+    expect(isMatched(`/de/reports/${token}.md`)).toBe(true);
+    for (const [path, shown] of [
+      [`/reports/${token}.json`, `/api/reports/${token}/file/json?locale=en`],
+      [`/de/reports/${token}.md`, `/api/reports/${token}/file/md?locale=de`],
+    ] as const) {
+      expect(run(path).headers.get('x-middleware-rewrite')).toBe(`${origin}${shown}`);
+    }
+    expect(run(`/reports/${token}.pdf`).status).toBe(404);
+  });
+
   it('lets nobody choose the content policy that Next reads its nonce from', () => {
     const headers = { 'content-security-policy': "script-src 'nonce-guessed'" };
     const request = new NextRequest(`${origin}/reports/AbCdEfGhIjKlMnOpQrStUv`, { headers });

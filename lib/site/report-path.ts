@@ -16,6 +16,17 @@ export function isReportPath(path: string): boolean {
   return /^\/reports\/[\w-]{22}$/.test(path);
 }
 
+export const reportFormats = ['json', 'md'] as const;
+
+/** A report as a file, at `/reports/<token>.json`, or where that is served from. Null for any other path. */
+export function parseReportFile(
+  path: string,
+): { token: string; format: (typeof reportFormats)[number] } | null {
+  const found = /^(?:\/api)?\/reports\/([\w-]{22})(?:\.|\/file\/)(json|md)$/.exec(path);
+  const format = reportFormats.find((each) => each === found?.[2]);
+  return found?.[1] && format ? { token: found[1], format } : null;
+}
+
 /**
  * An address in any language without the token of a report, including one in the query of the contact page: anybody with
  * the token can read the report.

@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { AuditReport } from './audit-report';
 import { ReportActions } from './report-actions';
 import { ReportChange } from './report-change';
+import { ReportFiles } from './report-files';
 import { reportFormat } from './report-format';
 import reportPage from './report-page.module.css';
 import { type ReportParts, useReportParts } from './report-parts';
@@ -47,6 +48,7 @@ export function StoredReport({ locale, report }: { locale: Locale; report: Prese
       >
         {report.change && <ReportChange change={report.change} parts={parts} />}
       </AuditReport>
+      <ReportFiles link={report.reportUrl} />
       <WatchSection locale={locale} watch={report.watch} />
       <p className="text-sm text-muted">{fill(words.stored.expires, { moment: moment(report.expiresAt) })}</p>
     </div>

@@ -3,7 +3,7 @@ import { isSamePhone } from '../facts/local/phone-numbers';
 import { plainAddressWords } from '../facts/local/postal-address';
 import type { SitePage } from './site-graph';
 
-export type ContactFact = 'name' | 'phone' | 'address' | 'hours';
+type ContactFact = 'name' | 'phone' | 'address' | 'hours';
 
 /** A value that the website gives, and the pages that give it. */
 export interface ContactValue {

@@ -2,7 +2,7 @@ import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { oncePerPage } from '../track-truncation';
 
-export type FieldPurpose = 'name' | 'email' | 'tel' | 'address';
+type FieldPurpose = 'name' | 'email' | 'tel' | 'address';
 
 export interface FormField {
   element: PageElement;

@@ -1,0 +1,11 @@
+import { partLimit } from '@/lib/audit/limits';
+import { readReportFile } from '@/lib/audit/report/file/read-report-file';
+import { methods } from '@/lib/http/methods';
+import { noInput, route } from '@/lib/http/route';
+
+/** A report as JSON or Markdown, for anyone with its link. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ reads: 'nothing', schema: noInput, limit: partLimit }, ({ request }) =>
+    readReportFile(new URL(request.url)),
+  ),
+});

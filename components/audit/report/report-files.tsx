@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { reportFormats } from '@/lib/site/report-path';
+
+/** Links to a report as a file, for developers and programs. `link`: the report's own address. */
+export function ReportFiles({ link }: { link: string }) {
+  const t = useTranslations('audit-report.files');
+  const { pathname } = new URL(link);
+  return (
+    <section className="mt-8 print:hidden!" aria-labelledby="files-title">
+      <h2 className="heading-sm" id="files-title">
+        {t('title')}
+      </h2>
+      <p className="mt-2 text-muted">{t('text')}</p>
+      <ul className="mt-2 flex flex-wrap gap-4">
+        {reportFormats.map((format) => (
+          <li key={format}>
+            <a className="text-link" href={`${pathname}.${format}`} rel="nofollow">
+              {t(format)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
