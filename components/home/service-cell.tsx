@@ -22,6 +22,12 @@ const icons: Record<Service['icon'], IconName> = {
   mail: 'mail',
 };
 
+/** Icons of services that would otherwise have the same as a neighbour. */
+const ownIcons: Partial<Record<ServiceId, IconName>> = {
+  'e-commerce-solutions': 'package',
+  'branding-identity': 'palette',
+};
+
 /** Large cells for the most requested services. */
 const looks: Partial<Record<ServiceId, { className: string; drawing?: ReactNode }>> = {
   'website-design': {
@@ -45,7 +51,7 @@ export function ServiceCell({ service, locale }: { service: Service; locale: Loc
   const look = looks[service.id];
   return (
     <li className={classNames(styles.cell, look?.className ?? styles.quarter)} id={service.id}>
-      {!look && <Icon name={icons[service.icon]} className={styles.icon} />}
+      {!look && <Icon name={ownIcons[service.id] ?? icons[service.icon]} className={styles.icon} />}
       <h3>
         <Link href={localePath(locale, `/services#${service.id}`)} prefetch={false}>
           {t(`${service.id}.name`)}
