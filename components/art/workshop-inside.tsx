@@ -8,7 +8,7 @@ export function WorkshopInside({ label }: { label: string }) {
       file="home"
       id="workplace"
       viewBox="0 0 520 460"
-      preserveAspectRatio="xMaxYMax slice"
+      preserveAspectRatio="xMinYMax slice"
       label={label}
     >
       <text className="drawn-heading" x="28" y="139" fill="#fff" fontSize="21" textLength="176">

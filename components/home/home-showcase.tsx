@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { MockWorkshopSite } from '@/components/art/mock-workshop-site';
+import { ProjectPicture } from '@/components/clients/project-picture';
 import { Fold } from '@/components/services/fold';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import browserFrameStyles from '@/components/ui/browser-frame.module.css';
@@ -14,6 +14,7 @@ import { JobCard } from './job-card';
 /** A sample website for a workshop, and the job card of the work. */
 export function HomeShowcase({ locale }: { locale: Locale }) {
   const t = useTranslations('home.showcase');
+  const projects = useTranslations('projects.list');
   return (
     <Section background="sand" aria-labelledby="showcase-title">
       <Seam background="sand" place="end" picture="towers" />
@@ -29,7 +30,11 @@ export function HomeShowcase({ locale }: { locale: Locale }) {
             <i />
             <bdi dir="ltr">{sampleWorkshop.domain}</bdi>
           </div>
-          <MockWorkshopSite label={t('picture')} />
+          <ProjectPicture
+            id="nerang-creek-mechanical"
+            alt={projects('nerang-creek-mechanical.picture')}
+            sizes="(min-width: 60rem) 44rem, 92vw"
+          />
         </figure>
         <JobCard className={styles.job} locale={locale} />
         <div className={`${styles.dealers} stack`}>

@@ -1,6 +1,6 @@
 /**
- * Sample content: a client and a job made up for this site. Replace it with a real one. `site` is the text of the
- * client's own website, in English in every language.
+ * Sample content: a client and a job made up for this site. Replace it with a real one. `site` is text in
+ * drawings, in English in every language.
  */
 export const sampleWorkshop = {
   name: 'Nerang Creek Mechanical',
@@ -16,12 +16,7 @@ export const sampleWorkshop = {
   ],
   site: {
     sign: 'NERANG CREEK',
-    menu: ['Services', 'Prices', 'Find us'],
-    headline: ['Logbook service', 'from $229.'],
     lede: 'In by 8, back by 4. Loan car if you need one.',
-    book: 'Book in',
-    fields: ['Rego', 'Make, model', 'What is it doing?'],
-    send: 'Ask for a time',
     call: 'Call',
   },
   /** An audit of the site before the work. The score is of 100; `minutes` is the work on a fault. */

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PostCover } from '../../components/art/covers/post-cover';
 import { CodeSketch, MobileSketch, PrototypeSketch, WebSketch } from '../../components/art/craft-sketches';
-import { MockWorkshopShapes } from '../../components/art/mock-workshop-site';
 import { Office } from '../../components/art/office';
 import { PhoneScreen } from '../../components/art/phone-search';
 import { PortraitShapes } from '../../components/art/portrait';
@@ -30,7 +29,6 @@ const drawings: Readonly<Record<string, Drawings>> = {
   },
   home: {
     workplace: <Workplace />,
-    website: <MockWorkshopShapes />,
   },
   people: Object.fromEntries(
     Object.entries(projectPeople).map(([id, { portrait }]) => [
