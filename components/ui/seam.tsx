@@ -13,6 +13,8 @@ export interface SeamProps {
 }
 
 const tab = 'M0 92H35.5A16 16 0 0 0 48.2 66.3A40 40 0 1 1 111.8 66.3A16 16 0 0 0 124.5 92H160z';
+/** The tab down to the picture's ground: further down, the picture would shine through at the edges. */
+const head = 'M50.3 82A16 16 0 0 0 48.2 66.3A40 40 0 1 1 111.8 66.3A16 16 0 0 0 109.7 82z';
 
 const pictures: Record<SeamPicture, ReactNode> = {
   surf: (
@@ -58,8 +60,9 @@ export function Seam({ background, place, picture, className }: SeamProps) {
       aria-hidden="true"
     >
       <clipPath id="seam">
-        <path d={tab} />
+        <path d={head} />
       </clipPath>
+      <path className={styles[background]} d={tab} />
       <g clipPath="url(#seam)">
         {pictures[picture]}
         <path className={styles[background]} d="M0 92V82q34-4 60-1t46-1 54 2v10z" />
