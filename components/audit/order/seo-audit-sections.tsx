@@ -42,7 +42,7 @@ export function SeoAuditSections({ locale }: { locale: Locale }) {
         locale={locale}
         page={localePath(locale, '/seo-audit')}
         intro={
-          <div>
+          <div className={styles.intro}>
             <h1 className={styles.title} id="audit-title">
               {t('hero.title')}
             </h1>
