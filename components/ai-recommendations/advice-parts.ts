@@ -20,7 +20,7 @@ export interface AdviceParts {
   staff: AdviceQuoteWords;
   /** Shown after a failure: what to do, with our number. */
   failedText: ReactNode;
-  icons: { types: Record<AdviceType, ReactNode>; fault: ReactNode; next: ReactNode };
+  icons: { types: Record<AdviceType, ReactNode>; fault: ReactNode; next: ReactNode; open: ReactNode };
   /** Language tag. */
   language: string;
   timeZone: string;

@@ -22,43 +22,47 @@ interface RecommendationCardProps {
   parts: AdviceParts;
   /** The control to request a quote: a button or a link, described by `adviceTitleId`. */
   quote: ReactNode;
+  /** Only its title until it is opened. */
+  isFolded: boolean;
 }
 
 /** One recommendation: priority, action, reasons, expected outcome and cost. */
-export function RecommendationCard({ advice, rank, parts, quote }: RecommendationCardProps) {
+export function RecommendationCard({ advice, rank, parts, quote, isFolded }: RecommendationCardProps) {
   const { card } = parts.words;
   const tone = priorityTone(advice.priority);
   const titleId = adviceTitleId(advice);
   const { page, anchor } = advicePage(advice);
-  return (
-    <article className={styles.card} aria-labelledby={titleId}>
-      <header>
-        <span className={classNames('figures', styles.rank)} aria-hidden="true">
-          {new Intl.NumberFormat(parts.language).format(rank)}
+  const head = (
+    <>
+      <span className={classNames('figures', styles.rank)} aria-hidden="true">
+        {new Intl.NumberFormat(parts.language).format(rank)}
+      </span>
+      <span className={styles.badges}>
+        <span className={badgeClass({ className: classNames(textBadge, styles.priority, styles[tone]) })}>
+          <Flag tone={tone} />
+          {card.priorities[advice.priority]}
         </span>
-        <div>
-          <p className={styles.badges}>
-            <span className={badgeClass({ className: classNames(textBadge, styles.priority, styles[tone]) })}>
-              <Flag tone={tone} />
-              {card.priorities[advice.priority]}
-            </span>
-            <span className={badgeClass({ className: textBadge })}>
-              {parts.icons.types[advice.type]}
-              {card.types[advice.type]}
-            </span>
-          </p>
-          <h3 id={titleId} className="heading-md">
-            {advice.title}
-          </h3>
-        </div>
-      </header>
+        <span className={badgeClass({ className: classNames(textBadge, styles.type) })}>
+          {parts.icons.types[advice.type]}
+          {card.types[advice.type]}
+        </span>
+      </span>
+      <h3 id={titleId} className={isFolded ? 'heading-sm' : 'heading-md'}>
+        {advice.title}
+      </h3>
+    </>
+  );
+  const body = (
+    <div className={styles.body}>
       <div className={styles.text}>
         <p className={styles.description}>{advice.description}</p>
         <div className={styles.boxes}>
-          <section>
-            <h4>{card.reasoning}</h4>
-            <p>{advice.reasoning}</p>
-          </section>
+          {advice.reasoning && (
+            <section>
+              <h4>{card.reasoning}</h4>
+              <p>{advice.reasoning}</p>
+            </section>
+          )}
           <section>
             <h4>{card.expectedOutcome}</h4>
             <p>{advice.expectedOutcome}</p>
@@ -80,7 +84,7 @@ export function RecommendationCard({ advice, rank, parts, quote }: Recommendatio
           </div>
         )}
         {advice.estimatedValue > 0 && (
-          <div>
+          <div className={styles.investment}>
             <h4>{card.estimatedInvestment}</h4>
             <p className={classNames('figures', styles.price)}>
               {writePrice(advice.estimatedValue, parts.language)}
@@ -94,6 +98,24 @@ export function RecommendationCard({ advice, rank, parts, quote }: Recommendatio
           {card.more}
         </Link>
       </footer>
+    </div>
+  );
+  return (
+    <article className={classNames(styles.card, isFolded && styles.folded)} aria-labelledby={titleId}>
+      {isFolded ? (
+        <details>
+          <summary>
+            {head}
+            {parts.icons.open}
+          </summary>
+          {body}
+        </details>
+      ) : (
+        <>
+          <header>{head}</header>
+          {body}
+        </>
+      )}
     </article>
   );
 }

@@ -2,11 +2,12 @@ import { KeepActions } from '@/components/results/keep-actions';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
+import { AdviceCards } from './advice-cards';
 import type { AdviceParts } from './advice-parts';
 import { answeredBy } from './answered-by';
 import { FailureNotice } from './failure-notice';
 import { LoadingLine } from './loading-line';
-import { adviceTitleId, RecommendationCard } from './recommendation-card';
+import { adviceTitleId } from './recommendation-card';
 import styles from './recommendation-list.module.css';
 import { useRecommendations } from './use-recommendations';
 
@@ -34,26 +35,15 @@ export function RecommendationList({ parts, onQuote }: RecommendationListProps) 
               {answeredBy({ engine: data.engine, generatedAt: data.generatedAt }, parts)}
             </p>
           )}
-          <ol className={styles.list}>
-            {data.recommendations.map((advice, index) => (
-              <li key={advice.id}>
-                <RecommendationCard
-                  advice={advice}
-                  rank={index + 1}
-                  parts={parts}
-                  quote={
-                    <Button
-                      look="surf"
-                      aria-describedby={adviceTitleId(advice)}
-                      onClick={() => onQuote(advice)}
-                    >
-                      {parts.words.card.quote}
-                    </Button>
-                  }
-                />
-              </li>
-            ))}
-          </ol>
+          <AdviceCards
+            list={data.recommendations}
+            parts={parts}
+            quote={(advice) => (
+              <Button look="surf" aria-describedby={adviceTitleId(advice)} onClick={() => onQuote(advice)}>
+                {parts.words.card.quote}
+              </Button>
+            )}
+          />
           {data.reportUrl && (
             <div className="mt-6 flex flex-wrap gap-3 print:hidden!">
               <KeepActions link={data.reportUrl} parts={parts.keep} />

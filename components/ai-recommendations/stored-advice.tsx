@@ -7,8 +7,9 @@ import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import type { KeptAdvice } from '@/lib/recommendations/recommendation-set';
+import { AdviceCards } from './advice-cards';
 import { answeredBy } from './answered-by';
-import { adviceTitleId, RecommendationCard } from './recommendation-card';
+import { adviceTitleId } from './recommendation-card';
 import styles from './recommendation-list.module.css';
 import { useAdviceParts } from './use-advice-parts';
 
@@ -32,27 +33,20 @@ export function StoredAdvice({ locale, stored: { businessName, set }, expiresAt 
         </h1>
         <p className="text-muted max-w-160">{answeredBy(set, parts)}</p>
         <h2 className="sr-only">{parts.words.list.title}</h2>
-        <ol className={styles.list}>
-          {set.recommendations.map((advice, index) => (
-            <li key={advice.id}>
-              <RecommendationCard
-                advice={advice}
-                rank={index + 1}
-                parts={parts}
-                quote={
-                  <EnquiryLink
-                    className={buttonClass({ look: 'surf' })}
-                    contact={contact}
-                    about={set.reportUrl}
-                    describedBy={adviceTitleId(advice)}
-                  >
-                    {parts.words.card.quote}
-                  </EnquiryLink>
-                }
-              />
-            </li>
-          ))}
-        </ol>
+        <AdviceCards
+          list={set.recommendations}
+          parts={parts}
+          quote={(advice) => (
+            <EnquiryLink
+              className={buttonClass({ look: 'surf' })}
+              contact={contact}
+              about={set.reportUrl}
+              describedBy={adviceTitleId(advice)}
+            >
+              {parts.words.card.quote}
+            </EnquiryLink>
+          )}
+        />
         <div className="mt-6 flex flex-wrap gap-3 print:hidden!">
           <KeepActions link={set.reportUrl} parts={parts.keep} />
         </div>

@@ -32,6 +32,7 @@ export function useAdviceParts(locale: Locale): AdviceParts {
       },
       fault: <Icon name="octagon-alert" />,
       next: <Icon name="arrow-right" flip />,
+      open: <Icon name="chevron-down" />,
     },
     language: locales[locale].hrefLang,
     timeZone: brand.timeZone,

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { priorityTone } from '@/components/ai-recommendations/priority-tone';
+import { shareReasons } from '@/components/ai-recommendations/share-reasons';
 import { StoredAdvice } from '@/components/ai-recommendations/stored-advice';
 import { adviceTypes } from '@/lib/advisor/advice';
 import type { Locale } from '@/lib/i18n/locales';
@@ -45,6 +46,22 @@ it('there are labels for the confidence and the three priorities [RECS-31]', () 
   });
 });
 
+it.each([
+  [
+    'en',
+    ['You are in retail. You named sales.', 'You are in retail. Yours is small.', 'Yours is small.'],
+    ['You are in retail. Yours is small.', 'You named sales.', '', ''],
+  ],
+  ['ja', ['小売業です。急いでいます。', '小売業です。'], ['小売業です。', '急いでいます。', '']],
+  ['en', ['You are in retail.'], ['', 'You are in retail.']],
+])('a reason that most of the list shares is said once (%s, %j)', (language, reasonings, expected) => {
+  const { shared, own } = shareReasons(
+    reasonings.map((reasoning) => ({ reasoning })),
+    language,
+  );
+  expect([shared, ...own]).toEqual(expected);
+});
+
 describe('the cards', () => {
   shareMarkup(page('en'));
 
@@ -53,6 +70,11 @@ describe('the cards', () => {
     expect(within(first).getByRole('heading', { name: 'Title of new-site' })).toBeVisible();
     expect(within(first).getByText('Service')).toHaveClass('badge');
     expect(within(first).getByText('What to do about new-site.')).toBeVisible();
+  });
+
+  it('the first three are cards, and each further one is a row that opens', () => {
+    const folds = sampleSet.recommendations.map(({ id }) => card(id).querySelector('details'));
+    expect(folds.map((fold) => fold?.open)).toEqual([undefined, undefined, undefined, false, false]);
   });
 
   it('each of the five types has its icon [RECS-18]', () => {
