@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
+import { Sample } from '@/components/ui/sample';
 import { brand } from '@/lib/config/brand';
 
 interface SampleMarkProps {
@@ -12,5 +12,5 @@ interface SampleMarkProps {
 export function SampleMark({ of, className }: SampleMarkProps) {
   const t = useTranslations('common.sample');
   if (brand.claims.confirmed) return null;
-  return <Badge className={className}>{t(of)}</Badge>;
+  return <Sample className={className}>{t(of)}</Sample>;
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
+import { Sample } from '@/components/ui/sample';
 import type { Project } from '@/lib/content/project-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -19,7 +19,7 @@ export function CaseStudyLead({ id }: { id: Project['id'] }) {
     <div className={styles.lead}>
       <p className="heading-md">{words(`${id}.title`)}</p>
       <p className="lead">{words(`${id}.description`)}</p>
-      <Badge>{t('sample')}</Badge>
+      <Sample>{t('sample')}</Sample>
     </div>
   );
 }

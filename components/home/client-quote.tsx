@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { WorkshopInside } from '@/components/art/workshop-inside';
-import { Badge } from '@/components/ui/badge';
+import { Sample } from '@/components/ui/sample';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import styles from './client-quote.module.css';
 
@@ -20,7 +20,7 @@ export function ClientQuote() {
             <bdi>{owner}</bdi>
           </b>
           <span>{t('role', { client: name })}</span>
-          <Badge className={styles.sample}>{t('sample')}</Badge>
+          <Sample>{t('sample')}</Sample>
         </figcaption>
       </figure>
     </div>

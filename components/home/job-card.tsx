@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import jobSheetStyles from '@/components/ui/job-sheet.module.css';
+import { Sample } from '@/components/ui/sample';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,7 +15,7 @@ export function JobCard({ locale, className }: { locale: Locale; className?: str
     <div className={classNames(jobSheetStyles.sheet, className)}>
       <header>
         <h3>{t('card', { client: name })}</h3>
-        <Badge>{t('sample')}</Badge>
+        <Sample>{t('sample')}</Sample>
       </header>
       <table>
         <thead>

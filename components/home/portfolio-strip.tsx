@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Link } from '@/components/ui/link';
+import { Sample } from '@/components/ui/sample';
 import { portfolioStrip, stripPicture } from '@/lib/content/portfolio-strip';
 import { projectColours } from '@/lib/content/project-colours';
 import { projects } from '@/lib/content/project-store';
@@ -17,9 +18,8 @@ export function PortfolioStrip({ locale }: { locale: Locale }) {
     <div className={styles.strip}>
       <div className={`${styles.head} page-width`}>
         <h2 className="heading-md">{t('list.title')}</h2>
-        <ArrowLink href={localePath(locale, '/clients')}>
-          {t('list.all')} <span className="text-muted weight-normal">({t('case.sample')})</span>
-        </ArrowLink>
+        <Sample>{useTranslations('common.sample')('projects')}</Sample>
+        <ArrowLink href={localePath(locale, '/clients')}>{t('list.all')}</ArrowLink>
       </div>
       <ul>
         {portfolioStrip.map((id, place) => (

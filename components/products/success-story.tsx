@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
+import { Sample } from '@/components/ui/sample';
 import { Section } from '@/components/ui/section';
 import { packageName } from '@/lib/content/packages';
 import { sampleCafe } from '@/lib/content/sample-cafe';
@@ -20,7 +20,7 @@ export function SuccessStory() {
           <h2 id="story-title">{t('title', { client: name })}</h2>
           <div className="stack">
             <p className="lead">{t('text', { name: packageName(sampleCafe.package) })}</p>
-            <Badge>{t('sample')}</Badge>
+            <Sample>{t('sample')}</Sample>
           </div>
         </div>
         <h3 className={`text-sm ${styles.chartTitle}`}>{t('chart')}</h3>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { Sample } from '@/components/ui/sample';
 import { sampleRanking } from '@/lib/content/sample-ranking';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import { seoMonths } from '@/lib/content/service-facts';
@@ -63,7 +63,7 @@ export function RankingPage({ locale }: { locale: Locale }) {
       </div>
       <figcaption>
         <p>
-          <b>{t('title')}</b> <Badge className={styles.sample}>{t('sample')}</Badge>
+          <b>{t('title')}</b> <Sample>{t('sample')}</Sample>
         </p>
         <dl>
           <div>

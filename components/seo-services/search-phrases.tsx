@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { Sample } from '@/components/ui/sample';
 import { samplePhrases } from '@/lib/content/sample-ranking';
 import styles from './search-phrases.module.css';
 
@@ -10,7 +10,7 @@ export function SearchPhrases() {
   return (
     <div className={styles.phrases}>
       <p className="text-sm">
-        {t('phrases')} <Badge>{t('sample')}</Badge>
+        {t('phrases')} <Sample>{t('sample')}</Sample>
       </p>
       <dl>
         {samplePhrases.map(({ phrase, verdict }) => (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
 import { Instrument } from '@/components/ui/instrument';
+import { Sample } from '@/components/ui/sample';
 import { Severity } from '@/components/ui/severity';
 import { sampleChecks } from '@/lib/content/sample-ranking';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
@@ -14,7 +14,7 @@ export function TechnicalChecks() {
   return (
     <Instrument className={styles.panel}>
       <p className="text-sm text-on-panel-soft">
-        {t('checks.title')} <Badge className={styles.sample}>{t('sample')}</Badge>
+        {t('checks.title')} <Sample>{t('sample')}</Sample>
       </p>
       <ul>
         {sampleChecks.map(({ id, level }) => (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
+import { Sample } from '@/components/ui/sample';
 import { sampleMailbox } from '@/lib/content/sample-service-work';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import styles from './mail-address.module.css';
@@ -17,7 +17,7 @@ export function MailAddress() {
         {name}
         <wbr />.{ending}
       </bdi>
-      <Badge className={styles.sample}>{t('sample')}</Badge>
+      <Sample>{t('sample')}</Sample>
     </p>
   );
 }

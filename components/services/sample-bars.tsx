@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Badge } from '@/components/ui/badge';
+import { Sample } from '@/components/ui/sample';
 import styles from './sample-bars.module.css';
 
 interface SampleBarsProps {
@@ -15,7 +15,7 @@ export function SampleBars({ title, children }: SampleBarsProps) {
   return (
     <div className={styles.bars}>
       <p className={styles.head}>
-        {title} <Badge>{t('sample')}</Badge>
+        {title} <Sample>{t('sample')}</Sample>
       </p>
       <dl>{children}</dl>
     </div>

@@ -14,7 +14,7 @@ export function TipsHero() {
       <div className="page-width">
         <h1 id="tips-title">{t('title')}</h1>
         <p className={classNames('lead', styles.lead)}>
-          {t('lede', { count: tips.length })} <SampleMark of="authors" className="text-inherit" />
+          {t('lede', { count: tips.length })} <SampleMark of="authors" />
         </p>
       </div>
     </section>
