@@ -27,7 +27,9 @@ export function SiteFooter({ locale }: { locale: Locale }) {
         <ul className={styles.languages} aria-label={t('languages')}>
           <LanguageLinks locale={locale} />
         </ul>
-        <p className={styles.samples}>{useTranslations('common.sample')('note')}</p>
+        <p className={`mt-6 text-sm max-w-none ${styles.samples}`}>
+          {useTranslations('common.sample')('note')}
+        </p>
         <div className={styles.base}>
           <span>{t('copyright', { ...names, year: year(new Date().getFullYear()) })}</span>
           <ul className={styles.legal} aria-label={t('legal')}>

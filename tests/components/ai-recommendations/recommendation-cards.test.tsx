@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { priorityTone } from '@/components/ai-recommendations/priority-tone';
-import { shareReasons } from '@/components/ai-recommendations/share-reasons';
 import { StoredAdvice } from '@/components/ai-recommendations/stored-advice';
 import { adviceTypes } from '@/lib/advisor/advice';
 import type { Locale } from '@/lib/i18n/locales';
@@ -44,22 +43,6 @@ it('there are labels for the confidence and the three priorities [RECS-31]', () 
     medium: 'MEDIUM priority',
     low: 'LOW priority',
   });
-});
-
-it.each([
-  [
-    'en',
-    ['You are in retail. You named sales.', 'You are in retail. Yours is small.', 'Yours is small.'],
-    ['You are in retail. Yours is small.', 'You named sales.', '', ''],
-  ],
-  ['ja', ['小売業です。急いでいます。', '小売業です。'], ['小売業です。', '急いでいます。', '']],
-  ['en', ['You are in retail.'], ['', 'You are in retail.']],
-])('a reason that most of the list shares is said once (%s, %j)', (language, reasonings, expected) => {
-  const { shared, own } = shareReasons(
-    reasonings.map((reasoning) => ({ reasoning })),
-    language,
-  );
-  expect([shared, ...own]).toEqual(expected);
 });
 
 describe('the cards', () => {
