@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ManageCookies } from '@/components/consent/manage-cookies';
+import { SampleNote } from '@/components/sample-note';
 import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -27,9 +28,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
         <ul className={styles.languages} aria-label={t('languages')}>
           <LanguageLinks locale={locale} />
         </ul>
-        <p className={`mt-6 text-sm max-w-none ${styles.samples}`}>
-          {useTranslations('common.sample')('note')}
-        </p>
+        <SampleNote />
         <div className={styles.base}>
           <span>{t('copyright', { ...names, year: year(new Date().getFullYear()) })}</span>
           <ul className={styles.legal} aria-label={t('legal')}>
