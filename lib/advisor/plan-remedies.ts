@@ -30,9 +30,9 @@ export function planRemedies(situation: Situation): Planned[] {
   });
   const [one, two] = lists;
   if (!one) return [];
-  const opening = isEmergency(situation.complaints[0])
-    ? one.first
-    : [...one.first.slice(0, 1), ...(two?.first.slice(0, 1) ?? [])];
+  const isUrgent = isEmergency(situation.complaints[0]);
+  const second = !isUrgent || isEmergency(situation.complaints[1]) ? two?.first.slice(0, 1) : undefined;
+  const opening = [...one.first.slice(0, 1), ...(second ?? []), ...(isUrgent ? one.first : [])];
   const rest = [...lists.flatMap(({ first }) => first), ...lists.flatMap(({ next }) => next)];
   const spare = unknownRemedies.next.map((rule) => ({ rule, isSpare: true as const }));
   const seen = new Set<RuleId>();
@@ -45,7 +45,7 @@ function inOrder(first: readonly RuleId[], { isBound }: Situation): readonly Rul
   return isBound && first.includes(contract) ? [contract, ...first.filter((id) => id !== contract)] : first;
 }
 
-/** An emergency is answered whole before anything else is. */
+/** An emergency is answered whole before anything else but another emergency. */
 function isEmergency(complaint: Complaint | undefined): boolean {
   return (
     complaint !== undefined && complaint.kind !== 'unknown' && complaintStages[complaint.kind] === 'emergency'
