@@ -16,7 +16,7 @@ export function HomeShowcase({ locale }: { locale: Locale }) {
   const t = useTranslations('home.showcase');
   const projects = useTranslations('projects.list');
   return (
-    <Section background="sand" aria-labelledby="showcase-title">
+    <Section background="sand" className={styles.band} aria-labelledby="showcase-title">
       <Seam background="sand" place="end" picture="towers" />
       <div className={`${styles.showcase} page-width`}>
         <div className={`${styles.head} stack`}>
