@@ -23,8 +23,8 @@ export function WaitingReport({ waiting: { overdue, weeks }, now }: WaitingRepor
           <LeadCards leads={overdue} now={now} />
         )}
       </section>
-      <section className={styles.part} aria-labelledby="weeks">
-        <h2 id="weeks">{t('waiting.weeks')}</h2>
+      <div className={styles.part}>
+        <h2>{t('waiting.weeks')}</h2>
         <p>{t('waiting.weeksText')}</p>
         <WideTable label={t('waiting.weeks')}>
           <thead>
@@ -53,7 +53,7 @@ export function WaitingReport({ waiting: { overdue, weeks }, now }: WaitingRepor
             })}
           </tbody>
         </WideTable>
-      </section>
+      </div>
     </>
   );
 }

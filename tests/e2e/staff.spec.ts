@@ -71,6 +71,8 @@ test('a lead is taken by keyboard, and a colleague without JavaScript is told on
   await signIn(page);
   await page.getByLabel('Search').fill(name);
   await page.getByLabel('Search').press('Enter');
+  await expect(page.getByRole('heading', { name: '1 lead' })).toBeVisible();
+  await expect(page.getByLabel('Keyboard shortcuts')).toBeChecked();
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name })).toBeFocused();
   await page.keyboard.press('Enter');
