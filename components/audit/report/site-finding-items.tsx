@@ -13,7 +13,7 @@ export function SiteFindingItems({ items, more }: SiteFindingItemsProps) {
   return (
     <ul className={styles.items}>
       {items.map((item) => (
-        <li key={item.heading}>
+        <li key={item.heading + item.placesTitle}>
           <b>{item.isAddress ? <bdi dir="ltr">{item.heading}</bdi> : <bdi>{item.heading}</bdi>}</b>
           {item.note && <p className="text-sm">{item.note}</p>}
           {item.places.first.length > 0 && (

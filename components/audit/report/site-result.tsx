@@ -12,7 +12,7 @@ import styles from './site-section.module.css';
 
 /** The result of crawling a website: faults of the site, faults that several pages share, and the pages. */
 export function SiteResult({ result, parts }: { result: PresentedSiteResult; parts: SiteParts }) {
-  const { findings, groups, passed, pages } = result;
+  const { findings, groups, passed, pages, sheet } = result;
   const number = new Intl.NumberFormat(parts.language).format;
   const heading = (title: string, text: string) => (
     <hgroup>
@@ -91,6 +91,24 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
                 </ReportFold>
               ))}
             </div>
+          </ReportFold>
+        )}
+        {sheet && (
+          <ReportFold
+            counted
+            paper="nothing"
+            heading={<h3>{sheet.title}</h3>}
+            signal={<span className={severityClass()}>{number(sheet.rows.length)}</span>}
+            openIcon={parts.icons.open}
+          >
+            <p className="text-sm text-muted">{sheet.text}</p>
+            {sheet.rows.map(({ id, title, items, note }) => (
+              <div key={id} className="mt-4">
+                <h4>{title}</h4>
+                <SiteFindingItems items={items} more="" />
+                {note && <p className="text-sm text-muted">{note}</p>}
+              </div>
+            ))}
           </ReportFold>
         )}
         {passed.length > 0 && (

@@ -6,6 +6,7 @@ import { checks } from '../checks/registry';
 import type { StoredCrawl } from '../site/crawl-store';
 import type { SiteAudit } from '../site/site-audit';
 import { siteLimits } from '../site/site-limits';
+import { presentFactSheet } from './present-fact-sheet';
 import { presentPlaces, shortAddress } from './present-places';
 import { presentPassed, presentSiteFindings } from './present-site-findings';
 import type {
@@ -123,6 +124,7 @@ function presentResult(audit: SiteAudit, words: SiteWords): PresentedSiteResult 
     groupsText: t('groups.text'),
     groups: presentGroups(audit, words),
     pages: presentPages(audit, words),
+    sheet: presentFactSheet(audit, words),
   };
 }
 

@@ -42,6 +42,21 @@ export interface PresentedSiteResult {
   groupsText: string;
   groups: readonly PresentedGroup[];
   pages: PresentedPageTable;
+  /** Null in results of earlier versions. */
+  sheet: PresentedSheet | null;
+}
+
+/** What the website says about its business, side by side. */
+export interface PresentedSheet {
+  title: string;
+  text: string;
+  rows: readonly {
+    id: string;
+    title: string;
+    items: readonly PresentedSiteItem[];
+    /** Below the items; '' for none. */
+    note: string;
+  }[];
 }
 
 export interface PresentedSiteFinding {

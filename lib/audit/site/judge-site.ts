@@ -1,4 +1,5 @@
 import type { Crawl } from './crawl-site';
+import { buildFactSheet } from './fact-sheet';
 import { findCauses } from './find-causes';
 import type { SiteAudit } from './site-audit';
 import { siteChecks } from './site-checks';
@@ -28,6 +29,7 @@ export function judgeSite(crawl: Crawl, finishedAt: Date): SiteAudit {
     })),
     findings,
     groups: groupFaults(graph),
+    sheet: buildFactSheet(graph, crawl.rules.robots),
     causes: findCauses(graph, findings),
   };
 }

@@ -98,6 +98,33 @@ export const siteAuditSchema = z.object({
       }),
     )
     .readonly(),
+  /** What the pages say about the business, and which AI crawlers may read; absent in results of earlier versions. */
+  sheet: z
+    .object({
+      values: z
+        .array(
+          z.object({
+            fact: z.enum(['name', 'phone', 'address', 'hours', 'prices']),
+            /** As visitors read it, or as structured data states it. */
+            source: z.enum(['shown', 'stated']),
+            value: z.string(),
+            /** Indexes in the list of pages. */
+            pages: z.array(z.number()).readonly(),
+            isContradicted: z.literal(true).optional(),
+          }),
+        )
+        .readonly(),
+      robots: z
+        .array(
+          z.object({
+            robot: z.string(),
+            purpose: z.enum(['search', 'user', 'training']),
+            isAllowed: z.boolean(),
+          }),
+        )
+        .readonly(),
+    })
+    .optional(),
   /** Why the faults exist; absent in results stored by earlier versions. */
   causes: z.array(causeSchema).readonly().optional(),
 });

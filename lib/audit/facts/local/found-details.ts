@@ -32,6 +32,12 @@ export interface FoundDetails {
 const australian =
   /(?:(?<street>\d{1,5}[A-Za-z]?(?:[-–/]\d{1,5})?\s(?:\p{Lu}[\p{L}'’.]{0,30}\s){1,3}?(?:Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Lane|Ln|Boulevard|Blvd|Highway|Hwy|Parade|Pde|Terrace|Tce|Crescent|Cres|Court|Ct|Place|Pl|Esplanade)\.?),?\s)?(?<suburb>\p{Lu}[\p{L}'’]{1,30}(?:\s\p{Lu}[\p{L}'’]{1,30}){0,2}),?\s(?<region>QLD|NSW|VIC|TAS|ACT|NT|SA|WA),?\s(?<postcode>\d{4})\b/u;
 
+/** A visible Australian address in one line; '' without one. */
+export function shownAddress(text: string): string {
+  const { street = '', suburb = '', region = '', postcode = '' } = australian.exec(text)?.groups ?? {};
+  return [street, [suburb, region, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
 const SENTENCE = /^[^.!?。！？]{30,220}[.!?。！？]/u;
 
 /** Structured data takes precedence over the visible text. Null without HTML. */

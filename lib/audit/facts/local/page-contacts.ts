@@ -1,6 +1,7 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { readTexts } from '../structured-data/item-values';
 import type { StructuredItem } from '../structured-data/structured-item';
+import { shownAddress } from './found-details';
 import { addressPart, findBusinessAddress, localFacts } from './local-facts';
 import { linkedPhones } from './phone-numbers';
 import { visibleAddress } from './postal-address';
@@ -34,7 +35,7 @@ export function readContacts(html: HtmlFacts): PageContacts | null {
       .filter((phone) => /\d/.test(phone))
       .slice(0, MOST_PHONES)
       .map(cut),
-    address: cut(visibleAddress(html.text) ?? ''),
+    address: cut(shownAddress(html.text) || (visibleAddress(html.text) ?? '')),
     hours: listShownHours(html.text)
       .map(({ schema }) => schema)
       .slice(0, MOST_HOURS),

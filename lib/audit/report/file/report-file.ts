@@ -102,6 +102,20 @@ export const reportFileSchema = z.strictObject({
       state: z.enum(['queued', 'running', 'done', 'failed']),
       message: text,
       findings: z.array(siteFinding).readonly(),
+      /** What the pages say about the business, side by side. */
+      facts: z
+        .array(
+          z.strictObject({
+            id: text,
+            title: text,
+            values: z
+              .array(
+                z.strictObject({ value: text, note: text, source: text, pages: z.array(address).readonly() }),
+              )
+              .readonly(),
+          }),
+        )
+        .readonly(),
       pages: z.array(z.strictObject({ url: address, title: text, score })).readonly(),
     })
     .nullable(),

@@ -1,0 +1,79 @@
+import { sourcedClaims } from '@/lib/content/sourced-claims';
+import { formatters } from '@/lib/i18n/format';
+import { locales } from '@/lib/i18n/locales';
+import type { SiteAudit } from '../site/site-audit';
+import { presentPlaces } from './present-places';
+import type { PresentedSheet, PresentedSiteItem } from './presented-site';
+import type { SiteWords } from './words/site-words';
+
+const facts = ['name', 'phone', 'address', 'hours', 'prices'] as const;
+const purposes = ['search', 'user', 'training'] as const;
+
+/** What a website says about its business, side by side, in words; null in results of earlier versions, or without any. */
+export function presentFactSheet(audit: SiteAudit, words: SiteWords): PresentedSheet | null {
+  const { sheet } = audit;
+  const { t } = words;
+  if (!sheet || sheet.values.length + sheet.robots.length === 0) return null;
+  const rows = facts.flatMap((fact) => {
+    const items = sheet.values
+      .filter((value) => value.fact === fact)
+      .map((value) => presentValue(value, audit, words));
+    return items.length > 0 ? [{ id: fact, title: t(`sheet.${fact}`), items, note: '' }] : [];
+  });
+  const robots = presentRobots(sheet.robots, words);
+  return {
+    title: t('sheet.title'),
+    text: t('sheet.text'),
+    rows:
+      robots.length > 0
+        ? [...rows, { id: 'robots', title: t('sheet.robots'), items: robots, note: describeLimits(words) }]
+        : rows,
+  };
+}
+
+type Sheet = NonNullable<SiteAudit['sheet']>;
+
+function presentValue(
+  { source, value, pages, isContradicted }: Sheet['values'][number],
+  audit: SiteAudit,
+  words: SiteWords,
+): PresentedSiteItem {
+  const { t } = words;
+  const count = pages.length;
+  return {
+    heading: value,
+    isAddress: false,
+    note: isContradicted ? t('sheet.contradicted') : '',
+    placesTitle: t(`sheet.${source}`, { count }),
+    places: presentPlaces(
+      pages.flatMap((index) => audit.pages[index] ?? []),
+      { count, origin: audit.origin, words },
+    ),
+  };
+}
+
+function presentRobots(robots: Sheet['robots'], { t, locale }: SiteWords): PresentedSiteItem[] {
+  const list = new Intl.ListFormat(locales[locale].hrefLang, { type: 'conjunction' });
+  return purposes.flatMap((purpose) =>
+    [true, false].flatMap((isAllowed) => {
+      const names = robots.filter((each) => each.purpose === purpose && each.isAllowed === isAllowed);
+      if (names.length === 0) return [];
+      return [
+        {
+          heading: list.format(names.map(({ robot }) => robot)),
+          isAddress: false,
+          note: `${t(`sheet.purpose.${purpose}`)} ${t(isAllowed ? 'sheet.allowed' : 'sheet.shutOut')}`,
+          placesTitle: '',
+          places: { first: [], rest: [], restTitle: '', more: '' },
+        },
+      ];
+    }),
+  );
+}
+
+/** What robots.txt doesn't say, and what Google says about its own AI answers, with the day on which we read it. */
+function describeLimits({ t, locale }: SiteWords): string {
+  const { checkedOn } = sourcedClaims['google-ai-features'];
+  const day = formatters(locale).day(new Date(`${checkedOn}T12:00:00+10:00`));
+  return `${t('sheet.limits')} ${t('sheet.google', { day })}`;
+}

@@ -1,0 +1,96 @@
+import { presentFactSheet } from '@/lib/audit/report/present-fact-sheet';
+import { loadSiteWords } from '@/lib/audit/report/words/site-words';
+import { judgeSite } from '@/lib/audit/site/judge-site';
+import { siteAuditSchema } from '@/lib/audit/site/site-audit';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageRecord, siteOrigin } from '@/tests/support/site-graph';
+import { robotsTxt } from '@/tests/support/visit';
+
+const stated = {
+  name: 'Smith Plumbing',
+  phone: '07 5555 0100',
+  address: '12 Station Street, Nerang 4211',
+  hours: ['Mo 08:00-17:00'],
+  prices: '$$',
+};
+const shown = { phones: ['(07) 5555 0100'], address: '12 Station St, Nerang QLD 4211', hours: [] };
+const pages = [
+  pageRecord('/', { contacts: { shown, stated: [stated] } }),
+  pageRecord('/contact', {
+    contacts: { shown, stated: [{ ...stated, phone: '07 5555 0199', hours: ['Mo 09:00-17:00'] }] },
+  }),
+  pageRecord('/moved', {
+    contacts: { shown, stated: [{ ...stated, address: '9 Beach Road, Robina 4226' }] },
+  }),
+];
+
+/** As the database returns it. */
+function judge(robots: string) {
+  const crawl = {
+    ...{ records: pages, end: 'complete' as const, listed: [], sitemaps: [], start: `${siteOrigin}/` },
+    ...{
+      delaySeconds: 0,
+      requests: 3,
+      leftOut: { parameters: 0, endless: 0, relative: 0 },
+      starts: [],
+      relative: 0,
+    },
+    rules: {
+      origin: siteOrigin,
+      robots: { ...robotsTxt(robots), url: `${siteOrigin}/robots.txt` },
+      userAgent: 'OurBot',
+    },
+  };
+  return siteAuditSchema.parse(JSON.parse(JSON.stringify(judgeSite(crawl, new Date('2026-11-27')))));
+}
+
+async function present(robots: string, locale: Locale) {
+  const sheet = presentFactSheet(judge(robots), await loadSiteWords(locale));
+  return new Map(sheet?.rows.map(({ id, items, note }) => [id, { items, note }]));
+}
+
+describe('the sheet of facts', () => {
+  it('sets three contradictions side by side, each with the pages that give it', async () => {
+    const rows = await present('', 'en');
+    const contradicted = [...rows].flatMap(([id, { items }]) =>
+      items.flatMap(({ heading, note, places }) =>
+        note.startsWith('Another value')
+          ? [`${id} ${heading} ${places.first.map(({ url }) => url).join()}`]
+          : [],
+      ),
+    );
+    expect(contradicted).toEqual([
+      'phone (07) 5555 0100 /,/contact,/moved',
+      'phone 07 5555 0100 /,/moved',
+      'phone 07 5555 0199 /contact',
+      'address 12 Station Street, Nerang 4211 /,/contact',
+      'address 9 Beach Road, Robina 4226 /moved',
+      'hours Mo 08:00-17:00 /,/moved',
+      'hours Mo 09:00-17:00 /contact',
+    ]);
+    expect(rows.get('name')?.items).toMatchObject([
+      { heading: 'Smith Plumbing', note: '', placesTitle: 'Search engines are told it on 3 pages:' },
+    ]);
+  });
+
+  it('tells apart which crawlers of AI services may read, by what they are for', async () => {
+    const robots =
+      'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: ChatGPT-User\nDisallow: /';
+    const row = (await present(robots, 'en')).get('robots');
+    expect(row?.items.map(({ heading }) => heading)).toEqual([
+      'OAI-SearchBot, Claude-SearchBot and PerplexityBot',
+      'Claude-User and Perplexity-User',
+      'ChatGPT-User',
+      'ClaudeBot, Google-Extended, Applebot-Extended and meta-externalagent',
+      'GPTBot and CCBot',
+    ]);
+    expect(row?.items.map(({ note }) => note.includes('shuts them out'))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(row?.note).toContain('we read under our own name');
+  });
+});
