@@ -29,7 +29,7 @@ export function LeadDetail({ read, email }: { read: ReadLead; email: string }) {
       </div>
       <p className={styles.dock}>
         {call && <a href={call}>{t('lead.callNow')}</a>}
-        {lead.state !== 'spam' && <a href="#body">{t('answer.title')}</a>}
+        {lead.state !== 'spam' && <a href="#answer">{t('answer.title')}</a>}
         <a href="#note">{t('lead.noteNow')}</a>
       </p>
       <div className={styles.columns}>

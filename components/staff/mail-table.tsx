@@ -23,7 +23,7 @@ export function MailTable({ mails, label }: { mails: ShownMail[]; label: string 
             <td data-label={t('outbox.subject')}>
               <bdi>{mail.subject}</bdi>
             </td>
-            <td className={hasFailed(mail) ? styles.failed : undefined} data-label={t('lead.mailState')}>
+            <td className={hasFailed(mail) ? styles.failed : styles.state} data-label={t('lead.mailState')}>
               {t(`mailStates.${mail.state}`)}
             </td>
             <td data-label={t('lead.mailTime')}>{formatTime(mail.at)}</td>
