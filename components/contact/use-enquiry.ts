@@ -19,7 +19,7 @@ export function useEnquiry(language: string) {
     const fields = readForm(form);
     const body = { ...fields, ...readArrival(), elapsedMs, formToken: token.read() };
     const { status } = await submit(fields, (attempt) =>
-      sendWithProof('/api/contact', body, { language, marks, ...attempt }),
+      sendWithProof('/api/contact', body, { language, marks, wantsReceipt: true, ...attempt }),
     );
     if (status === 'failed') return;
     trackEvent({ category: 'contact', action: 'generate_lead', label: fields.service });

@@ -22,7 +22,7 @@ export function useQuote(language: string, words: QuoteDialogProps['words']) {
   async function request(lead: Record<string, string>): Promise<StoredEnquiry | undefined> {
     const body = { ...lead, ...readArrival(), formToken: read() };
     const outcome = await submit(lead, (attempt) =>
-      sendWithProof('/api/contact', body, { language, marks, ...attempt }),
+      sendWithProof('/api/contact', body, { language, marks, wantsReceipt: true, ...attempt }),
     );
     if (outcome.status === 'failed') {
       toast({ title: words.failed, description: words.failedText, variant: 'destructive' });

@@ -47,7 +47,7 @@ test('an enquiry on a phone reaches staff with everything in it, and its sender 
 
   await form.send.click();
 
-  await expect(form.status).toHaveText(words.contact.form.sent);
+  await expect(form.status).toContainText(words.contact.form.sent);
   await expectFields(form, empty);
   await expect(form.send).toBeEnabled();
   await expectMail(written, '/contact');
@@ -78,7 +78,7 @@ test('without a connection the form says so, keeps its text, and a retry arrives
 
   await context.setOffline(false);
   await form.send.click();
-  await expect(form.status).toHaveText(words.contact.form.sent);
+  await expect(form.status).toContainText(words.contact.form.sent);
   await expect.poll(() => mailsAbout(written.message)).toHaveLength(1);
 });
 
@@ -103,7 +103,7 @@ test('what the server refuses is said at its field, in the language of the page,
   const corrected = { ...written, email: 'deb@nerangcreek.example' };
   await form.email.fill(corrected.email);
   await form.send.click();
-  await expect(form.status).toHaveText(words.contact.form.sent);
+  await expect(form.status).toContainText(words.contact.form.sent);
   await expectFields(form, empty);
   await expectMail(corrected, '/fa/contact');
 });
@@ -134,7 +134,7 @@ test('the form can be filled in and sent with the keyboard alone, and staff get 
   await expect(form.send).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await expect(form.status).toHaveText(words.contact.form.sent);
+  await expect(form.status).toContainText(words.contact.form.sent);
   await expect(form.send).toBeFocused();
   await expectMail(written, '/contact');
 });

@@ -5,6 +5,7 @@ import { postedAttachment } from '@/lib/attachments/posted-attachment';
 import { isForm } from '@/lib/http/body';
 import { idempotencyKey } from '@/lib/http/idempotency-key';
 import { methods } from '@/lib/http/methods';
+import { prefersRepresentation } from '@/lib/http/prefers-representation';
 import { contactLimit } from '@/lib/http/rate-limit';
 import { route } from '@/lib/http/route';
 import { findVisitorId } from '@/lib/http/session-cookie';
@@ -41,7 +42,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       });
       after(() => deliverDue());
       countForm(request, quoteSources.has(input.source) ? 'quote' : 'contact', 'submit');
-      return { success: true, id: submitted.id, receipt: await presentReceipt(submitted, input) };
+      const answer = { success: true, id: submitted.id };
+      return prefersRepresentation(request)
+        ? { ...answer, receipt: await presentReceipt(submitted, input) }
+        : answer;
     },
   ),
 });

@@ -14,6 +14,8 @@ export interface SendOptions {
   marks: AnswerMarks;
   /** The same for every try of the same draft, so that the server stores it once. */
   idempotencyKey?: string;
+  /** Asks for what the page says of what is stored, too. */
+  wantsReceipt?: boolean;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** For requests that take the server longer than usual. */
   timeoutMs?: number;
@@ -66,6 +68,7 @@ export async function send<Answer = unknown>(
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   if (body) headers.set('Content-Type', type);
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  if (options.wantsReceipt) headers.set('Prefer', 'return=representation');
   const timeOut = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs);
   const response = await fetch(path, {
     method: options.method ?? 'POST',
