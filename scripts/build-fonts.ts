@@ -19,11 +19,6 @@ for (const face of fontFaces) {
   console.info(`${face.file}.woff2 ${(font.length / 1024).toFixed(1)} KB`);
   sheet.push(faceRule(face));
 }
-for (const face of fontFaces) {
-  const onest = fontFaces.find(({ file }) => file === face.file.replace('anybody', 'onest'));
-  // Not for the rest of Latin, which has no plus sign.
-  if (onest && face.family.startsWith('Anybody ')) sheet.push(plusRule(face, onest));
-}
 sheet.push(await fallbackRule('anybody-latin', 'Anybody Fallback', { wght: 800, wdth: 91 }));
 sheet.push(await fallbackRule('onest-latin', 'Onest Fallback', { wght: 400 }));
 await writeFile('app/styles/fonts.css', `${sheet.join('\n')}\n`);
@@ -65,11 +60,6 @@ function faceRule(face: FontFace): string {
 ${face.width ? `  font-stretch: ${face.width.map((width) => `${width}%`).join(' ')};\n` : ''}  font-display: swap;
   unicode-range: ${face.ranges.map(formatRange).join(', ')};
 }`;
-}
-
-/** Anybody's plus sign is as small as a superscript: Onest's takes its place, because it is declared later. */
-function plusRule({ family, weight, width }: FontFace, { file, source }: FontFace): string {
-  return faceRule({ file, family, source, ranges: [[0x2b, 0x2b]], weight, width });
 }
 
 function formatRange([first, last]: readonly [number, number]): string {

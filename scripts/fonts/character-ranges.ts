@@ -16,9 +16,11 @@ export const latin = [
   [0x2212, 0x2212],
 ] as const;
 
-// Headings need no fractions, currency signs or Icelandic letters.
+// Headings need no fractions, currency signs or Icelandic letters. Anybody's plus sign is as small as a superscript, so the
+// fallback font's takes its place.
 export const headLatin = [
-  [0x20, 0x7e],
+  [0x20, 0x2a],
+  [0x2c, 0x7e],
   [0xa0, 0xa1],
   [0xa9, 0xa9],
   [0xab, 0xab],
@@ -106,7 +108,7 @@ const marks = [
 export const headBasic = [
   [0x20, 0x21],
   [0x24, 0x29],
-  [0x2b, 0x3b],
+  [0x2c, 0x3b],
   [0x3f, 0x5a],
   [0x61, 0x7a],
   // Degree sign, for the weather.
