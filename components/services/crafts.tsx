@@ -4,25 +4,17 @@ import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import styles from './crafts.module.css';
 
-/** In the upper row a wide block cuts off the feet of its drawing, never the head. */
 const crafts = [
-  { id: 'web', look: styles.wide, viewBox: '-80 20 720 240', fit: 'xMidYMin' },
-  { id: 'mobile', look: styles.narrow, viewBox: '-60 20 520 240', fit: 'xMidYMin' },
-  {
-    id: 'product-design',
-    look: classNames(styles.narrow, styles.lower),
-    viewBox: '-60 10 520 240',
-    fit: 'xMidYMid',
-  },
-  {
-    id: 'system-coding',
-    look: classNames(styles.wide, styles.lower),
-    viewBox: '-200 18 960 224',
-    fit: 'xMidYMid',
-  },
+  { id: 'web', look: styles.wide, viewBox: '-80 20 720 240' },
+  { id: 'mobile', look: styles.narrow, viewBox: '-60 20 520 240' },
+  { id: 'product-design', look: classNames(styles.narrow, styles.lower), viewBox: '-60 40 520 220' },
+  { id: 'system-coding', look: classNames(styles.wide, styles.lower), viewBox: '-200 18 960 224' },
 ] as const;
 
-/** The four kinds of work, each with a picture of it, in one ruled frame of unequal blocks. */
+/**
+ * The four kinds of work, each with a picture of it, in one ruled frame of unequal blocks. A wide block cuts off the feet of
+ * its drawing, never the head.
+ */
 export function Crafts() {
   const t = useTranslations('services.crafts');
   return (
@@ -30,9 +22,9 @@ export function Crafts() {
       <div className="page-width">
         <h2 id="crafts-title">{t('title')}</h2>
         <ul className={styles.crafts}>
-          {crafts.map(({ id, look, viewBox, fit }) => (
+          {crafts.map(({ id, look, viewBox }) => (
             <li key={id} className={classNames(styles.craft, look)}>
-              <FileDrawing file="services" id={id} viewBox={viewBox} preserveAspectRatio={`${fit} slice`} />
+              <FileDrawing file="services" id={id} viewBox={viewBox} preserveAspectRatio="xMidYMin slice" />
               <div>
                 <h3 className="heading-md">{t(`list.${id}.title`)}</h3>
                 <p>{t(`list.${id}.text`)}</p>
