@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { ManageCookies } from '@/components/consent/manage-cookies';
-import { SampleNote } from '@/components/sample-note';
 import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -17,6 +16,7 @@ import styles from './site-footer.module.css';
 export function SiteFooter({ locale }: { locale: Locale }) {
   const t = useTranslations('shell.footer');
   const consent = useTranslations('consent');
+  const sample = useTranslations('common.sample');
   const { year } = formatters(locale);
   const names = { brand: brand.name, company: brand.legalName };
 
@@ -28,8 +28,8 @@ export function SiteFooter({ locale }: { locale: Locale }) {
         <ul className={styles.languages} aria-label={t('languages')}>
           <LanguageLinks locale={locale} />
         </ul>
-        <SampleNote />
         <div className={styles.base}>
+          {!brand.claims.confirmed && <span>{sample('note')}</span>}
           <span>{t('copyright', { ...names, year: year(new Date().getFullYear()) })}</span>
           <ul className={styles.legal} aria-label={t('legal')}>
             {legalLinks.map(({ href, label }) => (

@@ -38,7 +38,7 @@ function giveWayToForms(): void {
       const gaveWay = dataset.covering?.includes('cookie-panel');
       if (isOver('cookie-panel', gaveWay ? [...forms, ...fields] : middles)) covering.push('cookie-panel');
       if (isOver('to-top', [...forms, ...fields])) covering.push('to-top');
-      if (forms.length > 0 || boxes('main [class*="_cta"]').length > 0) covering.push('dock');
+      if (boxes('main :is(form, [class*="_cta"])').length > 0) covering.push('dock');
     }
     const names = covering.join(' ');
     if (names === (dataset.covering ?? '')) return;
