@@ -6,15 +6,15 @@ export function ReportFiles({ link }: { link: string }) {
   const t = useTranslations('audit-report.files');
   const { pathname } = new URL(link);
   return (
-    <section className="mt-8 print:hidden!" aria-labelledby="files-title">
+    <section className="my-8 print:hidden!" aria-labelledby="files-title">
       <h2 className="heading-sm" id="files-title">
         {t('title')}
       </h2>
       <p className="mt-2 text-muted">{t('text')}</p>
-      <ul className="mt-2 flex flex-wrap gap-4">
+      <ul className="mt-2 flex flex-wrap gap-x-6">
         {reportFormats.map((format) => (
           <li key={format}>
-            <a className="text-link" href={`${pathname}.${format}`} rel="nofollow">
+            <a className="text-link inline-block py-2.5" href={`${pathname}.${format}`} rel="nofollow">
               {t(format)}
             </a>
           </li>

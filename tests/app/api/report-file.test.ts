@@ -71,7 +71,11 @@ describe('a report as a file', () => {
     const [fault] = file.checks.filter(({ status }) => status === 'failed');
     if (!fault) throw new Error('Nothing failed.');
     const evidence = [{ snippet: 'a\n````\n# b' }];
-    const text = writeMarkdown({ ...file, repairs: [], checks: [{ ...fault, evidence }], site: null }, words);
+    const text = writeMarkdown(
+      { ...file, repairs: [], checks: [{ ...fault, evidence }], site: null },
+      words,
+      'en',
+    );
     expect(text).toContain('`````\na\n````\n# b\n`````');
   });
 

@@ -24,7 +24,7 @@ export async function readReportFile({ pathname, searchParams }: URL): Promise<R
   if (!wanted || !report) throw new AppError('not_found');
   const file = buildReportFile(report, locale);
   const { 'seo-report': words } = await loadMessages(locale);
-  const body = wanted.format === 'json' ? JSON.stringify(file, null, 2) : writeMarkdown(file, words);
+  const body = wanted.format === 'json' ? JSON.stringify(file, null, 2) : writeMarkdown(file, words, locale);
   return new Response(body, {
     headers: {
       'Content-Type': `${types[wanted.format]}; charset=utf-8`,

@@ -1,3 +1,5 @@
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ReportFile } from './report-file';
 
@@ -6,7 +8,7 @@ type Repair = ReportFile['repairs'][number];
 type Check = ReportFile['checks'][number];
 
 /** A report as Markdown, to work through: repairs as a task list, then each fault with its evidence. */
-export function writeMarkdown(file: ReportFile, words: Words): string {
+export function writeMarkdown(file: ReportFile, words: Words, locale: Locale): string {
   const { website, repairs, checks, site, score } = file;
   const faults = checks.filter(({ status }) => status === 'failed');
   const sections = [
@@ -14,7 +16,7 @@ export function writeMarkdown(file: ReportFile, words: Words): string {
     [
       `<${website.finalUrl}>`,
       website.readAt,
-      ...(score === null ? [] : [words.score.replace('{score}', String(score))]),
+      ...(score === null ? [] : [words.score.replace('{score}', formatters(locale).number(score))]),
       `<${file.report}>`,
     ].join('  \n'),
     `## ${words.chapters.repairs}`,
