@@ -53,6 +53,13 @@ export function sampleSiteAudit(changes: Partial<SiteAudit> = {}): SiteAudit {
       { id: 'viewport', reason: 'missing', severity: 'critical', pages: [0, 2] },
       { id: 'document-title', reason: 'missing', severity: 'critical', pages: [1] },
     ],
+    sheet: {
+      values: [
+        { fact: 'phone', source: 'shown', value: '(07) 5555 0100', pages: [0, 1], isContradicted: true },
+        { fact: 'phone', source: 'stated', value: '07 5555 0199', pages: [2], isContradicted: true },
+      ],
+      robots: [{ robot: 'GPTBot', purpose: 'training', isAllowed: false }],
+    },
     ...changes,
   };
 }

@@ -63,7 +63,12 @@ function compare(
     if (known) known.pages.add(statement.url);
     else values.push({ value, pages: new Set([statement.url]) });
   }
-  return values.length > 1 ? values.map(({ value, pages }) => ({ fact, value, pages: [...pages] })) : [];
+  // Departments of one address are described together, on purpose.
+  const isTogether = values.some(({ pages }, index) =>
+    values.slice(index + 1).some((other) => !pages.isDisjointFrom(other.pages)),
+  );
+  if (values.length < 2 || isTogether) return [];
+  return values.map(({ value, pages }) => ({ fact, value, pages: [...pages] }));
 }
 
 /** Day by day, because one page may give fewer days. */

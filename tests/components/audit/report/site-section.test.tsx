@@ -151,6 +151,16 @@ describe('the whole website in a report', () => {
     ]);
   });
 
+  it('sets what the pages say about the business side by side', async () => {
+    await show(await done());
+    const sheet = within(screen.getByText('Facts about you, side by side').closest('details') ?? section());
+    expect(sheet.getByText('07 5555 0199').closest('li')).toHaveTextContent(
+      '07 5555 0199Another value contradicts this one.Search engines are told it on 1 page:/prices',
+    );
+    expect(sheet.getByText('GPTBot').closest('li')).toHaveTextContent('Your robots.txt shuts them out.');
+    expect(sheet.getByText(/^This is what robots.txt says/)).toHaveTextContent('(read on 22 November 2026)');
+  });
+
   it('has no fault of accessibility', async () => {
     jest.useRealTimers();
     const { container, unmount } = await show(await done('fa'), 'fa');

@@ -162,6 +162,9 @@ describe('questions about a website', () => {
       '1 A Street, Nerang 4211',
       '9 B Road, Robina 4226',
     ]);
+    const department = { name: 'Smith Shop', phone: '07 5555 0200' };
+    const both = ['07 5555 0100', '07 5555 0200'];
+    expect(values(says('/', [{}, department], both), says('/b', [{}, department], both))).toEqual([]);
     const branch = {
       name: 'Smith Robina',
       address: '9 B Road, Robina 4226',
