@@ -12,8 +12,13 @@ export interface AskDns {
 }
 
 const TIMEOUT_MS = 2000;
-/** Answers of DNS that say: there is no such record. Anything else says nothing. */
-const nothingThere = new Set(['ENODATA', 'ENOTFOUND']);
+const TOTAL_MS = 3000;
+/**
+ * Answers of DNS that say: there is no such record. A name that doesn't exist says so of `_dmarc`, but not of the domain: its
+ * page was just read, so this resolver doesn't know what the page's was told.
+ */
+const noRecord = ['ENODATA'];
+const noName = ['ENODATA', 'ENOTFOUND'];
 
 /**
  * What DNS says about mail for the domain of a page: three questions to the system's resolver, none to the domain's own
@@ -25,9 +30,9 @@ export async function readMailFacts(pageUrl: string, dns: AskDns = systemDns()):
   if (domain === null) return null;
   try {
     const [mx, txt, policies] = await Promise.all([
-      orNothing(dns.mx(domain)),
-      orNothing(dns.txt(domain)),
-      orNothing(dns.txt(`_dmarc.${domain}`)),
+      orNothing(dns.mx(domain), noRecord),
+      orNothing(dns.txt(domain), noRecord),
+      orNothing(dns.txt(`_dmarc.${domain}`), noName),
     ]);
     return {
       domain,
@@ -50,16 +55,21 @@ function publicDomain(pageUrl: string): string | null {
   }
 }
 
-async function orNothing<Item>(asked: Promise<readonly Item[]>): Promise<readonly Item[]> {
+async function orNothing<Item>(
+  asked: Promise<readonly Item[]>,
+  codes: readonly string[],
+): Promise<readonly Item[]> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && nothingThere.has(String(error.code))) return [];
+    if (error instanceof Error && 'code' in error && codes.includes(String(error.code))) return [];
     throw error;
   }
 }
 
 function systemDns(): AskDns {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
+  // With several servers, each of which has its own time to answer.
+  setTimeout(() => resolver.cancel(), TOTAL_MS).unref();
   return { mx: (name) => resolver.resolveMx(name), txt: (name) => resolver.resolveTxt(name) };
 }

@@ -118,6 +118,8 @@ describe('readMailFacts', () => {
       hasSpf: false,
       hasDmarc: false,
     });
+    const unknown = () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
+    expect(await readMailFacts('https://smith.com/', { ...dns, mx: unknown })).toBeNull();
     const late = () => Promise.reject(Object.assign(new Error('late'), { code: 'ETIMEOUT' }));
     expect(await readMailFacts('https://smith.com/', { ...dns, mx: late })).toBeNull();
     expect(
