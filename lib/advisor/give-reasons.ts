@@ -7,7 +7,7 @@ const MAX_REASONS = 3;
 const MAX_PLANNED_REASONS = 2;
 
 /** What is true of many others, too: it supports the weighing, but explains nothing to an owner who complains of something. */
-const weak = ['size.', 'budget.', 'timeframe.', 'unanswered.', 'why.'];
+const weak = ['size.', 'budget.', 'timeframe.', 'unanswered.', 'industry.', 'website.has', 'why.'];
 
 /**
  * The reasons of each item, none of them twice in the list. The owner is quoted once for each complaint, by the first item
