@@ -41,8 +41,13 @@ interface Learned {
   sizes: readonly number[];
 }
 
-const learned = new Map<Locale, Learned>();
-const counted = new Map<Locale, Counts>();
+declare global {
+  var readExamples: { counted: Map<Locale, Counts>; learned: Map<Locale, Learned> } | undefined;
+}
+
+/** Global, because each bundle has this module: what is learned at the start serves the routes. */
+globalThis.readExamples ??= { counted: new Map(), learned: new Map() };
+const { counted, learned } = globalThis.readExamples;
 
 /**
  * What speaks for each of `readKinds`, by the examples of a language. Naive Bayes: the logarithm of how much more often a
