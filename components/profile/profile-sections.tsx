@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { KeyBoard } from '@/components/art/key-board';
+import { LastPiece } from '@/components/art/last-piece';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { ScatteredNote } from '@/components/shell/scattered-note';
 import { classNames } from '@/components/ui/class-names';
@@ -67,7 +68,7 @@ export function ProfileSections({ locale }: { locale: Locale }) {
             next={localePath(locale, '/ai-recommendations')}
             icons={{
               fault: <Icon name="octagon-alert" />,
-              done: <Icon name="check" />,
+              done: <LastPiece />,
               next: <Icon name="arrow-right" flip />,
             }}
             failureNote={t.rich('form.kept', { phone })}

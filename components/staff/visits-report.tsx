@@ -89,8 +89,8 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
         />
         <CountTable
           title={t('visits.byForm')}
-          columns={[t('visits.source'), ...figures]}
-          rows={counted(enquiries.forms, t('visits.noSource'))}
+          columns={[t('visits.form'), ...figures]}
+          rows={counted(enquiries.forms, t('visits.formNames.contact'))}
         />
       </div>
     </>

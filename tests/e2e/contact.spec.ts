@@ -48,6 +48,7 @@ test('an enquiry on a phone reaches staff with everything in it, and its sender 
   await form.send.click();
 
   await expect(form.status).toContainText(words.contact.form.sent);
+  await expect(form.status).toContainText(words.contact.receipt.mail);
   await expectFields(form, empty);
   await expect(form.send).toBeEnabled();
   await expectMail(written, '/contact');
@@ -130,6 +131,8 @@ test('the form can be filled in and sent with the keyboard alone, and staff get 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.type(written.message);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await expect(form.send).toBeFocused();
   await page.keyboard.press('Enter');
