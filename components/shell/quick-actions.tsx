@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './quick-actions.module.css';
 
-/** On phones: buttons to call and to write, at the lower edge. */
+/** On phones: buttons to call and to write, at the lower edge. Not in the colour of a page's main button, which may be in view. */
 export function QuickActions({ locale }: { locale: Locale }) {
   const t = useTranslations('shell.quickActions');
   const words = useTranslations('common');
@@ -18,7 +18,7 @@ export function QuickActions({ locale }: { locale: Locale }) {
         <span>{t('call')}</span>
       </a>
       <Link
-        className={buttonClass({ look: 'cta', className: styles.action })}
+        className={buttonClass({ look: 'surf', className: styles.action })}
         href={localePath(locale, '/contact')}
       >
         {words('askForQuote')}

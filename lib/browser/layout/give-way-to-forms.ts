@@ -1,7 +1,7 @@
 /**
  * Names in `data-covering` of the root element the floating parts that have to give way to a form: `cookie-panel` while it
  * lies over the middle of a field, and then until no form is below it, so that it doesn't come and go between two fields; `to-top` while
- * it lies over a form; `dock` while a form or a main button is in view, which is enough. Self-contained, because its source
+ * it lies over a form; `dock` while any form is in view, whose own buttons are enough. Self-contained, because its source
  * text runs inline in the head.
  */
 function giveWayToForms(): void {
@@ -38,7 +38,7 @@ function giveWayToForms(): void {
       const gaveWay = dataset.covering?.includes('cookie-panel');
       if (isOver('cookie-panel', gaveWay ? [...forms, ...fields] : middles)) covering.push('cookie-panel');
       if (isOver('to-top', [...forms, ...fields])) covering.push('to-top');
-      if (boxes('main :is(form, [class*="_cta"])').length > 0) covering.push('dock');
+      if (forms.length > 0) covering.push('dock');
     }
     const names = covering.join(' ');
     if (names === (dataset.covering ?? '')) return;
