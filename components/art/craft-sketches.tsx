@@ -70,12 +70,12 @@ export function PrototypeSketch() {
 export function CodeSketch() {
   return (
     <>
-      <path className="fill-scene-pine" d="M-200 0h960v260h-960z" />
+      <path className="fill-scene-pine" d="M-400 0h1400v260h-1400z" />
       <path
         className="stroke-scene-shal"
         fill="none"
         strokeWidth="4"
-        d="M170 130h90M260 52v156M260 52h90M260 130h90M260 208h90M470 52h200M470 130h200"
+        d="M170 130h90M260 52v156M260 52h90M260 130h90M260 208h90M470 52h600M470 130h600"
       />
       <path className="fill-scene-foam" d="M60 66h112v128H60z" />
       <path className="fill-scene-shal" d="M76 84h80v14H76zM76 108h80v14H76zM76 132h80v14H76z" />

@@ -5,10 +5,10 @@ import { Section } from '@/components/ui/section';
 import styles from './crafts.module.css';
 
 const crafts = [
-  { id: 'web', look: styles.wide, viewBox: '-80 20 720 240' },
-  { id: 'mobile', look: styles.narrow, viewBox: '-60 20 520 240' },
-  { id: 'product-design', look: classNames(styles.narrow, styles.lower), viewBox: '-60 40 520 220' },
-  { id: 'system-coding', look: classNames(styles.wide, styles.lower), viewBox: '-200 18 960 224' },
+  { id: 'web', look: styles.wide, viewBox: '-130 24 820 236' },
+  { id: 'mobile', look: styles.narrow, viewBox: '-60 24 520 236' },
+  { id: 'product-design', look: classNames(styles.narrow, styles.lower), viewBox: '-180 40 760 220' },
+  { id: 'system-coding', look: classNames(styles.wide, styles.lower), viewBox: '-335 18 1230 224' },
 ] as const;
 
 /**
