@@ -6,6 +6,11 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/127\.0\.0\.1:\d+/g, 'smith.example'],
   [/(?<=SEO audit of )127\.0\.0\.1/g, 'smith.example'],
   [/([A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]+ 20\d\d((, | at )\d{1,2}:\d\d ?[ap]m)?/g, '(date)'],
+  [/option "[^"]*(?:\d:\d\d|[۰-۹]:[۰-۹]{2})[^"]*"/g, 'option "(time for a call)"'],
+  [/[۰-۹]{1,2} \S+ [۰-۹]{4}/g, '(date)'],
+  [/(?:[A-Z][a-z]+day,?|\S*شنبه|جمعه) \(date\)/g, '(date)'],
+  [/\d{1,2}:\d\d ?[ap]m|[۰-۹]{1,2}:[۰-۹]{2}/gi, '(time)'],
+  [/(no\.|شماره) [\da-f]{8}/gi, '$1 (number)'],
   // How fast the website answered.
   [/Page speed \d+/g, 'Page speed (score)'],
   [/Dana [\da-f]{8}/g, 'Dana Whitlock'],
