@@ -21,5 +21,5 @@ export function quoteText(typed: string): string {
   return `${[...fitting]
     .slice(0, LETTERS_MAX)
     .join('')
-    .replace(/[\s,;:]+$/u, '')}…`;
+    .replace(/[\s,;:]{1,9}$/u, '')}…`;
 }
