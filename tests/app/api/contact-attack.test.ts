@@ -92,10 +92,7 @@ describe('POST /api/contact while leads flood in', () => {
   it('takes form data of a script, too, which is how a browser sends that can solve nothing', async () => {
     await haveArrived(60);
     const answer = await postForm(enquiry, { headers: { accept: 'application/json' } });
-    expect([answer.status, answer.body]).toEqual([
-      200,
-      { success: true, id: expect.any(String), receipt: [expect.any(String)] },
-    ]);
+    expect([answer.status, answer.body]).toEqual([200, { success: true, id: expect.any(String) }]);
   });
 
   it('asks nobody any more ten minutes later', async () => {

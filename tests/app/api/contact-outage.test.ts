@@ -20,7 +20,7 @@ describe('POST /api/contact while the database is down', () => {
   it('mails the enquiry at once instead, and says yes only after that', async () => {
     const answer = await postJson(enquiry);
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ success: true, id: expect.any(String), receipt: [expect.any(String)] });
+    expect(answer.body).toEqual({ success: true, id: expect.any(String) });
     expect(readdirSync(mailFolder)).toHaveLength(1);
     await answer.finish();
     expect(readdirSync(mailFolder)).toHaveLength(1);
