@@ -8,6 +8,8 @@ import type { StoredEnquiry } from './enquiry-answer';
 import { useFormToken } from './use-form-token';
 
 const marks = { success: 'true', id: 'string' } as const;
+/** Asks for what the page says of what is stored, too. */
+const withReceipt = { Prefer: 'return=representation' };
 
 /** Sends the contact form. */
 export function useEnquiry(language: string) {
@@ -19,7 +21,7 @@ export function useEnquiry(language: string) {
     const fields = readForm(form);
     const body = { ...fields, ...readArrival(), elapsedMs, formToken: token.read() };
     const { status } = await submit(fields, (attempt) =>
-      sendWithProof('/api/contact', body, { language, marks, wantsReceipt: true, ...attempt }),
+      sendWithProof('/api/contact', body, { language, marks, headers: withReceipt, ...attempt }),
     );
     if (status === 'failed') return;
     trackEvent({ category: 'contact', action: 'generate_lead', label: fields.service });

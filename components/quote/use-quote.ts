@@ -10,6 +10,8 @@ import { toast } from '@/lib/browser/toast/toast-store';
 import type { QuoteDialogProps } from './quote-dialog-props';
 
 const marks = { success: 'true', id: 'string' } as const;
+/** Asks for what the page says of what is stored, too. */
+const withReceipt = { Prefer: 'return=representation' };
 
 /** Sends a request for a quote, and shows the outcome in a toast. */
 export function useQuote(language: string, words: QuoteDialogProps['words']) {
@@ -22,7 +24,7 @@ export function useQuote(language: string, words: QuoteDialogProps['words']) {
   async function request(lead: Record<string, string>): Promise<StoredEnquiry | undefined> {
     const body = { ...lead, ...readArrival(), formToken: read() };
     const outcome = await submit(lead, (attempt) =>
-      sendWithProof('/api/contact', body, { language, marks, wantsReceipt: true, ...attempt }),
+      sendWithProof('/api/contact', body, { language, marks, headers: withReceipt, ...attempt }),
     );
     if (outcome.status === 'failed') {
       toast({ title: words.failed, description: words.failedText, variant: 'destructive' });

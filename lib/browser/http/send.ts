@@ -14,8 +14,8 @@ export interface SendOptions {
   marks: AnswerMarks;
   /** The same for every try of the same draft, so that the server stores it once. */
   idempotencyKey?: string;
-  /** Asks for what the page says of what is stored, too. */
-  wantsReceipt?: boolean;
+  /** Further header fields. */
+  headers?: Record<string, string>;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** For requests that take the server longer than usual. */
   timeoutMs?: number;
@@ -63,12 +63,15 @@ export async function send<Answer = unknown>(
   body: object | undefined,
   options: SendOptions,
 ): Promise<Answer> {
-  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': options.language });
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Accept-Language': options.language,
+    ...options.headers,
+  });
   const isForm = body instanceof URLSearchParams;
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   if (body) headers.set('Content-Type', type);
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
-  if (options.wantsReceipt) headers.set('Prefer', 'return=representation');
   const timeOut = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs);
   const response = await fetch(path, {
     method: options.method ?? 'POST',
