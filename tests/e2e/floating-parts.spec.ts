@@ -89,8 +89,10 @@ test('on a phone nothing floats over a form, or sells beside its button, and it 
     const bottom = await form.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
     const scrollTo = (top: number) =>
       page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-    await scrollTo(bottom - 844);
-    await expect(page.locator('[data-part="to-top"]')).toBeAttached();
+    const scrolled = bottom - 844;
+    await scrollTo(scrolled);
+    // Where a form ends early, the page is still too near its top for the button.
+    if (scrolled > 300) await expect(page.locator('[data-part="to-top"]')).toBeAttached();
     await expect(floats.filter({ visible: true }), path).toHaveCount(0);
     expect(await coveredFields(page)).toEqual([]);
     await scrollTo(bottom + 200);

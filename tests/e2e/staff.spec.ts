@@ -73,8 +73,11 @@ test('a lead is taken by keyboard, and a colleague without JavaScript is told on
   await page.getByLabel('Search').press('Enter');
   await expect(page.getByRole('heading', { name: '1 lead' })).toBeVisible();
   await expect(page.getByLabel('Keyboard shortcuts')).toBeChecked();
-  await page.keyboard.press('j');
-  await expect(page.getByRole('link', { name })).toBeFocused();
+  // Keys work once the page is hydrated.
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await expect(page.getByRole('link', { name })).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
