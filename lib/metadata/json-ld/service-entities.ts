@@ -1,5 +1,4 @@
 import type { Offer, Thing } from 'schema-dts';
-import { areas } from '@/lib/content/areas';
 import { serviceFacts } from '@/lib/content/sentence-facts';
 import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
 import { type Service, services } from '@/lib/content/services';
@@ -10,7 +9,7 @@ import { nodeId } from './node-id';
 import { offerNode } from './offer';
 import type { Words } from './words';
 
-/** The ten services with their prices, as on the services page. https://schema.org/Service */
+/** The ten services with their prices, as on the services page; where is said of who provides them. https://schema.org/Service */
 export function serviceEntities(t: Words, locale: Locale): Thing[] {
   const facts = serviceFacts(locale);
   return services.map((service) => {
@@ -22,7 +21,6 @@ export function serviceEntities(t: Words, locale: Locale): Thing[] {
       name: t(`services.list.${service.id}.name`),
       description: t(`services.list.${service.id}.shortDescription`, facts),
       provider: { '@id': businessId },
-      areaServed: areas.map(({ name }) => ({ '@type': 'City', name })),
       offers: buildOffers(service, t),
     };
   });
