@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '@/lib/config/brand';
 import { localePath } from '@/lib/i18n/path';
 import { pagePaths } from '@/lib/site/pages';
 import home from '@/messages/en/home.json' with { type: 'json' };
@@ -17,6 +18,11 @@ test('the bare address shows the home page [HOME-01]', async ({ page }) => {
     'aria-current',
     'page',
   );
+  // The phone number is as wide as the page, in one line.
+  const number = page.getByRole('main').getByRole('link', { name: brand.phone }).last();
+  expect(
+    await number.evaluate((link) => link.clientHeight / Number.parseFloat(getComputedStyle(link).fontSize)),
+  ).toBeLessThan(1);
 });
 
 /** One article and two answers of the newsletter represent the others, which are rendered by the same components. */
