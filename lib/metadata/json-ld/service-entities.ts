@@ -12,18 +12,15 @@ import type { Words } from './words';
 /** The ten services with their prices, as on the services page; where is said of who provides them. https://schema.org/Service */
 export function serviceEntities(t: Words, locale: Locale): Thing[] {
   const facts = serviceFacts(locale);
-  return services.map((service) => {
-    const id = nodeId(locale, pages.services.path, service.id);
-    return {
-      '@type': 'Service',
-      '@id': id,
-      url: id,
-      name: t(`services.list.${service.id}.name`),
-      description: t(`services.list.${service.id}.shortDescription`, facts),
-      provider: { '@id': businessId },
-      offers: buildOffers(service, t),
-    };
-  });
+  return services.map((service) => ({
+    '@type': 'Service',
+    // Also its address.
+    '@id': nodeId(locale, pages.services.path, service.id),
+    name: t(`services.list.${service.id}.name`),
+    description: t(`services.list.${service.id}.shortDescription`, facts),
+    provider: { '@id': businessId },
+    offers: buildOffers(service, t),
+  }));
 }
 
 function buildOffers({ id, priceFrom }: Service, t: Words): Offer[] {
