@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { untilThere, untilTrue } from './until-true';
 
 /** Where a page was left. */
 export interface Place {
@@ -13,13 +14,13 @@ export interface Place {
 export async function untilLaidOut(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 220);
-  await page.locator('html[data-scripts="ready"][data-laid-out]').wait();
+  await untilThere(page, 'html[data-scripts="ready"][data-laid-out]');
 }
 
 /** Scrolls by some pixels, or until the link with this path is in the middle, and follows it, as a press of Enter would. */
 export async function leaveBy(page: Page, path: string, by?: number): Promise<Place> {
   const left = await page.evaluate(followLink, path, by ?? null);
-  await page.waitForFunction((name) => location.pathname === name && window.scrollY === 0, {}, path);
+  await untilTrue(page, (name) => location.pathname === name && window.scrollY === 0, path);
   return left;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/either-browser';
 import { leaveBy, missBy, missNowBy, untilLaidOut } from '../support/scroll-place';
+import { untilTrue } from '../support/until-true';
 
 const pairs = [
   ['/', '/about'],
@@ -60,8 +61,8 @@ for (const browser of ['chromium', 'firefox'] as const) {
     expect(page.url()).toMatch(/\/services#seo$/);
     await page.evaluate(() => history.forward());
 
-    await page.locator('#main a[href^="#"]').click();
-    await page.waitForFunction(() => location.hash !== '' && window.scrollY > 0);
+    await page.click('#main a[href^="#"]');
+    await untilTrue(page, () => location.hash !== '' && window.scrollY > 0);
     const faq = await leaveBy(page, '/about', 700);
     expect(await missBy(page, 'back', { left: faq })).toBeLessThan(1);
     expect(page.url()).toMatch(/\/faq#/);
@@ -72,9 +73,9 @@ for (const browser of ['chromium', 'firefox'] as const) {
     await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('#main a[href^="#"]')].at(-1)?.click(),
     );
-    await page.waitForFunction((top) => Math.abs(window.scrollY - top) > 100, {}, between);
+    await untilTrue(page, (top) => Math.abs(window.scrollY - top) > 100, between);
     await page.evaluate(() => history.back());
-    await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 1, {}, between);
+    await untilTrue(page, (top) => Math.abs(window.scrollY - top) < 1, between);
   });
 
   test(`Back from a full load of another page is where one was, in ${browser}`, async ({ openPage }) => {

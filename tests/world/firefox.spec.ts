@@ -1,15 +1,16 @@
 import { enquiry, mailsAbout, readContactWords } from '../support/contact-journey';
 import { expect, test } from '../support/either-browser';
 import { translatePage } from '../support/translate-page';
+import { untilThere, untilTrue } from '../support/until-true';
 
 test('Firefox opens the front page, and a button answers after hydration', async ({ openPage }) => {
   const page = await openPage('firefox', '/');
   expect(await page.evaluate(() => navigator.userAgent)).toContain('Firefox/');
   await page.mouse.move(300, 300);
   await page.mouse.move(320, 320);
-  await page.locator('html.light[data-scripts="ready"]').wait();
-  await page.locator('aria/Switch to dark mode').click();
-  await page.locator('html.dark').wait();
+  await untilThere(page, 'html.light[data-scripts="ready"]');
+  await page.click('aria/Switch to dark mode');
+  await untilThere(page, 'html.dark');
 });
 
 test('in Firefox an enquiry typed in a translated page outlasts a link and Back, and arrives', async ({
@@ -19,15 +20,15 @@ test('in Firefox an enquiry typed in a translated page outlasts a link and Back,
   const { name, email, message } = enquiry('Typed in Firefox.');
   const typed = { name, email, message };
   const page = await openPage('firefox', '/contact');
-  const untilReady = () => page.locator('html[data-scripts="ready"]').wait();
+  const untilReady = () => untilThere(page, 'html[data-scripts="ready"]');
   await untilReady();
   await translatePage(page);
   for (const [field, value] of Object.entries(typed)) await page.type(`#contact-${field}`, value);
 
-  await page.locator('header a[href="/about"]').click();
-  await page.waitForFunction(() => location.pathname === '/about');
+  await page.click('header a[href="/about"]');
+  await untilTrue(page, () => location.pathname === '/about');
   await page.goBack();
-  await page.waitForFunction(() => location.pathname === '/contact');
+  await untilTrue(page, () => location.pathname === '/contact');
   await untilReady();
   const read = () =>
     page.evaluate(() =>
@@ -40,7 +41,7 @@ test('in Firefox an enquiry typed in a translated page outlasts a link and Back,
     );
   await expect.poll(read).toEqual(typed);
 
-  await page.locator('[data-form="contact"] button[type="submit"]').click();
+  await page.click('[data-form="contact"] button[type="submit"]');
   const status = () => page.$eval('#contact-form [role="status"]', ({ textContent }) => textContent);
   await expect.poll(status, { timeout: 30_000 }).toContain(contact.form.sent);
   await expect.poll(async () => (await mailsAbout(message)).length).toBe(1);
