@@ -87,7 +87,7 @@ export default async () => ({
         '<rootDir>/tests/support/setup-system.ts',
       ],
     }),
-    // Whole installs, builds, kills and restarts, by `npm run test:world`.
+    // Whole installs and builds, and memory under load, by `npm run test:world`.
     await project({
       displayName: 'world',
       testEnvironment: 'node',
