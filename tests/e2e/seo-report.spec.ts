@@ -49,7 +49,6 @@ test('a report opens under a strict content policy, in no list and in no cache; 
   await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
 
   const website = page.getByRole('region', { name: 'The whole website' });
-  // A crawl takes half a minute on a busy machine.
   await expect(website).toHaveAttribute('aria-busy', 'true');
   target.page = answerPage;
   for (const response of held) answerPage(response);
@@ -68,6 +67,7 @@ test('a repair is ticked off with day and time once the website was read again, 
   target.page = sends(200, noTitle);
   await page.goto(await order(request, { email: 'proof@example.com', url: target.url }));
   const website = page.getByRole('region', { name: 'The whole website' });
+  // A crawl takes half a minute on a busy machine.
   await expect(website).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
   const card = page.getByRole('region', { name: 'Google has no title to show for this page' });
   const press = card.getByRole('button', { name: 'I’ve done this' });
