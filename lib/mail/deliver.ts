@@ -33,9 +33,9 @@ interface DeliveryContext extends AttemptContext {
 export type DeliverySummary = Record<AttemptResult, number>;
 
 /**
- * Sends all due mails, then all due events to the webhook, and records their outcomes; while the outbox is paused, one mail if a probe is due. Any number of
- * processes may do this at once. Stops early if the provider fails; the rest stays due. Throws only if the database
- * fails.
+ * Sends all due mails, then all due events to the webhook, and records their outcomes; while the outbox is paused, one
+ * mail if a probe is due. Any number of processes may do this at once. Stops early if the provider fails; the rest
+ * stays due. Throws only if the database fails.
  */
 export async function deliverDue(options: DeliveryOptions = {}): Promise<DeliverySummary> {
   const context = {
