@@ -23,8 +23,11 @@ const plain: Record<string, string> = {
   ە: 'ه',
   ہ: 'ه',
   ھ: 'ه',
+  // The small signs of place names and of families called after them: 関ヶ原 is 関ケ原.
+  ヶ: 'け',
+  ヵ: 'か',
 };
-const plainLetters = /[ßæœøłđðþħıŋςيىكڪةەہھ]/g;
+const plainLetters = /[ßæœøłđðþħıŋςيىكڪةەہھヶヵ]/g;
 
 /** Marks that make another kana, so that they aren't accents. */
 const marks = /(?![\u3099\u309a])\p{M}/gu;

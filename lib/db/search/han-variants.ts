@@ -22,7 +22,9 @@ const first = new Map(
   }),
 );
 
-/** A text with one form of each such character. */
+/** A text with one form of each such character, and a repeated one written out: 佐々木 as 佐佐木. */
 export function unifyHan(text: string): string {
-  return text.replace(/\p{Script=Han}/gu, (character) => first.get(character) ?? character);
+  return text
+    .replace(/(\p{Script=Han})々/gu, '$1$1')
+    .replace(/\p{Script=Han}/gu, (character) => first.get(character) ?? character);
 }

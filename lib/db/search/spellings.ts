@@ -11,6 +11,8 @@ const latin: Record<string, string> = {
   ...{ м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch' },
   ...{ ш: 'sh', щ: 'sht', ъ: 'a', ь: 'y', ю: 'yu', я: 'ya' },
 };
+/** As older passports have them, and as they are typed where the keyboard is Latin. */
+const otherLatin: Record<string, string> = { ж: 'j', ц: 'c', ъ: 'u', й: 'i' };
 
 /** All spellings by which a word is found: folded, with `ue` for ü and the like, Bulgarian in Latin letters, one form of kanji. */
 export function spellings(word: string): string[] {
@@ -22,6 +24,7 @@ export function spellings(word: string): string[] {
     inLatin(lower),
     // Мария is Maria in that law, too, and many a Николай signs as Nikolai.
     inLatin(lower.replace(/ия$/, 'иа').replaceAll('й', 'и')),
+    inLatin(lower.replace(/[жцъй]/g, (letter) => otherLatin[letter] ?? letter)),
     unifyHan(lower),
   ]);
   return [...new Set([...written].map(foldText))];
