@@ -17,11 +17,27 @@ export async function untilLaidOut(page: Page): Promise<void> {
   await untilThere(page, 'html[data-scripts="ready"][data-laid-out]');
 }
 
-/** Scrolls by some pixels, or until the link with this path is in the middle, and follows it, as a press of Enter would. */
+/**
+ * Scrolls by some pixels, or until the link with this path is in the middle, and follows it, as a press of Enter would.
+ * Waits until the other page has been seen: on a busy machine Firefox hasn't kept the place of the first one before that.
+ */
 export async function leaveBy(page: Page, path: string, by?: number): Promise<Place> {
   const left = await page.evaluate(followLink, path, by ?? null);
-  await untilTrue(page, (name) => location.pathname === name && window.scrollY === 0, path);
+  await untilTrue(
+    page,
+    (name, headline) =>
+      location.pathname === name &&
+      window.scrollY === 0 &&
+      document.querySelector('h1')?.textContent !== headline,
+    path,
+    left.headline,
+  );
+  await page.evaluate(paintTwice);
   return left;
+}
+
+function paintTwice(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
 function followLink(path: string, by: number | null): Promise<Place> {
