@@ -23,7 +23,7 @@ sheet.push(await fallbackRule('anybody-latin', 'Anybody Fallback', { wght: 800, 
 sheet.push(await fallbackRule('onest-latin', 'Onest Fallback', { wght: 400 }));
 await writeFile('app/styles/fonts.css', `${sheet.join('\n')}\n`);
 
-for (const family of ['anybody', 'onest', 'vazirmatn']) {
+for (const family of ['anybody', 'onest', 'roboto-flex', 'vazirmatn']) {
   await copyFile(`${packages}/${family}/LICENSE`, `${target}/${family}-OFL.txt`);
 }
 
@@ -40,7 +40,7 @@ async function subset(
   };
   return subsetFont(source, collectCharacters(face), {
     targetFormat,
-    variationAxes: pinned ?? axes,
+    variationAxes: pinned ?? face.instance ?? axes,
     noHinting: true,
   });
 }

@@ -63,6 +63,14 @@ export const cyrillic = [
   [0x2116, 0x2116],
 ] as const;
 
+// The Bulgarian alphabet (with three Russian letters in between), its accented i, and the numero sign.
+export const bulgarian = [
+  [0x40d, 0x40d],
+  [0x410, 0x44f],
+  [0x45d, 0x45d],
+  [0x2116, 0x2116],
+] as const;
+
 // Persian letters, marks, digits and punctuation with the Arabic ones that appear in Persian words.
 export const persian = [
   [0x20, 0x20],

@@ -1,4 +1,5 @@
 import {
+  bulgarian,
   cyrillic,
   headBasic,
   headLatin,
@@ -19,6 +20,8 @@ export interface FontFace {
   ranges: readonly (readonly [number, number])[];
   weight: readonly [number, number];
   width?: readonly [number, number];
+  /** The one design in the file, by axis; `weight` and `width` are then what it is declared for. Otherwise they are its axes. */
+  instance?: Readonly<Record<string, number>>;
 }
 
 type Ranges = FontFace['ranges'];
@@ -34,6 +37,18 @@ const alphabets: Readonly<Record<string, Ranges>> = {
 // Only the axis ranges that the style sheets use.
 const headAxes = { weight: [700, 900], width: [74, 92] } as const;
 const textAxes = { weight: [400, 800] } as const;
+
+const robotoFlexDefaults = {
+  GRAD: 0,
+  XOPQ: 96,
+  XTRA: 468,
+  YOPQ: 79,
+  YTAS: 750,
+  YTDE: -203,
+  YTFI: 738,
+  YTUC: 712,
+  slnt: 0,
+};
 
 export const fontFaces: readonly FontFace[] = [
   ...basicFaces('basic', []),
@@ -87,6 +102,15 @@ export const fontFaces: readonly FontFace[] = [
     source: 'onest/files/onest-cyrillic-wght-normal',
     ranges: cyrillic,
     ...textAxes,
+  },
+  // Anybody has no Cyrillic. At this width and weight, with lower-case letters this tall, Roboto Flex looks most like it.
+  {
+    file: 'roboto-flex-bulgarian',
+    family: 'Roboto Flex',
+    source: 'roboto-flex/files/roboto-flex-cyrillic-full-normal',
+    ranges: bulgarian,
+    ...headAxes,
+    instance: { ...robotoFlexDefaults, wght: 900, wdth: 84, opsz: 30, YTLC: 570 },
   },
   {
     file: 'vazirmatn-arabic',
