@@ -58,7 +58,7 @@ function faceRule(face: FontFace): string {
   src: url("../fonts/${face.file}.woff2") format("woff2");
   font-weight: ${face.weight.join(' ')};
 ${face.width ? `  font-stretch: ${face.width.map((width) => `${width}%`).join(' ')};\n` : ''}  font-display: swap;
-  unicode-range: ${face.ranges.map(formatRange).join(', ')};
+  unicode-range: ${(face.declaredRanges ?? face.ranges).map(formatRange).join(', ')};
 }`;
 }
 

@@ -92,6 +92,12 @@ export const persian = [
   [0x200c, 0x200e],
 ] as const;
 
+export const arabicScript = [
+  [0x20, 0x20],
+  [0x60c, 0x6f9],
+  [0x200c, 0x200e],
+] as const;
+
 // Punctuation from the Latin file, without which every full stop in a Persian page would load a Latin font.
 export const punctuation = [
   [0x21, 0x40],

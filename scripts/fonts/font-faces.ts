@@ -1,4 +1,5 @@
 import {
+  arabicScript,
   bulgarian,
   cyrillic,
   headBasic,
@@ -18,6 +19,8 @@ export interface FontFace {
   family: string;
   source: string;
   ranges: readonly (readonly [number, number])[];
+  /** What the style sheet says instead, if that is shorter: other families have the characters that the file lacks. */
+  declaredRanges?: readonly (readonly [number, number])[];
   weight: readonly [number, number];
   width?: readonly [number, number];
   /** The one design in the file, by axis; `weight` and `width` are then what it is declared for. Otherwise they are its axes. */
@@ -117,6 +120,7 @@ export const fontFaces: readonly FontFace[] = [
     family: 'Vazirmatn',
     source: 'vazirmatn/files/vazirmatn-arabic-wght-normal',
     ranges: persian,
+    declaredRanges: arabicScript,
     ...textAxes,
   },
   {
