@@ -9,7 +9,7 @@ test('a result survives a reload and Back, is attached to the enquiry, and is sh
   await page.goto('/business-growth');
   await page.getByLabel('Business name').fill('Ferry Road Autos');
   await page.getByLabel('Suburb').fill('Southport');
-  await page.getByRole('button', { name: 'Analyze My Business' }).click();
+  await page.getByRole('button', { name: 'Check My Business' }).click();
   await expect(page.getByText(done)).toBeVisible();
   // Analytics must not receive the private link.
   await expect(page).toHaveURL(/\/business-growth$/);

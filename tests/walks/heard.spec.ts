@@ -77,10 +77,10 @@ test('a business is analysed', async ({ page }) => {
   await heard.step('Opens the growth analysis', () => page.goto('/business-growth'));
   await untilHydrated(page);
   await heard.read(page.locator('form:has(#growth-businessName)'));
-  await heard.step('Types name and suburb, and presses “Analyze My Business”', async () => {
+  await heard.step('Types name and suburb, and presses “Check My Business”', async () => {
     await page.getByLabel('Business name').fill('Ferry Road Autos');
     await page.getByLabel('Suburb').fill('Southport');
-    await page.getByRole('button', { name: 'Analyze My Business' }).click();
+    await page.getByRole('button', { name: 'Check My Business' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
   });

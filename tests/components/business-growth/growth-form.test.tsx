@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const outcome = () => document.querySelector('form [role="status"]');
-const button = () => screen.getByRole('button', { name: /Analyze My Business|Analyzing/ });
+const button = () => screen.getByRole('button', { name: /Check My Business|Analyzing/ });
 
 async function order(more: Record<string, string> = {}) {
   const user = userEvent.setup({ delay: null });

@@ -15,7 +15,7 @@ export async function showGrowth(api: Api, answer: GrowthResult) {
   await pasteInto(screen.getByLabelText('Business name'), answer.businessName, user);
   await pasteInto(screen.getByLabelText('Suburb'), answer.location, user);
   const arrives = api.nextCall();
-  await user.click(screen.getByRole('button', { name: 'Analyze My Business' }));
+  await user.click(screen.getByRole('button', { name: 'Check My Business' }));
   (await arrives).answer(200, { success: true, ...answer });
   return screen.findByRole('heading', { level: 1, name: new RegExp(`^${answer.businessName}`) });
 }

@@ -39,7 +39,7 @@ describe('the plan', () => {
 
   it('shows the score, with what it is made of [PERS-14]', async () => {
     await renderStoredPlan();
-    const score = screen.getByRole('meter', { name: 'Personalization score' });
+    const score = screen.getByRole('meter', { name: 'Personalisation score' });
     expect(score).toHaveAttribute('aria-valuenow', '90');
     expect(screen.getByText('We know your business well')).toBeVisible();
     expect(screen.getByText(/7 of 7 answers earn 80 of 80 points/)).toBeVisible();
@@ -143,7 +143,7 @@ describe('a tab of the plan', () => {
 it('a new plan tells its score to screen readers, and "Create New Profile" clears everything [PERS-14] [PERS-22]', async () => {
   const api = await startApi();
   const user = await renderPlan(api);
-  expect(screen.getByRole('status')).toHaveTextContent('Personalization score: 90 of 100');
+  expect(screen.getByRole('status')).toHaveTextContent('Personalisation score: 90 of 100');
   await user.click(screen.getByRole('button', { name: 'Create New Profile' }));
   expect(screen.getByLabelText('Business name')).toHaveValue('');
   expect(screen.getByLabelText('Location')).toHaveValue('');

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const analyser = () => within(screen.getByRole('region', { name: 'Start with your own page.' }));
-const button = () => analyser().getByRole('button', { name: /Analyz/ });
+const button = () => analyser().getByRole('button', { name: /Check/ });
 
 async function analyze() {
   const user = userEvent.setup({ delay: null });

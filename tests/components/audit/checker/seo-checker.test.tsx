@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const field = () => screen.getByLabelText('Website address');
-const button = () => screen.getByRole('button', { name: /Check SEO|Analyzing/ });
+const button = () => screen.getByRole('button', { name: /Check SEO|Checking/ });
 const headline = () => screen.findByRole('heading', { name: 'A sound page with some work to do.' });
 
 async function check(url = 'ferryroadautos.example') {
