@@ -51,7 +51,7 @@ async function list({ isFull }: Arguments): Promise<string> {
 }
 
 async function retry({ keys }: Arguments): Promise<string> {
-  const waiting = (await listUnsent(database())).filter(({ status }) => status === 'pending');
+  const waiting = (await listUnsent(database())).filter(({ status }) => status !== 'parked');
   choose(waiting, keys);
   const wasPaused = await readPause(database());
   const moved = await retryNow(database(), { keys, now: Date.now() });

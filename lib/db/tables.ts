@@ -75,7 +75,8 @@ export interface LeadsTable {
 /**
  * `collecting`: beyond the budget of its mailbox. `collected`: listed in a mail that was sent instead.
  */
-export type OutboxStatus = 'pending' | 'sent' | 'parked' | 'collecting' | 'collected';
+/** `posting` is what `pending` is for mails, for events of the webhook. */
+export type OutboxStatus = 'pending' | 'posting' | 'sent' | 'parked' | 'collecting' | 'collected';
 export type ParkReason = 'rejected' | 'outcome_unknown' | 'gave_up';
 
 export interface OutboxTable {

@@ -3,7 +3,7 @@ import { expressionBuilder, type Kysely, type Selectable, sql, type Transaction 
 import type { OutboxTable, ParkReason, Tables } from '@/lib/db/tables';
 import { claimRows } from '@/lib/jobs/claim-rows';
 import { admit, collectedFrom, type Recipient } from './budget-store';
-import { isDue } from './due-mail';
+import { isDue, type waitingStates } from './due-mail';
 import type { MailMessage } from './message';
 
 export type OutboxRow = Selectable<OutboxTable>;
@@ -13,6 +13,10 @@ export const newsletterKind = 'newsletter-issue';
 
 /** Kind of what is posted to the webhook instead of being mailed. */
 export const webhookKind = 'webhook';
+
+export function waitingState(kind: string): (typeof waitingStates)[number] {
+  return kind === webhookKind ? 'posting' : 'pending';
+}
 
 interface NewMail {
   key: string;
@@ -45,6 +49,7 @@ export async function enqueue(trx: Transaction<Tables>, mail: NewMail): Promise<
       kind: mail.kind,
       payload: JSON.stringify(mail.message),
       ...admitted,
+      status: admitted.status === 'pending' ? waitingState(mail.kind) : admitted.status,
       attempts: 0,
       failures: 0,
       refusals: 0,
@@ -178,6 +183,6 @@ function stillClaimed(db: Kysely<Tables>, row: OutboxRow) {
   return db
     .updateTable('outbox')
     .where('key', '=', row.key)
-    .where('status', '=', 'pending')
+    .where('status', '=', row.status)
     .where('attempts', '=', row.attempts);
 }

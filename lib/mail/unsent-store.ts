@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
+import { waitingStates } from './due-mail';
 import { isForgotten } from './key-memory';
-import type { OutboxRow } from './outbox';
+import { type OutboxRow, waitingState } from './outbox';
 import { probeNow } from './pause-store';
 
 /** Duration of a claim, which may be running; mails due within this time need no retry command. */
@@ -13,7 +14,7 @@ export async function listUnsent(db: Kysely<Tables>): Promise<OutboxRow[]> {
   return db
     .selectFrom('outbox')
     .selectAll()
-    .where('status', 'in', ['pending', 'parked'])
+    .where('status', 'in', [...waitingStates, 'parked'])
     .orderBy('created_at')
     .orderBy('key')
     .execute();
@@ -28,7 +29,7 @@ export async function retryNow(
   const rows = await db
     .updateTable('outbox')
     .set({ next_attempt_at: now })
-    .where('status', '=', 'pending')
+    .where('status', 'in', waitingStates)
     .where('next_attempt_at', '>', now + soonMs)
     .$if(keys.length > 0, (query) => query.where('key', 'in', keys))
     .returning('key')
@@ -52,7 +53,7 @@ export async function release(
     await db
       .updateTable('outbox')
       .set({
-        status: 'pending',
+        status: waitingState(row.kind),
         next_attempt_at: now,
         failures: 0,
         waited_ms: 0,

@@ -73,7 +73,7 @@ describe.each(testStores)('leads that arrive while the database is down, on %s',
       .select(['key', 'status'])
       .where('kind', '=', 'webhook')
       .execute();
-    expect(told).toEqual([{ key: `webhook-enquiry-${id}`, status: 'pending' }]);
+    expect(told).toEqual([{ key: `webhook-enquiry-${id}`, status: 'posting' }]);
   });
 
   it('are listed when it is back, and mailed once, also when the disk takes no file', async () => {

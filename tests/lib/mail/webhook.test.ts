@@ -128,8 +128,8 @@ describe.each(testStores)('the webhook on %s', (_, start) => {
 
   it.each<[string, (typeof answers)[number], string]>([
     ['gone', [410], 'parked'],
-    ['elsewhere', [302, { location: 'http://127.0.0.1:1/' }], 'pending'],
-    ['not authorized', [401], 'pending'],
+    ['elsewhere', [302, { location: 'http://127.0.0.1:1/' }], 'posting'],
+    ['not authorized', [401], 'posting'],
   ])('a receiver that is %s is not followed and loses nothing', async (_name, answer, status) => {
     answers = [answer];
     await submit();
