@@ -23,6 +23,14 @@ export function platformDataDir(source: Source): string | undefined {
   return source.VERCEL_ENV ? join(/* turbopackIgnore: true */ tmpdir(), 'site-data') : undefined;
 }
 
+/** Whether this process is a function that its host stops between requests: no loop can be relied on. */
+export function isStoppedBetweenRequests(source: {
+  VERCEL?: string | undefined;
+  AWS_LAMBDA_FUNCTION_NAME?: string | undefined;
+}): boolean {
+  return Boolean(source.VERCEL || source.AWS_LAMBDA_FUNCTION_NAME);
+}
+
 /**
  * How many proxies of the platform write X-Forwarded-For: on Vercel one, which lets no visitor choose it.
  * https://vercel.com/docs/headers/request-headers#x-forwarded-for

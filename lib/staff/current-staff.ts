@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { database } from '@/lib/db/database';
 import type { StaffSessionsTable } from '@/lib/db/staff-tables';
+import { catchUpAfterResponse } from '@/lib/http/catch-up';
 import { isToken, readCookie, sessionCookie } from './cookies';
 import { isMember } from './members';
 import { findSession } from './sessions-store';
@@ -15,6 +16,7 @@ export function readSession(request: Request): Promise<StaffSessionsTable | unde
 
 /** The open session during the rendering of a page. Without one, redirects to the sign-in page, which leads back to `path`. */
 export async function requireStaff(path: string): Promise<StaffSessionsTable> {
+  catchUpAfterResponse();
   const staff = await findOpenSession((await cookies()).get(sessionCookie)?.value);
   return staff ?? redirect(`/staff/sign-in?next=${encodeURIComponent(path)}`);
 }

@@ -4,6 +4,7 @@ import { isReadTimedOut } from '@/lib/db/read-timed-out';
 import type { StaffSessionsTable } from '@/lib/db/staff-tables';
 import { AppError } from '@/lib/errors';
 import { readFields } from '@/lib/http/body';
+import { catchUpAfterResponse } from '@/lib/http/catch-up';
 import type { Endpoint } from '@/lib/http/methods';
 import { refuseCrossSite } from '@/lib/http/origin';
 import { asAppError, failure, failureBody, seeOther } from '@/lib/http/respond';
@@ -38,6 +39,7 @@ export function staffRoute<Input>(
   handle: (call: Call<Input> & { staff: StaffSessionsTable }) => Promise<Answer>,
 ): Endpoint {
   return guarded(async (request) => {
+    catchUpAfterResponse();
     const staff = await readSession(request);
     const input = await readForm(request, schema);
     if (staff) return handle({ input, request, staff });

@@ -1,11 +1,15 @@
 import { database } from '@/lib/db/database';
 import { methods } from '@/lib/http/methods';
+import { deliverAfterWait } from '@/lib/mail/deliver-after-wait';
 import { actOnAnswer } from '@/lib/staff/act-on-answer';
+import { answerUndoMs } from '@/lib/staff/limits';
 import { answerSchema } from '@/lib/staff/schema';
 import { staffRoute } from '@/lib/staff/staff-route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: staffRoute(answerSchema, ({ input, staff }) =>
-    actOnAnswer(database(), { input, email: staff.email, now: Date.now() }),
-  ),
+  POST: staffRoute(answerSchema, async ({ input, staff }) => {
+    const page = await actOnAnswer(database(), { input, email: staff.email, now: Date.now() });
+    if (input.action === 'send') deliverAfterWait(answerUndoMs);
+    return page;
+  }),
 });

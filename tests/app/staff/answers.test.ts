@@ -23,6 +23,8 @@ async function submit(fields = {}): Promise<string> {
 }
 
 describe('an answer', () => {
+  afterEach(() => void jest.useRealTimers());
+
   const anAnswer = '6ad0f3c8-7f0a-4d0c-9a9b-000000000001';
   const send = (browser: Browser, lead: string, fields = {}) =>
     browser.post(answerRoute, '/staff/answer', {
@@ -72,6 +74,23 @@ describe('an answer', () => {
     expect((await send(browser, id, { action: 'undo' })).status).toBe(409);
     expect(await outboxOf(anAnswer)).toMatchObject({ status: 'sent', attempts: 1 });
     expect(await findLead(database(), id)).toMatchObject({ state: 'answered' });
+  });
+
+  it('is sent once its ten seconds are over by the request itself, where no process lasts', async () => {
+    const [id, browser] = [await submit(), await signedIn(mails)];
+    Object.assign(env, { VERCEL: undefined });
+    jest.replaceProperty(env, 'VERCEL', '1');
+    jest.useFakeTimers({
+      doNotFake: ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'],
+    });
+    const sending = send(browser, id);
+    while (jest.getTimerCount() === 0) await new Promise(setImmediate);
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(await outboxOf(anAnswer)).toMatchObject({ status: 'pending', attempts: 0 });
+    await jest.advanceTimersByTimeAsync(1);
+    await sending;
+    jest.useRealTimers();
+    expect(await outboxOf(anAnswer)).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
   it('is written by one person at a time; a colleague is told who it is, and can go on with it', async () => {
