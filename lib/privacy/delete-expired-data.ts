@@ -13,6 +13,7 @@ import { forgetUnconfirmed } from '@/lib/newsletter/forget-unconfirmed';
 import { deleteProfilesUnusedSince } from '@/lib/profile/profile-store';
 import { profileRetentionMs } from '@/lib/profile/save-profile';
 import { deleteExpiredResults } from '@/lib/results/results-store';
+import { deleteSessionsBefore } from '@/lib/staff/sessions-store';
 import { eventRetentionMs } from '@/lib/tracking/record-event';
 import { deleteEventsBefore } from '@/lib/tracking/tracking-store';
 import { advanceRetentionClock } from './retention-clock';
@@ -46,6 +47,7 @@ export async function deleteExpiredData({
     () => db.transaction().execute((trx) => deleteExpiredLinks(trx, reached)),
     () => deleteExpiredResults(db, reached),
     () => db.transaction().execute((trx) => deleteProfilesUnusedSince(trx, reached - profileRetentionMs)),
+    () => deleteSessionsBefore(db, reached),
     () => deleteEventsBefore(db, reached - eventRetentionMs),
   ];
   const errors: unknown[] = [];

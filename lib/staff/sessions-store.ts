@@ -36,6 +36,14 @@ export async function endSession(
     .executeTakeFirst();
 }
 
+/** Deletes sessions that had expired or been ended by then; the audit trail has who was signed in. */
+export async function deleteSessionsBefore(db: Kysely<Tables>, before: number): Promise<void> {
+  await db
+    .deleteFrom('staff_sessions')
+    .where(({ or, eb }) => or([eb('expires_at', '<=', before), eb('ended_at', '<=', before)]))
+    .execute();
+}
+
 function openSessions(db: Kysely<Tables>, now: number) {
   return db
     .selectFrom('staff_sessions')

@@ -2,11 +2,13 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLink } from '@/lib/audit/report/audit-store';
 import type { OpenDatabase } from '@/lib/db/database';
+import type { Tables } from '@/lib/db/tables';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { insertResult } from '@/lib/results/results-store';
+import { endSession, insertSession } from '@/lib/staff/sessions-store';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
 import { reachTime } from '../../support/reach-time';
 import { tempDir } from '../../support/temp-dir';
@@ -50,8 +52,19 @@ describe.each(testStores)('what is kept for how long, on %s', (_name, startStore
     await reachTime(open.db, now);
     await deleteExpiredData({ db: open.db, mailFolder: folder.path, now });
   };
-  const count = async (table: 'leads' | 'outbox' | 'newsletter_subscriptions' | 'results' | 'audit_links') =>
-    (await open.db.selectFrom(table).selectAll().execute()).length;
+  const count = async (table: keyof Tables) => (await open.db.selectFrom(table).selectAll().execute()).length;
+
+  it('a session of the desk goes when it has expired or been ended', async () => {
+    const session = { email: 'ben@cornerpiece.example', user_agent: '', created_at: start };
+    const expires_at = start + 30 * dayMs;
+    await insertSession(open.db, { ...session, id: 'a', hash: 'a', expires_at, ended_at: null });
+    await insertSession(open.db, { ...session, id: 'b', hash: 'b', expires_at, ended_at: null });
+    await endSession(open.db, 'b', start);
+    await forgetAfter(1);
+    expect(await count('staff_sessions')).toBe(1);
+    await forgetAfter(30);
+    expect(await count('staff_sessions')).toBe(0);
+  });
 
   it('an unconfirmed subscription goes with its mail when its link has run out', async () => {
     await forgetAfter(6);
