@@ -1,6 +1,5 @@
 import { after } from 'next/server';
 import { attachmentForStaff } from '@/lib/attachments/attachment-for-staff';
-import { attachmentUrl } from '@/lib/attachments/attachment-url';
 import { postedAttachment } from '@/lib/attachments/posted-attachment';
 import { isForm } from '@/lib/http/body';
 import { idempotencyKey } from '@/lib/http/idempotency-key';
@@ -32,8 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ input, request, clientIp }) => {
       const attachment = postedAttachment(request, input.attachment);
       const submitted = await submitLead(input, {
-        ...(await attachmentForStaff(attachment)),
-        resultUrl: await attachmentUrl(attachment, input.locale),
+        ...(await attachmentForStaff(attachment, input.locale)),
         submissionKey: idempotencyKey(request),
         clientIp,
         visitorId: await findVisitorId(request),
