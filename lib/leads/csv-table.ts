@@ -30,6 +30,8 @@ export function csvRows<Column extends string>(
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 function csvCell(value: string): string {
+  // Most cells, in a fraction of the time.
+  if (ordinary.test(value)) return `"${value}"`;
   const oneCell = value.replaceAll('\t', ' ');
   // Spaces between its groups make a phone number text.
   const isPhone = /^\+[\d ]+$/.test(oneCell) && /\d /.test(oneCell);
@@ -57,6 +59,9 @@ export function csvSeparator(language: string | undefined): CsvSeparator {
     return ',';
   }
 }
+
+/** Begins like no formula, and has nothing to be replaced. */
+const ordinary = /^(?:[a-z0-9][^\t"]*)?$/i;
 
 /** = + - − @ and their full-width and small variants. */
 const formulaStart =

@@ -57,11 +57,13 @@ export async function findLeadKeys(
   const place = readKey(filter, filter.state === 'new' ? 'asc' : 'desc');
   if (filter.q !== '') return searchKeys(db, { filter, now, place, limit });
   const keys: RowKey[] = [];
-  // One query for each state, so that each is a walk along an index in the order of the page.
+  // Each is a walk along an index in the order of the page.
   for (const matching of selectMatching(db, filter, now)) {
     const rows = await matching
       .select(keyColumns)
-      .where(isBeyond(place, { at: 'lead_progress.received_at', id: 'lead_progress.lead_id' }))
+      .$if(place.from !== undefined, (query) =>
+        query.where(isBeyond(place, { at: 'lead_progress.received_at', id: 'lead_progress.lead_id' })),
+      )
       .orderBy('lead_progress.received_at', place.order)
       .orderBy('lead_progress.lead_id', place.order)
       .limit(limit + 1)
@@ -166,7 +168,7 @@ export async function readLeads(db: Kysely<Tables>, ids: readonly string[]): Pro
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Queries for the rows that match: one for each state, or one for what was found in the index. */
+/** Queries for the rows that match: one for all, for each state if there are other filters, or for what was found in the index. */
 function selectMatching(db: Kysely<Tables>, filter: LeadFilter, now: number): Progress[] {
   const { state, q, source, service, language, days } = filter;
   const states = state === 'all' ? leadStates : [state];
@@ -176,6 +178,8 @@ function selectMatching(db: Kysely<Tables>, filter: LeadFilter, now: number): Pr
       .$if(service !== '', (rows) => rows.where('lead_progress.service', '=', service))
       .$if(language !== '', (rows) => rows.where('lead_progress.locale', '=', language))
       .$if(days > 0, (rows) => rows.where('lead_progress.received_at', '>=', now - days * dayMs));
+  if (q === '' && state === 'all' && source + service + language === '')
+    return [narrow(db.selectFrom('lead_progress'))];
   if (q === '') {
     return states.map((each) =>
       narrow(db.selectFrom('lead_progress').where('lead_progress.state', '=', each)),
