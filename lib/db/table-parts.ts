@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type AddressTexts, addressMarks } from './address-texts';
 import { isPostgres } from './dialect';
 import type { Tables } from './tables';
 
@@ -33,6 +34,27 @@ export async function listTableParts(db: Kysely<Tables>, table: string): Promise
   return listSteps(first, last, rowsPerPart).map(
     (from) => sql<boolean>`(${place} >= ${from} and ${place} < ${from + rowsPerPart})`,
   );
+}
+
+/** Conditions that divide the rows with something like an address in the same way. */
+export async function* listMarkedParts(
+  db: Kysely<Tables>,
+  table: string,
+  texts: AddressTexts,
+): AsyncGenerator<RawBuilder<boolean>> {
+  const key = sql.ref(texts.key);
+  const marked = sql.raw(addressMarks(texts));
+  const findLast = async (from: string) => {
+    const { rows } = await sql<{ last: string }>`select ${key} as last from ${sql.table(table)}
+      where ${marked} and ${key} > ${from} order by ${key} limit 1 offset ${rowsPerPart - 1}`.execute(db);
+    return rows[0]?.last;
+  };
+  let from = '';
+  for (let last = await findLast(from); last !== undefined; last = await findLast(from)) {
+    yield sql<boolean>`(${marked} and ${key} > ${from} and ${key} <= ${last})`;
+    from = last;
+  }
+  yield sql<boolean>`(${marked} and ${key} > ${from})`;
 }
 
 function listSteps(first: number, last: number, size: number): number[] {

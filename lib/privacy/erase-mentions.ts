@@ -1,9 +1,9 @@
 import 'server-only';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { addressMarks, addressTexts } from '@/lib/db/address-texts';
+import { addressTexts } from '@/lib/db/address-texts';
 import { isPostgres } from '@/lib/db/dialect';
 import { removeFromIndex } from '@/lib/db/search/search-index';
-import { listTableParts, placeColumn } from '@/lib/db/table-parts';
+import { listMarkedParts, listTableParts, placeColumn } from '@/lib/db/table-parts';
 import type { Tables } from '@/lib/db/tables';
 import type { Mentions } from './mentions';
 
@@ -75,13 +75,11 @@ async function eraseFromTable(
     texts.map((text) => mayMention(db, text, mentions)),
     sql` or `,
   );
-  // An index finds the few rows of a large table; the others are read in parts.
+  // An index finds the few rows of a large table.
   const marks = addressTexts[table];
-  const parts = marks
-    ? [sql<boolean>`${sql.raw(addressMarks(marks))}`]
-    : await listTableParts(reading, table);
+  const parts = marks ? listMarkedParts(reading, table, marks) : await listTableParts(reading, table);
   let replaced = 0;
-  for (const part of parts) {
+  for await (const part of parts) {
     const found = await sql<Record<string, string | number | null>>`
       select ${isPostgres(db) ? sql`${row}::text` : row} as place, ${sql.join(texts.map((text) => sql.ref(text)))}
       from ${sql.table(table)} where ${part} and (${some})`.execute(reading);

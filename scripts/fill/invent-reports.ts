@@ -26,8 +26,10 @@ export function createInventReport(random: Seeded) {
     const created_at = moment(place, (reportDays - 1) * dayMs);
     const url = `https://www.workshop${place.number}.example/`;
     const email = `person${place.number}@workshop${place.number % 5000}.example`;
+    // Structured data, which has the sign of an address, and in one report of four an address.
+    const seen = `{"@type":"LocalBusiness"}${place.number % 4 === 0 ? ` info@workshop${place.number}.example` : ''}`;
     const findings = (count: number) =>
-      Array.from({ length: count }, () => ({ id: 'title', evidence: [sentences(random, 60)] }));
+      Array.from({ length: count }, () => ({ id: 'title', evidence: [sentences(random, 60), seen] }));
     const due_at = place.now + hourMs + random.below(lookEveryMs - hourMs);
     const link = {
       ...{ token, url, created_at, mailbox: email, subject: `filled-${token}` },

@@ -51,10 +51,11 @@ export const largeTableIndexes: Record<string, { table: string; definition: stri
   newsletter_unconfirmed: subscriptions('(requested_at) where confirmed_at is null'),
   // What is read to forget a person.
   ...Object.fromEntries(
-    Object.entries(addressTexts).map(([table, texts = []]) => [
-      `${table}_with_address`,
-      { table, definition: `(${table === 'lead_progress' ? 'lead_id' : 'id'}) where ${addressMarks(texts)}` },
-    ]),
+    Object.entries(addressTexts).flatMap(([table, texts]) =>
+      texts
+        ? [[`${table}_with_address`, { table, definition: `(${texts.key}) where ${addressMarks(texts)}` }]]
+        : [],
+    ),
   ),
   // Other enquiries of a company.
   lead_routing_host: { table: 'lead_routing', definition: `((${mailboxHost}), received_at)` },

@@ -10,6 +10,8 @@ import { findIssue, type Issue, listIssues } from '@/lib/newsletter/issues/issue
 import { readProgress } from '@/lib/newsletter/issues/read-progress';
 import { countRecipients } from '@/lib/newsletter/issues/sends-store';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
+import { eraseMentions } from '@/lib/privacy/erase-mentions';
+import { Mentions } from '@/lib/privacy/mentions';
 import { findPerson } from '@/lib/privacy/person-store';
 import { lacksProgress } from '@/lib/staff/add-old-progress';
 import { findDraft, listAnswers } from '@/lib/staff/answers-store';
@@ -110,6 +112,8 @@ const questions: Record<string, (database: PlannedDatabase) => Promise<unknown>>
   'the readers of an issue': ({ db }) => countRecipients(db),
   visits: ({ db }) => readVisits(db, now),
   'what belongs to a person': ({ db }) => findPerson(db, 'dana@whitlock.example'),
+  'what mentions a person': ({ db }) =>
+    eraseMentions({ db, reading: db }, new Mentions('dana@whitlock.example')),
   'what has been kept long enough': deleteOldData,
   'what is added to the search': ({ db }) => indexRecords({ db, reading: db }, 0),
   'what is due': async ({ db }) => {
