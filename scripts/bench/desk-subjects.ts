@@ -28,7 +28,7 @@ export interface PreparedSubjects {
 
 export const benchStaff = 'bench@cornerpiece.example';
 const yearMs = 365 * 86_400_000;
-const rounds = 30;
+const rounds = 10;
 /** Who has sent so many enquiries, to be exported and forgotten. */
 export const regular = { email: 'regular@customer.example', leads: 50 };
 
@@ -92,6 +92,7 @@ function listSubjects(middle: { id: string; received_at: number }, regularLead: 
     { name: 'an enquiry is sent', path: '/api/contact', rounds, init: enquire },
     { name: 'CSV of all subscribers', path: '/staff/subscribers.csv?state=all', rounds: 1 },
     { name: 'CSV of all leads', path: '/staff/leads.csv?state=all', rounds: 1 },
+    { name: 'CSV of all leads, again', path: '/staff/leads.csv?state=all', rounds: 1 },
     {
       name: `forget a person with ${regular.leads} enquiries`,
       path: '/staff/erase',

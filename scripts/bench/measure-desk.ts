@@ -1,32 +1,44 @@
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { backupSqlite } from '../../lib/db/backup';
 import { tempDir } from '../../tests/support/temp-dir';
 import { startBuiltSite } from '../serve/built-site';
+import { startVisitor } from './beside-work';
 import { benchStaff, type MeasuredPlace, type PreparedSubjects, type Subject } from './desk-subjects';
 import { type Answer, quantile } from './measure';
 import { readFigures } from './process-figures';
 import { unreachableProviders } from './unreachable-providers';
 
-/** A visitor rests so long between two pages, as those who share one site do. */
-const visitorPauseMs = 10;
 const leastIdleMs = 1000;
 /** What the site does by itself after its start: words of new records, the hourly deletion. */
 const firstRoundMs = 15_000;
 const sampleMs = 50;
 
+/** What was measured with one page; milliseconds. */
+export interface DeskFigures {
+  name: string;
+  /** The time of an answer alone, and beside the visitor. */
+  alone: number | undefined;
+  took: number | undefined;
+  /** Of the visitor beside it and right before: the 95th percentile and the longest. */
+  p95: readonly [beside: number, without: number];
+  longest: readonly [beside: number, without: number];
+  /** Megabytes above those right before. */
+  memory: number | undefined;
+}
+
 /**
- * Prints for each page of the desk its time, and how long a visitor who opens the front page again and again waits beside it,
+ * Prints and returns for each page of the desk its time, and how long a visitor who opens the front page again and again waits beside it,
  * and without it right before. The load is that of the machine, of the last minute.
  */
 export async function measureDesk(
   place: MeasuredPlace,
   { cookie, subjects }: PreparedSubjects,
-): Promise<void> {
+): Promise<DeskFigures[]> {
+  const measured: DeskFigures[] = [];
+  const note = (name: string, figures: Figures) => measured.push(print(name, figures));
   const folder = tempDir('bench-data');
   const dataDir = 'dataDir' in place ? place.dataDir : folder.path;
   const startedAt = performance.now();
@@ -38,14 +50,8 @@ export async function measureDesk(
     ...unreachableProviders,
   });
   const startMs = performance.now() - startedAt;
-  const visitor = new Worker(new URL('visitor-worker.mjs', import.meta.url));
-  const visitDuring = async (work: Promise<unknown>): Promise<Answer[]> => {
-    visitor.postMessage({ address: `${site.origin}/`, pauseMs: visitorPauseMs });
-    await work;
-    visitor.postMessage({ end: true });
-    const [answers] = await once(visitor, 'message');
-    return answers;
-  };
+  const visitor = startVisitor(site.origin);
+  const { visitDuring } = visitor;
   try {
     console.info(
       '| Open | alone | beside a visitor | visitor p95, without | visitor longest, without | memory | load |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
@@ -53,7 +59,7 @@ export async function measureDesk(
     // The first request of all loads the code of its page.
     await visitDuring(wait(leastIdleMs));
     const first = await visitDuring(wait(firstRoundMs));
-    print(`start of the site; ${firstRoundMs / 1000} s after`, { alone: startMs, with: first });
+    note(`start of the site; ${firstRoundMs / 1000} s after`, { alone: startMs, with: first });
     for (const subject of subjects) {
       const ask = () => request(site.origin, cookie, subject);
       const isRepeatable = subject.rounds > 1;
@@ -67,11 +73,12 @@ export async function measureDesk(
       const asked = ask();
       const answers = await visitDuring(asked);
       clearInterval(sampling);
-      print(subject.name, { alone, took: await asked, without, with: answers, memory: most - before });
+      note(subject.name, { alone, took: await asked, without, with: answers, memory: most - before });
     }
-    if ('dataDir' in place) await besideBackup(dataDir, visitDuring);
+    if ('dataDir' in place) note('backup', await besideBackup(dataDir, visitDuring));
+    return measured;
   } finally {
-    await visitor.terminate();
+    await visitor.end();
     await site.stop();
     folder.remove();
   }
@@ -81,15 +88,15 @@ export async function measureDesk(
 async function besideBackup(
   dataDir: string,
   visitDuring: (work: Promise<unknown>) => Promise<Answer[]>,
-): Promise<void> {
+): Promise<Figures> {
   const copy = path.join(dataDir, 'bench-backup.sqlite');
   rmSync(copy, { force: true });
   const without = await visitDuring(wait(leastIdleMs));
   const startedAt = performance.now();
   // Synchronous here; the visitor is on a thread of its own.
   const answers = await visitDuring(wait(1).then(() => backupSqlite(dataDir, copy)));
-  print('backup', { took: performance.now() - startedAt, without, with: answers });
   rmSync(copy);
+  return { took: performance.now() - startedAt, without, with: answers };
 }
 
 const readMemory = (pid: number) => readFigures(pid)?.memoryMb ?? Number.NaN;
@@ -102,13 +109,19 @@ interface Figures {
   memory?: number;
 }
 
-function print(name: string, { alone, took, without = [], with: beside, memory }: Figures): void {
+function print(name: string, { alone, took, without = [], with: beside, memory }: Figures): DeskFigures {
+  const both = (share: number) => [quantile(beside, share), quantile(without, share)] as const;
+  const figures = { name, alone, took, p95: both(0.95), longest: both(1), memory };
+  const cells = [name.padEnd(38), ...presentFigures(figures), loadavg()[0]?.toFixed(1)];
+  console.info(`| ${cells.join(' | ')} |`);
+  return figures;
+}
+
+function presentFigures({ alone, took, p95, longest, memory }: DeskFigures): string[] {
   const ms = (value: number | undefined) =>
     value === undefined || Number.isNaN(value) ? '' : `${Math.round(value)} ms`;
-  const pair = (share: number) => [quantile(beside, share), quantile(without, share)].map(ms).join(', ');
   const added = memory === undefined ? '' : `+${Math.max(0, Math.round(memory))} MB`;
-  const cells = [name.padEnd(38), ms(alone), ms(took), pair(0.95), pair(1), added];
-  console.info(`| ${cells.join(' | ')} | ${loadavg()[0]?.toFixed(1)} |`);
+  return [ms(alone), ms(took), p95.map(ms).join(', '), longest.map(ms).join(', '), added];
 }
 
 /** The median time of an answer, of which the body is taken as a browser would, without keeping it. */

@@ -22,8 +22,18 @@ const kinds = {
   },
 } as const;
 
-/** Prints the time of what runs without a page, the hourly deletion and an export, and what the database takes on disk. */
-export async function measureFile(place: MeasuredPlace): Promise<void> {
+/** Prints and returns the time of what runs without a page, the hourly deletion and an export, and what the database takes on disk. */
+export async function measureFile(place: MeasuredPlace): Promise<Map<string, string>> {
+  const figures = new Map<string, string>();
+  const say = (name: string, value: string) => {
+    figures.set(name, value);
+    console.info(`${name.padEnd(66)}${value}`);
+  };
+  const timed = async (name: string, work: () => unknown) => {
+    const startedAt = performance.now();
+    await work();
+    say(name, `${Math.round(performance.now() - startedAt)} ms`);
+  };
   const folder = tempDir('bench-file');
   const { db, reading, close, pool } = openDatabase(place);
   try {
@@ -45,6 +55,7 @@ export async function measureFile(place: MeasuredPlace): Promise<void> {
       const each = (bytes * per) / Number(rows[0]?.count) / kilobyte;
       say(`Size of each ${name}, with indexes`, `${each.toFixed(1)} KB`);
     }
+    return figures;
   } finally {
     await close();
     folder.remove();
@@ -65,14 +76,4 @@ async function readSizes(db: Kysely<Tables>, isPostgres: boolean): Promise<Map<s
         inner join sqlite_master on sqlite_master.name = dbstat.name group by tbl_name`
   ).execute(db);
   return new Map(rows.map(({ name, bytes }) => [name, Number(bytes)]));
-}
-
-async function timed(name: string, work: () => unknown): Promise<void> {
-  const startedAt = performance.now();
-  await work();
-  say(name, `${Math.round(performance.now() - startedAt)} ms`);
-}
-
-function say(name: string, value: string): void {
-  console.info(`${name.padEnd(54)}${value}`);
 }
