@@ -10,7 +10,7 @@ import { listMocks } from './portfolio/list-mocks';
 import { photographMock } from './portfolio/photograph-mock';
 import { writeColours } from './portfolio/write-colours';
 import { writePictures } from './portfolio/write-pictures';
-import { writeStrip } from './portfolio/write-strip';
+import { writeStrips } from './portfolio/write-strip';
 import { root } from './process/install.mjs';
 import { provideBrowser } from './test/provide-browser';
 
@@ -27,5 +27,5 @@ for (const mock of mocks.filter(({ id }) => chosen.length === 0 || chosen.includ
   console.info(`${mock.id}: ${sizes.join(', ')}`);
 }
 await browser.close();
-console.info((await writeStrip(folder)).join(', '));
+console.info((await writeStrips(folder)).join(', '));
 writeColours(mocks, path.join(root, 'lib/content/project-colours.ts'));

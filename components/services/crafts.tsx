@@ -1,31 +1,44 @@
 import { useTranslations } from 'next-intl';
-import { FileDrawing } from '@/components/art/file-drawing';
+import { ProjectPicture } from '@/components/clients/project-picture';
 import { classNames } from '@/components/ui/class-names';
+import { Sample } from '@/components/ui/sample';
 import { Section } from '@/components/ui/section';
+import type { PicturedProject } from '@/lib/content/project-colours';
 import styles from './crafts.module.css';
 
-const crafts = [
-  { id: 'web', look: styles.wide, viewBox: '-130 24 820 236' },
-  { id: 'mobile', look: styles.narrow, viewBox: '-60 24 520 236' },
-  { id: 'product-design', look: classNames(styles.narrow, styles.lower), viewBox: '-180 40 760 220' },
-  { id: 'system-coding', look: classNames(styles.wide, styles.lower), viewBox: '-335 18 1230 224' },
-] as const;
+interface Craft {
+  id: 'web' | 'mobile' | 'product-design' | 'system-coding';
+  look: string | undefined;
+  websites: readonly PicturedProject[];
+}
 
-/**
- * The four kinds of work, each with a picture of it, in one ruled frame of unequal blocks. A wide block cuts off the feet of
- * its drawing, never the head.
- */
+const crafts: readonly Craft[] = [
+  { id: 'web', look: styles.web, websites: ['miami-smash-repairs'] },
+  { id: 'mobile', look: styles.mobile, websites: ['mermaid-noodle-bar', 'tugun-toast-house'] },
+  { id: 'product-design', look: styles.design, websites: ['varsity-conveyancing'] },
+  { id: 'system-coding', look: styles.code, websites: ['broadwater-managed-it'] },
+];
+
+/** The four kinds of work, each with a part of a website, in one ruled frame of unequal blocks. */
 export function Crafts() {
   const t = useTranslations('services.crafts');
+  const sample = useTranslations('common.sample');
   return (
     <Section pace="tight" background="sand" aria-labelledby="crafts-title">
       <div className="page-width">
-        <h2 id="crafts-title">{t('title')}</h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="crafts-title">{t('title')}</h2>
+          <Sample>{sample('projects')}</Sample>
+        </div>
         <ul className={styles.crafts}>
-          {crafts.map(({ id, look, viewBox }) => (
+          {crafts.map(({ id, look, websites }) => (
             <li key={id} className={classNames(styles.craft, look)}>
-              <FileDrawing file="services" id={id} viewBox={viewBox} preserveAspectRatio="xMidYMin slice" />
-              <div>
+              <div className={styles.screens}>
+                {websites.map((website) => (
+                  <ProjectPicture key={website} id={website} alt="" sizes="60rem" />
+                ))}
+              </div>
+              <div className={styles.words}>
                 <h3 className="heading-md">{t(`list.${id}.title`)}</h3>
                 <p>{t(`list.${id}.text`)}</p>
               </div>

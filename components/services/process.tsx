@@ -27,7 +27,7 @@ export function Process() {
               <p className={styles.outcome}>
                 <b>{t('get')}</b> {t(`phases.${id}.get`)}
               </p>
-              <Tab />
+              {id !== 'development' && <Tab />}
             </li>
           ))}
         </ol>

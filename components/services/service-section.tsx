@@ -7,6 +7,7 @@ import { serviceFacts } from '@/lib/content/sentence-facts';
 import { benefitIds, findService, type ServiceId } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';
 import { Fold } from './fold';
+import { ServiceCrop } from './service-crop';
 import { ServicePrice } from './service-price';
 import styles from './service-section.module.css';
 
@@ -31,6 +32,7 @@ export function ServiceSection({ id, locale, look, drawing, children }: ServiceS
   return (
     <section className={styles.service} id={id} aria-labelledby={`${id}-title`}>
       {'alias' in service && <span className={styles.alias} id={service.alias} />}
+      <ServiceCrop id={id} className={styles.crop} />
       <header className={styles.head}>
         <h2 id={`${id}-title`}>{name}</h2>
         {service.priceFrom && (

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PostCover } from '../../components/art/covers/post-cover';
-import { CodeSketch, MobileSketch, PrototypeSketch, WebSketch } from '../../components/art/craft-sketches';
 import { Office } from '../../components/art/office';
 import { PhoneScreen } from '../../components/art/phone-search';
 import { PortraitShapes } from '../../components/art/portrait';
@@ -37,10 +36,6 @@ const drawings: Readonly<Record<string, Drawings>> = {
     ]),
   ),
   services: {
-    web: <WebSketch />,
-    mobile: <MobileSketch />,
-    'product-design': <PrototypeSketch />,
-    'system-coding': <CodeSketch />,
     'phone-screen': <PhoneScreen />,
     roundabout: <RoundaboutStreets />,
     'service-log': <ServiceLog />,

@@ -1,31 +1,42 @@
 import path from 'node:path';
-import sharp from 'sharp';
-import { portfolioStrip, stripPicture } from '../../lib/content/portfolio-strip';
+import sharp, { type Sharp } from 'sharp';
+import { cropPicture, portfolioStrip, serviceCrops, stripPicture } from '../../lib/content/portfolio-strip';
+import { services } from '../../lib/content/services';
 
-/** Writes the pictures of the home page's strip side by side, from the files of write-pictures.ts in `folder`. Returns the written files. */
-export async function writeStrip(folder: string): Promise<string[]> {
-  const { width, height } = stripPicture;
-  const pictures = await Promise.all(
-    portfolioStrip.map((id) =>
-      sharp(path.join(folder, `${id}-1280.webp`))
-        .resize(width, height)
-        .png()
-        .toBuffer(),
-    ),
-  );
+/**
+ * Writes the pictures of the home page's strip side by side, and those of the list of services, from the files of
+ * write-pictures.ts in `folder`. Returns the written files.
+ */
+export async function writeStrips(folder: string): Promise<string[]> {
+  const open = (id: string) => sharp(path.join(folder, `${id}-1280.webp`));
+  const whole = portfolioStrip.map((id) => open(id));
+  const crops = services.map((service) => {
+    const { id, width, ...corner } = serviceCrops[service.id];
+    return open(id).extract({ ...corner, width, height: Math.round(width / 1.6) });
+  });
+  return [
+    ...(await writeStrip(whole, stripPicture, path.join(folder, 'strip'))),
+    ...(await writeStrip(crops, cropPicture, path.join(folder, 'services'))),
+  ];
+}
+
+async function writeStrip(
+  pictures: Sharp[],
+  { width, height }: { width: number; height: number },
+  target: string,
+): Promise<string[]> {
+  const scaled = await Promise.all(pictures.map((one) => one.resize(width, height).png().toBuffer()));
   const strip = await sharp({
-    create: { width: width * pictures.length, height, channels: 3, background: '#fff' },
+    create: { width: width * scaled.length, height, channels: 3, background: '#fff' },
   })
-    .composite(pictures.map((input, index) => ({ input, left: width * index, top: 0 })))
+    .composite(scaled.map((input, index) => ({ input, left: width * index, top: 0 })))
     .png()
     .toBuffer();
   const written = [
-    await sharp(strip)
-      .avif({ quality: 42, effort: 7, chromaSubsampling: '4:4:4' })
-      .toFile(path.join(folder, 'strip.avif')),
-    await sharp(strip)
-      .webp({ quality: 60, effort: 6, smartSubsample: true })
-      .toFile(path.join(folder, 'strip.webp')),
+    await sharp(strip).avif({ quality: 42, effort: 7, chromaSubsampling: '4:4:4' }).toFile(`${target}.avif`),
+    await sharp(strip).webp({ quality: 60, effort: 6, smartSubsample: true }).toFile(`${target}.webp`),
   ];
-  return written.map(({ format, size }) => `strip ${format} ${Math.round(size / 1024)} KB`);
+  return written.map(
+    ({ format, size }) => `${path.basename(target)} ${format} ${Math.round(size / 1024)} KB`,
+  );
 }

@@ -93,7 +93,7 @@ test('/services shows the Services page; its sign, the contact form and the home
   await expect.poll(() => isAtTop(page, 'website-analytics')).toBe(true);
 });
 
-test('at 1440 and at 390 pixels the page is short, and the list of the ten stays in sight', async ({
+test('at 1440, 820 and 390 pixels the page is short, and the list of the ten stays in sight', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -102,8 +102,10 @@ test('at 1440 and at 390 pixels the page is short, and the list of the ten stays
   const narrow = { width: 390, height: 844 };
   await page.setViewportSize(narrow);
   expect(await heightOf(page)).toBeLessThanOrEqual(10_000);
-  await page.setViewportSize(wide);
-  expect(await heightOf(page)).toBeLessThanOrEqual(8500);
+  for (const size of [{ width: 820, height: 1180 }, wide]) {
+    await page.setViewportSize(size);
+    expect(await heightOf(page)).toBeLessThanOrEqual(8500);
+  }
 
   const guide = page.getByRole('navigation', { name: words.guide });
   await expect(guide.getByRole('link')).toHaveText(
