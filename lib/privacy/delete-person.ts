@@ -8,18 +8,27 @@ import { lockLeads } from '@/lib/leads/routing-store';
 import { mailMessageSchema } from '@/lib/mail/message';
 import type { PersonRows } from './person-store';
 
+/** On SQLite they are overwritten on the site's thread, in some milliseconds. */
+const rowsPerStep = 10;
+
 /** Deletes a person's rows with all dependent data, and nothing of anybody else. */
 export async function deletePerson(db: Kysely<Tables>, rows: PersonRows, now = Date.now()): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockLeads(trx);
     await divideSharedMails(trx, rows);
-    for (const { key } of rows.mails) await trx.deleteFrom('outbox').where('key', '=', key).execute();
-    for (const { id } of rows.mailEvents) {
-      await trx.deleteFrom('mail_events').where('id', '=', id).execute();
+    for (const some of inSteps(rows.mails)) {
+      const keys = some.map(({ key }) => key);
+      await trx.deleteFrom('outbox').where('key', 'in', keys).execute();
+      await letOthersRun();
     }
-    for (const { id } of rows.leads) {
-      await trx.updateTable('staff_changes').set({ detail: '' }).where('lead_id', '=', id).execute();
-      await trx.deleteFrom('leads').where('id', '=', id).execute();
+    for (const some of inSteps(rows.mailEvents)) {
+      const ids = some.map(({ id }) => id);
+      await trx.deleteFrom('mail_events').where('id', 'in', ids).execute();
+    }
+    for (const some of inSteps(rows.leads)) {
+      const ids = some.map(({ id }) => id);
+      await trx.updateTable('staff_changes').set({ detail: '' }).where('lead_id', 'in', ids).execute();
+      await trx.deleteFrom('leads').where('id', 'in', ids).execute();
       await letOthersRun();
     }
     await queueLeadGroups(trx, now);
@@ -38,6 +47,12 @@ export async function deletePerson(db: Kysely<Tables>, rows: PersonRows, now = D
       await trx.deleteFrom('client_profiles').where('visitor_id', '=', visitor_id).execute();
     }
   });
+}
+
+function inSteps<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsPerStep) }, (_, step) =>
+    rows.slice(step * rowsPerStep, (step + 1) * rowsPerStep),
+  );
 }
 
 /**
