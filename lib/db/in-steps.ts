@@ -6,9 +6,9 @@ export const rowsPerStep = 200;
 const restMs = 10;
 
 /**
- * Repeats a step, which changes at most `rowsPerStep` rows and resolves to their number, until there are no more. Others are
+ * Repeats a step, which changes at most so many rows and resolves to their number, until there are no more. Others are
  * answered in between.
  */
-export async function inSteps(step: () => Promise<bigint>): Promise<void> {
-  while ((await step()) >= rowsPerStep) await wait(restMs);
+export async function inSteps(step: () => Promise<bigint>, mostRows = rowsPerStep): Promise<void> {
+  while ((await step()) >= mostRows) await wait(restMs);
 }

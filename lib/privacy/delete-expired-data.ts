@@ -44,7 +44,7 @@ export async function deleteExpiredData({
     () => deleteMailEventsBefore(db, reached - mailRetentionMs),
     () => db.transaction().execute((trx) => forgetUnconfirmed(trx, reached)),
     () => db.transaction().execute((trx) => forgetUnconfirmedWatchers(trx, reached)),
-    () => db.transaction().execute((trx) => deleteExpiredLinks(trx, reached)),
+    () => deleteExpiredLinks(db, reached),
     () => deleteExpiredResults(db, reached),
     () => db.transaction().execute((trx) => deleteProfilesUnusedSince(trx, reached - profileRetentionMs)),
     () => deleteSessionsBefore(db, reached),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { inSteps } from '@/lib/db/in-steps';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
@@ -8,6 +9,8 @@ import { type AuditFacts, auditFactsSchema } from '../engine/audit-facts';
 import { reportDays } from './report-days';
 
 const dayMs = 24 * 60 * 60_000;
+/** A report has 150 KB, each byte of which SQLite overwrites on the site's thread. */
+const linksPerStep = 10;
 
 export interface AuditLink {
   token: string;
@@ -124,9 +127,16 @@ export async function isOpenLink(db: Kysely<Tables>, token: string, now: number)
   return link !== undefined;
 }
 
-/** Deletes expired links and, by cascade, their runs. */
-export async function deleteExpiredLinks(trx: Transaction<Tables>, now: number): Promise<void> {
-  await trx.deleteFrom('audit_links').where('expires_at', '<=', now).execute();
+/** Deletes expired links and, by cascade, their reports with pictures, a few at a time. */
+export async function deleteExpiredLinks(db: Kysely<Tables>, now: number): Promise<void> {
+  await inSteps(async () => {
+    const old = db
+      .selectFrom('audit_links')
+      .select('token')
+      .where('expires_at', '<=', now)
+      .limit(linksPerStep);
+    return (await db.deleteFrom('audit_links').where('token', 'in', old).executeTakeFirst()).numDeletedRows;
+  }, linksPerStep);
 }
 
 function newestRuns(db: Kysely<Tables>, token: string) {

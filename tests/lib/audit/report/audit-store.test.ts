@@ -114,12 +114,24 @@ describe.each(testStores)('reports on %s', (_name, startStore) => {
   it('forgets a link with its runs when its time is up', async () => {
     const token = await link();
     await run(token);
-    const clear = (now: number) => database.db.transaction().execute((trx) => deleteExpiredLinks(trx, now));
+    const clear = (now: number) => deleteExpiredLinks(database.db, now);
     await clear(noon + 90 * dayMs - 1);
     expect(await findReport(database.db, token, noon)).toBeDefined();
     expect(await findReport(database.db, token, noon + 90 * dayMs)).toBeUndefined();
     await clear(noon + 90 * dayMs);
     expect(await database.db.selectFrom('audit_runs').select('id').execute()).toEqual([]);
+  });
+
+  it('forgets more links than fit into a step', async () => {
+    const expired = Array.from({ length: 25 }, (_, number) => ({
+      ...{ token: `old-${number}`, subject: `old-${number}`, mailbox: null, url: subject.url },
+      ...{ business_name: '', created_at: noon, expires_at: noon + 1 },
+    }));
+    await database.db.insertInto('audit_links').values(expired).execute();
+    const kept = await link();
+    await deleteExpiredLinks(database.db, noon + 1);
+    const left = await database.db.selectFrom('audit_links').select('token').execute();
+    expect(left).toEqual([{ token: kept }]);
   });
 
   it('stores all of an audit or nothing of it', async () => {
@@ -145,7 +157,7 @@ describe.each(testStores)('reports on %s', (_name, startStore) => {
       const audit = async () => {
         now += 91 * dayMs;
         if (end !== 'has just run out') {
-          await database.db.transaction().execute((trx) => deleteExpiredLinks(trx, now));
+          await deleteExpiredLinks(database.db, now);
         }
         return facts;
       };
