@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { BeachAccess } from '@/components/art/beach-access';
 import { WriteOrCall } from '@/components/contact/write-or-call';
+import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import termListStyles from '@/components/ui/term-list.module.css';
 import { brand } from '@/lib/config/brand';
@@ -9,6 +11,7 @@ import { formatters } from '@/lib/i18n/format';
 import { isoDay } from '@/lib/i18n/format-day';
 import type { Locale } from '@/lib/i18n/locales';
 import { withinValues } from '@/lib/i18n/within-values';
+import styles from './accessibility-sections.module.css';
 
 const parts = ['aim', 'test', 'tried', 'gaps'] as const;
 
@@ -22,10 +25,15 @@ export function AccessibilitySections({ locale }: { locale: Locale }) {
   );
   return (
     <>
-      <Section aria-labelledby="accessibility-title">
+      <section className={styles.hero} aria-labelledby="accessibility-title">
+        <BeachAccess className={styles.picture} />
         <div className="page-width">
           <h1 id="accessibility-title">{t('hero.title')}</h1>
-          <p className="lead mt-5">{t('hero.lede')}</p>
+          <p className={classNames('lead mt-5', styles.lede)}>{t('hero.lede')}</p>
+        </div>
+      </section>
+      <Section as="div" pace="tight">
+        <div className="page-width">
           <dl className={termListStyles.terms}>
             {parts.map((id) => (
               <div key={id}>
