@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { Fold } from '@/components/services/fold';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { classNames } from '@/components/ui/class-names';
 import { Seam } from '@/components/ui/seam';
@@ -25,33 +26,35 @@ export function HowAdvised({ locale }: { locale: Locale }) {
           <h2 id="how-title">{t('title')}</h2>
           <p className="lead min-[60rem]:mt-3">{t('text')}</p>
         </div>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>
-              <h3>{t(`items.${step}.title`)}</h3>
-              <p>{t(`items.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-        <div className={classNames('grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]', styles.end)}>
-          <ArrowLink href={localePath(locale, '/services')}>{t('services')}</ArrowLink>
-          <div className="stack">
-            <p>{t('model')}</p>
-            <p>
-              {t.rich('measured', {
-                day: dayFormat(locales[locale].hrefLang, brand.timeZone).format(new Date(measured.day)),
-                count: measured.all.complaints,
-                first: measured.all.firstRight,
-                two: measured.all.oneOfTwoRight,
-                harm: measured.all.harmful,
-                keptCount: measured.kept.complaints,
-                keptFirst: measured.kept.firstRight,
-                code: (words) => <code dir="ltr">{words}</code>,
-              })}
-            </p>
-            <p>{t.rich('human', { minutes: firm.consultationMinutes, phone: () => <PhoneLink /> })}</p>
+        <Fold titleId="how-title" on="phone">
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>
+                <h3>{t(`items.${step}.title`)}</h3>
+                <p>{t(`items.${step}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+          <div className={classNames('grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]', styles.end)}>
+            <ArrowLink href={localePath(locale, '/services')}>{t('services')}</ArrowLink>
+            <div className="stack">
+              <p>{t('model')}</p>
+              <p>
+                {t.rich('measured', {
+                  day: dayFormat(locales[locale].hrefLang, brand.timeZone).format(new Date(measured.day)),
+                  count: measured.all.complaints,
+                  first: measured.all.firstRight,
+                  two: measured.all.oneOfTwoRight,
+                  harm: measured.all.harmful,
+                  keptCount: measured.kept.complaints,
+                  keptFirst: measured.kept.firstRight,
+                  code: (words) => <code dir="ltr">{words}</code>,
+                })}
+              </p>
+              <p>{t.rich('human', { minutes: firm.consultationMinutes, phone: () => <PhoneLink /> })}</p>
+            </div>
           </div>
-        </div>
+        </Fold>
       </div>
     </Section>
   );

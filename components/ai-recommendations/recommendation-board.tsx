@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { StoredEnquiry } from '@/components/contact/enquiry-answer';
 import { QuoteSent } from '@/components/quote/quote-sent';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
 import type { ClientProfile } from '@/lib/profile/profile';
 import type { AdviceParts } from './advice-parts';
@@ -25,6 +26,7 @@ export function RecommendationBoard({ parts, profile, summary }: RecommendationB
   const [wanted, setWanted] = useState<PresentedAdvice>();
   const [isAsking, setIsAsking] = useState(false);
   const [sent, setSent] = useState<StoredEnquiry>();
+  const hasList = Boolean(data?.recommendations.length);
   const { button, working, text } = parts.words.generate;
 
   function askFor(advice: PresentedAdvice) {
@@ -42,7 +44,8 @@ export function RecommendationBoard({ parts, profile, summary }: RecommendationB
             {generation.isPending ? working : button}
           </Button>
           {generation.isPending && <TideLoader label={working} />}
-          <p className="text-sm text-muted">{text}</p>
+          {/* Whoever has a list has seen what it takes. */}
+          <p className={classNames('text-sm text-muted', hasList && 'max-[40rem]:hidden')}>{text}</p>
         </div>
       </div>
       {sent && (

@@ -52,22 +52,35 @@ export function RecommendationCard({ advice, rank, parts, quote, isFolded }: Rec
       </h3>
     </>
   );
+  const boxes = (
+    <div className={styles.boxes}>
+      {advice.reasoning && (
+        <section>
+          <h4>{card.reasoning}</h4>
+          <p>{advice.reasoning}</p>
+        </section>
+      )}
+      <section>
+        <h4>{card.expectedOutcome}</h4>
+        <p>{advice.expectedOutcome}</p>
+      </section>
+    </div>
+  );
   const body = (
     <div className={styles.body}>
       <div className={styles.text}>
         <p className={styles.description}>{advice.description}</p>
-        <div className={styles.boxes}>
-          {advice.reasoning && (
-            <section>
-              <h4>{card.reasoning}</h4>
-              <p>{advice.reasoning}</p>
-            </section>
-          )}
-          <section>
-            <h4>{card.expectedOutcome}</h4>
-            <p>{advice.expectedOutcome}</p>
-          </section>
-        </div>
+        {isFolded ? (
+          boxes
+        ) : (
+          <details className={styles.why}>
+            <summary>
+              {advice.reasoning ? card.reasoning : card.expectedOutcome}
+              {parts.icons.open}
+            </summary>
+            {boxes}
+          </details>
+        )}
       </div>
       <div className={styles.figures}>
         <ConfidenceBar name={card.confidenceScore} percent={advice.confidence} language={parts.language} />

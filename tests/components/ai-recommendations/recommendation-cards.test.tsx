@@ -56,7 +56,9 @@ describe('the cards', () => {
   });
 
   it('the first three are cards, and each further one is a row that opens', () => {
-    const folds = sampleSet.recommendations.map(({ id }) => card(id).querySelector('details'));
+    const folds = sampleSet.recommendations.map(({ id }) =>
+      card(id).querySelector('summary h3')?.closest('details'),
+    );
     expect(folds.map((fold) => fold?.open)).toEqual([undefined, undefined, undefined, false, false]);
   });
 
