@@ -19,7 +19,9 @@ export function MailTable({ mails, label }: { mails: ShownMail[]; label: string 
       <tbody>
         {mails.map((mail) => (
           <tr key={mail.key}>
-            <td data-label={t('lead.mailTo')}>{mail.to}</td>
+            <td className={styles.to} data-label={t('lead.mailTo')}>
+              {mail.to}
+            </td>
             <td data-label={t('outbox.subject')}>
               <bdi>{mail.subject}</bdi>
             </td>
