@@ -58,12 +58,15 @@ export const nothingAsked: SiteFacts = {
   mail: null,
 };
 
-/** Mail for a registrable domain: by its MX, SPF and DMARC records. */
+/** Mail for a domain: by its MX, SPF and DMARC records. */
 export interface MailFacts {
   domain: string;
-  takesMail: boolean;
-  hasSpf: boolean;
-  hasDmarc: boolean;
+  /** `refuses`: by a null MX. `lost`: its mail servers have no public address. */
+  receives: 'yes' | 'no-mx' | 'refuses' | 'lost' | 'no-domain';
+  /** `several`, `broken`, `too-many` lookups: receiving servers treat the record as an error. `open`: it admits everybody. */
+  spf: 'valid' | 'missing' | 'several' | 'broken' | 'too-many' | 'open';
+  /** What is asked for mail that fails; `missing` without a record that counts. */
+  dmarc: 'reject' | 'quarantine' | 'none' | 'missing';
 }
 
 /** The three Core Web Vitals at the 75th percentile of visits; null without enough visits. */

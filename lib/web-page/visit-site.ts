@@ -1,15 +1,16 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import type { AskDns } from '@/lib/net/outbound/ask-dns';
 import { probeTls } from '@/lib/net/outbound/probe-tls';
 import { OutboundBudget } from '@/lib/net/outbound-budget';
 import { fetchPage, type NetworkOptions } from './fetch-page';
 import { fetchFieldData } from './field-data';
 import { gatherSite } from './gather-site';
-import { type AskDns, readMailFacts } from './mail-facts';
+import { findMailDomain, readMail, readMailFacts } from './mail/mail-facts';
 import type { PackedPage } from './page';
 import { fetchPageSpeed } from './page-speed';
 import { startParser } from './parser/run-in-parser';
-import { nothingAsked, type SiteFacts } from './site-facts';
+import { type MailFacts, nothingAsked, type SiteFacts } from './site-facts';
 
 export interface VisitOptions {
   /** Called when a stage begins. */
@@ -49,8 +50,15 @@ export async function visitSite(
     budget.take((signal) => probeTls(page.url, { ...network, signal })),
     page.html ? fetchPageSpeed(page.url, google) : null,
     page.html ? fetchFieldData(page.url, chrome) : null,
-    page.html && dns !== null ? readMailFacts(page.url, dns) : null,
+    page.html && dns !== null ? askMail(page.url, dns) : null,
   ]);
   const { protocol = null, certificate = null } = tls ?? {};
   return { page, site: { ...site, protocol, certificate, pageSpeed, fieldData, mail } };
+}
+
+/** A domain that doesn't exist says only that this resolver doesn't know what the page's was told: the page was just read. */
+async function askMail(pageUrl: string, dns: AskDns | undefined): Promise<MailFacts | null> {
+  const domain = findMailDomain(pageUrl);
+  const facts = domain === null ? null : await (dns ? readMailFacts(domain, dns) : readMail(domain));
+  return facts?.receives === 'no-domain' ? null : facts;
 }

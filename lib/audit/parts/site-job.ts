@@ -6,6 +6,7 @@ import { beginCrawl, failCrawl, finishCrawl, saveRecord } from '../site/crawl-pr
 import { crawlSite } from '../site/crawl-site';
 import { lastNumber, readRecords } from '../site/crawl-store';
 import { judgeSite } from '../site/judge-site';
+import { lookAround } from '../site/look-around';
 import { createVisitWait } from '../visit/wait-for-visits';
 
 /** From the start of a website's crawl to the start of the next one, whoever requests it. */
@@ -15,6 +16,7 @@ const mailAfterMs = 20_000;
 
 interface Parts {
   crawl?: typeof crawlSite;
+  look?: typeof lookAround;
   countVisits?: () => number;
 }
 
@@ -33,7 +35,7 @@ export function createSiteJob(parts: Parts = {}): QueuedJob {
 async function crawlWebsite(
   claimed: ClaimedJob,
   { db, now }: JobContext,
-  { crawl = crawlSite, countVisits }: Parts,
+  { crawl = crawlSite, look = lookAround, countVisits }: Parts,
 ): Promise<void> {
   const startedAt = performance.now();
   const begun = await beginCrawl(db, claimed, { now: now(), gapMs: env.RATE_LIMITS === 'off' ? 0 : gapMs });
@@ -59,6 +61,6 @@ async function crawlWebsite(
       await waitForVisits();
     },
   });
-  const audit = judgeSite(crawled, new Date(now()));
+  const audit = judgeSite(crawled, new Date(now()), await look(crawled));
   await finishCrawl(db, claimed, { audit, now: now(), mailDueAt: now() + mailAfterMs });
 }

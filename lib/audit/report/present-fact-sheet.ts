@@ -2,6 +2,7 @@ import { sourcedClaims } from '@/lib/content/sourced-claims';
 import { formatters } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import type { SiteAudit } from '../site/site-audit';
+import { describeMail } from './describe-mail';
 import { presentPlaces } from './present-places';
 import type { PresentedSheet, PresentedSiteItem } from './presented-site';
 import type { SiteWords } from './words/site-words';
@@ -13,21 +14,32 @@ const purposes = ['search', 'user', 'training'] as const;
 export function presentFactSheet(audit: SiteAudit, words: SiteWords): PresentedSheet | null {
   const { sheet } = audit;
   const { t } = words;
-  if (!sheet || sheet.values.length + sheet.robots.length === 0) return null;
+  if (!sheet || sheet.values.length + sheet.robots.length + (sheet.mail?.length ?? 0) === 0) return null;
   const rows = facts.flatMap((fact) => {
     const items = sheet.values
       .filter((value) => value.fact === fact)
       .map((value) => presentValue(value, audit, words));
     return items.length > 0 ? [{ id: fact, title: t(`sheet.${fact}`), items, note: '' }] : [];
   });
-  const robots = presentRobots(sheet.robots, words);
+  const asked = [
+    { id: 'mail', title: t('sheet.mail'), items: presentMail(audit, words), note: t('sheet.mailNote') },
+    {
+      id: 'robots',
+      title: t('sheet.robots'),
+      items: presentRobots(sheet.robots, words),
+      note: describeLimits(words),
+    },
+    {
+      id: 'answers',
+      title: t('sheet.answers'),
+      items: presentAnswers(sheet.answers, words),
+      note: t('sheet.answersNote'),
+    },
+  ];
   return {
     title: t('sheet.title'),
     text: t('sheet.text'),
-    rows:
-      robots.length > 0
-        ? [...rows, { id: 'robots', title: t('sheet.robots'), items: robots, note: describeLimits(words) }]
-        : rows,
+    rows: [...rows, ...asked.filter(({ items }) => items.length > 0)],
   };
 }
 
@@ -39,18 +51,40 @@ function presentValue(
   words: SiteWords,
 ): PresentedSiteItem {
   const { t } = words;
-  const count = pages.length;
   return {
     heading: value,
     isAddress: false,
     note: isContradicted ? t('sheet.contradicted') : '',
-    placesTitle: t(`sheet.${source}`, { count }),
-    places: presentPlaces(
-      pages.flatMap((index) => audit.pages[index] ?? []),
-      { count, origin: audit.origin, words },
-    ),
+    placesTitle: t(`sheet.${source}`, { count: pages.length }),
+    places: placesOf(pages, audit, words),
   };
 }
+
+function placesOf(pages: readonly number[], audit: SiteAudit, words: SiteWords): PresentedSiteItem['places'] {
+  const listed = pages.flatMap((index) => audit.pages[index] ?? []);
+  return presentPlaces(listed, { count: pages.length, origin: audit.origin, words });
+}
+
+function presentMail(audit: SiteAudit, words: SiteWords): PresentedSiteItem[] {
+  return (audit.sheet?.mail ?? []).map(({ pages, ...mail }) => ({
+    heading: mail.domain,
+    isAddress: false,
+    note: describeMail(mail, words),
+    placesTitle: pages.length > 0 ? words.t('sheet.mailShown', { count: pages.length }) : '',
+    places: placesOf(pages, audit, words),
+  }));
+}
+
+function presentAnswers(answers: Sheet['answers'], { t }: SiteWords): PresentedSiteItem[] {
+  return (answers ?? []).map(({ robot, outcome, status }) => ({
+    heading: robot,
+    isAddress: false,
+    note: t(`sheet.${outcome}`, { status: String(status) }),
+    ...noPlaces,
+  }));
+}
+
+const noPlaces = { placesTitle: '', places: { first: [], rest: [], restTitle: '', more: '' } };
 
 function presentRobots(robots: Sheet['robots'], { t, locale }: SiteWords): PresentedSiteItem[] {
   const list = new Intl.ListFormat(locales[locale].hrefLang, { type: 'conjunction' });
@@ -63,8 +97,7 @@ function presentRobots(robots: Sheet['robots'], { t, locale }: SiteWords): Prese
           heading: list.format(names.map(({ robot }) => robot)),
           isAddress: false,
           note: `${t(`sheet.purpose.${purpose}`)} ${t(isAllowed ? 'sheet.allowed' : 'sheet.shutOut')}`,
-          placesTitle: '',
-          places: { first: [], rest: [], restTitle: '', more: '' },
+          ...noPlaces,
         },
       ];
     }),

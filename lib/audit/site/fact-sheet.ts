@@ -1,17 +1,27 @@
 import { decidingRule } from '@/lib/web-page/robots-rules';
-import type { RobotsTxtFacts } from '@/lib/web-page/site-facts';
+import type { MailFacts, RobotsTxtFacts } from '@/lib/web-page/site-facts';
 import { plainBusinessName } from '../facts/local/business-name';
+import { isFreeMailbox } from '../facts/local/mail-addresses';
 import type { PageContacts } from '../facts/local/page-contacts';
 import { isSamePhone } from '../facts/local/phone-numbers';
 import { plainAddressWords } from '../facts/local/postal-address';
 import { aiCrawlerNames } from '../facts/page/ai-crawler-names';
 import { findContradictions } from './compare-contacts';
 import type { SiteAudit } from './site-audit';
-import type { SiteGraph } from './site-graph';
+import type { SiteGraph, SitePage } from './site-graph';
 
 export type FactSheet = NonNullable<SiteAudit['sheet']>;
 type SheetValue = FactSheet['values'][number];
 type Fact = SheetValue['fact'];
+
+/** What is asked about a website beside its pages. */
+export interface Surroundings {
+  /** Of its own domain, and of those of the mail addresses on its pages. */
+  mail: readonly MailFacts[];
+  answers: NonNullable<FactSheet['answers']>;
+}
+
+export const nothingAround: Surroundings = { mail: [], answers: [] };
 
 /** Most values of one fact from one source, and most pages stored with a value. */
 const MOST_VALUES = 8;
@@ -21,7 +31,11 @@ const MOST_PAGES = 60;
  * What a website says about its business, side by side: as visitors read it and as its structured data states it, over all
  * pages that were read; and which crawlers of AI services robots.txt lets read the front page.
  */
-export function buildFactSheet({ pages, origin }: SiteGraph, robots: RobotsTxtFacts | null): FactSheet {
+export function buildFactSheet(
+  { pages, origin }: SiteGraph,
+  robots: RobotsTxtFacts | null,
+  { mail, answers }: Surroundings,
+): FactSheet {
   const contradicted = findContradictions(pages);
   const values: (Omit<SheetValue, 'pages'> & { pages: number[] })[] = [];
   const add = (fact: Fact, source: SheetValue['source'], value: string, page: number) => {
@@ -41,7 +55,7 @@ export function buildFactSheet({ pages, origin }: SiteGraph, robots: RobotsTxtFa
   for (const [index, { page }] of pages.entries()) {
     if (page.contacts) addContacts(page.contacts, (fact, source, value) => add(fact, source, value, index));
   }
-  return { values, robots: readRobots(robots, `${origin}/`) };
+  return { values, robots: readRobots(robots, `${origin}/`), mail: placeMail(mail, pages), answers };
 }
 
 const isSame: Record<Fact, (one: string, other: string) => boolean> = {
@@ -67,6 +81,28 @@ function addContacts(
     add('prices', 'stated', prices);
   }
 }
+
+/**
+ * Mail by domain, each with the pages that show an address there. That a domain doesn't exist is told only if DNS knew the
+ * website's own.
+ */
+function placeMail(mail: Surroundings['mail'], pages: readonly SitePage[]): FactSheet['mail'] {
+  const hasDns = mail.some(({ receives }) => receives !== 'no-domain');
+  const pagesWith = (wanted: string) =>
+    pages.flatMap(({ page }, index) => (page.contacts?.shown.mailDomains?.includes(wanted) ? [index] : []));
+  const asked = mail
+    .filter(({ receives }) => receives !== 'no-domain' || hasDns)
+    .map((facts) => ({ ...facts, pages: pagesWith(facts.domain).slice(0, MOST_PAGES) }));
+  const shown = new Set(pages.flatMap(({ page }) => page.contacts?.shown.mailDomains ?? []));
+  const free = [...shown]
+    .filter((domain) => isFreeMailbox(`a@${domain}`))
+    .slice(0, MOST_FREE)
+    .map((domain) => ({ ...unasked, domain, pages: pagesWith(domain).slice(0, MOST_PAGES) }));
+  return [...asked, ...free];
+}
+
+const MOST_FREE = 2;
+const unasked = { receives: 'free', spf: 'missing', dmarc: 'missing' } as const;
 
 /** Empty if robots.txt could not be read. Without the file, all are let in. */
 function readRobots(robots: RobotsTxtFacts | null, url: string): FactSheet['robots'] {

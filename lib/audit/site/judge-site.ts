@@ -1,5 +1,5 @@
 import type { Crawl } from './crawl-site';
-import { buildFactSheet } from './fact-sheet';
+import { buildFactSheet, nothingAround } from './fact-sheet';
 import { findCauses } from './find-causes';
 import type { SiteAudit } from './site-audit';
 import { siteChecks } from './site-checks';
@@ -8,7 +8,7 @@ import { buildSiteGraph, type SiteGraph } from './site-graph';
 const bySeverity = { critical: 0, warning: 1, info: 2 } as const;
 
 /** All findings about a crawled website. Pure: the same crawl gives the same result. */
-export function judgeSite(crawl: Crawl, finishedAt: Date): SiteAudit {
+export function judgeSite(crawl: Crawl, finishedAt: Date, around = nothingAround): SiteAudit {
   const graph = buildSiteGraph(crawl);
   const findings = siteChecks.map(({ id, run }) => ({ id, outcome: run(graph) }));
   return {
@@ -29,7 +29,7 @@ export function judgeSite(crawl: Crawl, finishedAt: Date): SiteAudit {
     })),
     findings,
     groups: groupFaults(graph),
-    sheet: buildFactSheet(graph, crawl.rules.robots),
+    sheet: buildFactSheet(graph, crawl.rules.robots, around),
     causes: findCauses(graph, findings),
   };
 }

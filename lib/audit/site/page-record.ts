@@ -62,6 +62,8 @@ export const pageSummarySchema = z.object({
         phones: z.array(z.string().max(200)).max(5),
         address: z.string().max(200),
         hours: z.array(z.string().max(60)).max(14),
+        /** Of its mail addresses. */
+        mailDomains: z.array(z.string().max(253)).max(5).optional(),
       }),
       stated: z
         .array(

@@ -123,6 +123,32 @@ export const siteAuditSchema = z.object({
           }),
         )
         .readonly(),
+      /** Mail by domain, and the pages that show an address there; absent in results of earlier versions, as is `answers`. */
+      mail: z
+        .array(
+          z.object({
+            domain: z.string(),
+            /** `free`: at a service where anybody gets a mailbox, and not asked. */
+            receives: z.enum(['yes', 'no-mx', 'refuses', 'lost', 'no-domain', 'free']),
+            spf: z.enum(['valid', 'missing', 'several', 'broken', 'too-many', 'open']),
+            dmarc: z.enum(['reject', 'quarantine', 'none', 'missing']),
+            pages: z.array(z.number()).readonly(),
+          }),
+        )
+        .readonly()
+        .optional(),
+      /** What the front page answered to a request that names the crawler, where ours was answered. */
+      answers: z
+        .array(
+          z.object({
+            robot: z.string(),
+            purpose: z.enum(['search', 'user', 'training']),
+            outcome: z.enum(['answered', 'refused']),
+            status: z.number(),
+          }),
+        )
+        .readonly()
+        .optional(),
     })
     .optional(),
   /** Why the faults exist; absent in results stored by earlier versions. */

@@ -79,6 +79,22 @@ describe('a report as a file', () => {
     expect(text).toContain('`````\na\n````\n# b\n`````');
   });
 
+  it('lists the facts side by side, with the pages that give them', async () => {
+    const token = await order();
+    const file = reportFileSchema.parse(await (await read(`${token}/file/json`)).json());
+    const value = {
+      value: 'smith.com.au',
+      note: '# It receives',
+      source: 'On a page:',
+      pages: ['https://a.com/'],
+    };
+    const facts = [{ id: 'mail', title: 'Mail domains', values: [value] }];
+    const site = { state: 'done' as const, message: '', findings: [], pages: [], factsTitle: 'Facts', facts };
+    expect(writeMarkdown({ ...file, repairs: [], checks: [], site }, words, 'en')).toContain(
+      '## Facts\n\n### Mail domains\n\n- `smith.com.au`: \\# It receives\n  On a page:\n  - <https://a.com/>',
+    );
+  });
+
   it.each(['AbCdEfGhIjKlMnOpQrStUv/file/json', 'AbCdEfGhIjKlMnOpQrStUv/file/pdf', 'x/file/md'])(
     'is not there at %s',
     async (path) => {

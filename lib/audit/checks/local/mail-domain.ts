@@ -1,14 +1,10 @@
 import { getDomain } from 'tldts';
-import type { HtmlFacts } from '@/lib/web-page/page';
-import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, notMeasured, type Outcome, passed } from '../../check';
 import { localFacts } from '../../facts/local/local-facts';
+import { isFreeMailbox, listMailAddresses } from '../../facts/local/mail-addresses';
 import { lineEvidence } from '../../facts/page/evidence';
 
-const freeMailboxes =
-  /@(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|bigpond|optusnet|gmx|web|aol|mail|abv|wp|o2|onet|qq|163|126)\.(?:com(?:\.[a-z]{2})?|net(?:\.au)?|de|at|es|pt|pl|bg|ru|co\.[a-z]{2})$/i;
-const address = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\b/gi;
-const TEXT_LIMIT = 100_000;
+type Reason = 'no-mx' | 'no-spf' | 'spf-broken' | 'no-dmarc' | 'free-mailbox';
 
 /**
  * Mail to the address on a business's page arrives, and mail from its domain is believed. Reported, not scored: asked of DNS,
@@ -23,18 +19,21 @@ export const mailDomain = defineCheck({
   seenIn: 'network',
   needsHtml: true,
   needs: ['client-rendered'],
-  reasons: ['no-mx', 'no-spf', 'no-dmarc', 'free-mailbox'],
-  run: ({ page: { html }, site: { mail } }): Outcome<'no-mx' | 'no-spf' | 'no-dmarc' | 'free-mailbox'> => {
+  reasons: ['no-mx', 'no-spf', 'spf-broken', 'no-dmarc', 'free-mailbox'],
+  run: ({ page: { html }, site: { mail } }): Outcome<Reason> => {
     if (!html || !localFacts(html).isLocal) return notApplicable;
     if (!mail) return notMeasured;
-    const { domain, takesMail, hasSpf, hasDmarc } = mail;
-    const written = listAddresses(html);
-    const own = written.find((each) => getDomain(each.split('@')[1] ?? '') === domain);
-    if (own && !takesMail) {
-      const evidence = [lineEvidence(own)];
+    const { domain, spf, dmarc } = mail;
+    const takesMail = mail.receives === 'yes';
+    const written = listMailAddresses(html);
+    const host = (mail: string) => (mail.split('@')[1] ?? '').toLowerCase();
+    const own = written.find((each) => getDomain(host(each)) === domain);
+    const lost = written.find((each) => host(each) === domain);
+    if (lost && !takesMail) {
+      const evidence = [lineEvidence(lost)];
       return { status: 'failed', reason: 'no-mx', severity: 'warning', values: { domain }, evidence };
     }
-    const free = own ? undefined : written.find((each) => freeMailboxes.test(each));
+    const free = own ? undefined : written.find(isFreeMailbox);
     if (free) {
       const evidence = [lineEvidence(free)];
       return {
@@ -46,14 +45,9 @@ export const mailDomain = defineCheck({
     }
     // A domain that neither shows an address nor takes mail sends none.
     if (!takesMail) return notApplicable;
-    if (!hasSpf) return { status: 'failed', reason: 'no-spf', values: { domain } };
-    return hasDmarc ? passed : { status: 'failed', reason: 'no-dmarc', values: { domain } };
+    if (spf === 'missing') return { status: 'failed', reason: 'no-spf', values: { domain } };
+    if (spf === 'several' || spf === 'broken' || spf === 'too-many')
+      return { status: 'failed', reason: 'spf-broken', severity: 'warning', values: { domain } };
+    return dmarc === 'missing' ? { status: 'failed', reason: 'no-dmarc', values: { domain } } : passed;
   },
 });
-
-function listAddresses(html: HtmlFacts): string[] {
-  const linked = listElements(html, 'a').flatMap(
-    ({ attributes }) => /^\s*mailto:([^?]{3,200})/i.exec(attributes.href ?? '')?.[1]?.match(address) ?? [],
-  );
-  return [...linked, ...(html.text.slice(0, TEXT_LIMIT).match(address) ?? [])];
-}

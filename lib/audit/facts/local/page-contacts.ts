@@ -1,8 +1,10 @@
+import { parse } from 'tldts';
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { readTexts } from '../structured-data/item-values';
 import type { StructuredItem } from '../structured-data/structured-item';
 import { shownAddress } from './found-details';
 import { addressPart, findBusinessAddress, localFacts } from './local-facts';
+import { listMailAddresses } from './mail-addresses';
 import { linkedPhones } from './phone-numbers';
 import { visibleAddress } from './postal-address';
 import { listShownHours } from './shown-hours';
@@ -11,7 +13,7 @@ import { statedHours } from './stated-hours';
 /** How a business can be reached: as a page shows it, and as its structured data states it. '' for missing values. */
 export interface PageContacts {
   /** As visitors read them. */
-  shown: { phones: string[]; address: string; hours: string[] };
+  shown: { phones: string[]; address: string; hours: string[]; mailDomains?: string[] };
   /** Each business described in structured data; hours as "Mo 08:00-17:00". */
   stated: {
     name: string;
@@ -25,11 +27,13 @@ export interface PageContacts {
 const MOST_PHONES = 5;
 const MOST_HOURS = 14;
 const MOST_BUSINESSES = 3;
+const MOST_DOMAINS = 5;
 const MOST_CHARACTERS = 120;
 
 /** Null for a page that says none of it. */
 export function readContacts(html: HtmlFacts): PageContacts | null {
   const { businesses, items, phones } = localFacts(html);
+  const mailDomains = listMailDomains(html);
   const shown = {
     phones: [...new Set([...phones.map(({ text }) => text), ...linkedPhones(html)])]
       .filter((phone) => /\d/.test(phone))
@@ -39,10 +43,20 @@ export function readContacts(html: HtmlFacts): PageContacts | null {
     hours: listShownHours(html.text)
       .map(({ schema }) => schema)
       .slice(0, MOST_HOURS),
+    ...(mailDomains.length > 0 && { mailDomains }),
   };
   const stated = businesses.slice(0, MOST_BUSINESSES).map((business) => readStated(business, items));
-  const isSilent = shown.phones.length + shown.hours.length + stated.length === 0 && shown.address === '';
+  const found = [...shown.phones, ...shown.hours, ...mailDomains, ...stated];
+  const isSilent = found.length === 0 && shown.address === '';
   return isSilent ? null : { shown, stated };
+}
+
+/** Domains of the page's mail addresses that can exist; not of names such as logo@2x.png. */
+function listMailDomains(html: HtmlFacts): string[] {
+  const domains = listMailAddresses(html).map((mail) => mail.split('@')[1]?.toLowerCase() ?? '');
+  return [...new Set(domains)]
+    .filter((domain) => parse(domain).isIcann && domain.length <= 253)
+    .slice(0, MOST_DOMAINS);
 }
 
 function readStated(business: StructuredItem, items: readonly StructuredItem[]) {

@@ -84,6 +84,7 @@ function buildSite({ state, message, result }: PresentedSite, base: string): Rep
         pages: listPages(places, base),
       })),
     })),
+    factsTitle: result?.sheet?.title ?? '',
     facts: (result?.sheet?.rows ?? []).map(({ id, title, items }) => ({
       id,
       title,

@@ -102,7 +102,9 @@ export const reportFileSchema = z.strictObject({
       state: z.enum(['queued', 'running', 'done', 'failed']),
       message: text,
       findings: z.array(siteFinding).readonly(),
-      /** What the pages say about the business, side by side. */
+      /** '' without facts, as in results of earlier versions. */
+      factsTitle: text,
+      /** What pages, DNS and the server say about the business, side by side. */
       facts: z
         .array(
           z.strictObject({

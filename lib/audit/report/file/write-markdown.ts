@@ -26,6 +26,7 @@ export function writeMarkdown(file: ReportFile, words: Words, locale: Locale): s
     ...(site && site.findings.length > 0
       ? [`## ${words.chapters.website}`, ...site.findings.map((finding) => writeSiteFinding(finding, words))]
       : []),
+    ...(site && site.facts.length > 0 ? [`## ${plain(site.factsTitle)}`, ...site.facts.map(writeFact)] : []),
   ];
   return `${sections.join('\n\n')}\n`;
 }
@@ -79,6 +80,14 @@ function writeSiteFinding({ id, title, severity, message, fix, items }: SiteFind
     `${words.findings.fix}: ${plain(fix)}`,
     lines.join('\n'),
   ].join('\n\n');
+}
+
+function writeFact({ title, values }: NonNullable<ReportFile['site']>['facts'][number]): string {
+  const lines = values.flatMap(({ value, note, source, pages }) => [
+    `- ${inline(value)}${note ? `: ${plain(note)}` : ''}`,
+    ...(pages.length > 0 ? [`  ${plain(source)}`, ...pages.map((page) => `  - <${page}>`)] : []),
+  ]);
+  return `### ${plain(title)}\n\n${lines.join('\n')}`;
 }
 
 /** The first line of a fix is a sentence, what follows is code. */

@@ -1,8 +1,9 @@
 import { presentFactSheet } from '@/lib/audit/report/present-fact-sheet';
 import { loadSiteWords } from '@/lib/audit/report/words/site-words';
+import type { Surroundings } from '@/lib/audit/site/fact-sheet';
 import { judgeSite } from '@/lib/audit/site/judge-site';
 import { siteAuditSchema } from '@/lib/audit/site/site-audit';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { pageRecord, siteOrigin } from '@/tests/support/site-graph';
 import { robotsTxt } from '@/tests/support/visit';
 
@@ -13,7 +14,12 @@ const stated = {
   hours: ['Mo 08:00-17:00'],
   prices: '$$',
 };
-const shown = { phones: ['(07) 5555 0100'], address: '12 Station St, Nerang QLD 4211', hours: [] };
+const shown = {
+  phones: ['(07) 5555 0100'],
+  address: '12 Station St, Nerang QLD 4211',
+  hours: [],
+  mailDomains: ['smith.com.au', 'gmail.com'],
+};
 const pages = [
   pageRecord('/', { contacts: { shown, stated: [stated] } }),
   pageRecord('/contact', {
@@ -25,7 +31,7 @@ const pages = [
 ];
 
 /** As the database returns it. */
-function judge(robots: string) {
+function judge(robots: string, around?: Surroundings) {
   const crawl = {
     ...{ records: pages, end: 'complete' as const, listed: [], sitemaps: [], start: `${siteOrigin}/` },
     ...{
@@ -41,11 +47,11 @@ function judge(robots: string) {
       userAgent: 'OurBot',
     },
   };
-  return siteAuditSchema.parse(JSON.parse(JSON.stringify(judgeSite(crawl, new Date('2026-11-27')))));
+  return siteAuditSchema.parse(JSON.parse(JSON.stringify(judgeSite(crawl, new Date('2026-11-27'), around))));
 }
 
-async function present(robots: string, locale: Locale) {
-  const sheet = presentFactSheet(judge(robots), await loadSiteWords(locale));
+async function present(robots: string, locale: Locale, around?: Surroundings) {
+  const sheet = presentFactSheet(judge(robots, around), await loadSiteWords(locale));
   return new Map(sheet?.rows.map(({ id, items, note }) => [id, { items, note }]));
 }
 
@@ -91,6 +97,31 @@ describe('the sheet of facts', () => {
       false,
       true,
     ]);
-    expect(row?.note).toContain('we read under our own name');
+    expect(row?.note).toContain('only they see for certain');
+  });
+
+  it.each(localeCodes)('says of mail and of the server’s answers what was found, in %s', async (locale) => {
+    const mail = { receives: 'yes', spf: 'valid', dmarc: 'none' } as const;
+    const rows = await present('', locale, {
+      mail: [
+        { ...mail, domain: 'smith.com.au' },
+        { ...mail, domain: 'gone.com.au', receives: 'no-domain' },
+      ],
+      answers: [{ robot: 'GPTBot', purpose: 'training', outcome: 'refused', status: 403 }],
+    });
+    const found = rows.get('mail')?.items ?? [];
+    expect(found.map(({ heading }) => heading)).toEqual(['smith.com.au', 'gone.com.au', 'gmail.com']);
+    expect(found[0]?.places.first.map(({ url }) => url)).toEqual(['/', '/contact', '/moved']);
+    expect(found[0]?.note).toContain('p=none');
+    expect(new Set(found.map(({ note }) => note)).size).toBe(3);
+    expect(rows.get('answers')?.items).toMatchObject([
+      { heading: 'GPTBot', note: expect.stringContaining('403') },
+    ]);
+  });
+
+  it('doesn’t say that a domain is gone where DNS didn’t know the website’s own either', async () => {
+    const gone = { receives: 'no-domain', spf: 'missing', dmarc: 'missing' } as const;
+    const rows = await present('', 'en', { mail: [{ ...gone, domain: 'smith.com.au' }], answers: [] });
+    expect(rows.get('mail')?.items.map(({ heading }) => heading)).toEqual(['gmail.com']);
   });
 });

@@ -1,7 +1,7 @@
 import { analytics } from '@/lib/audit/checks/local/analytics';
 import { mailDomain } from '@/lib/audit/checks/local/mail-domain';
 import { specialHours } from '@/lib/audit/checks/local/special-hours';
-import { readMailFacts } from '@/lib/web-page/mail-facts';
+import type { MailFacts } from '@/lib/web-page/site-facts';
 import { describeCheck } from '@/tests/support/describe-check';
 import { contactLines, createPage, ldJson, plumber } from '@/tests/support/smith-plumbing';
 
@@ -56,91 +56,48 @@ describeCheck(analytics, {
   'has nothing to judge': { 'no business': [{ html: '<h1>Notes' }, 'not-applicable'] },
 });
 
-const mail = { domain: 'smith-plumbing.example', takesMail: true, hasSpf: true, hasDmarc: true };
-const mailed = (to: string, change: Partial<typeof mail> = {}) => ({
+const mail = {
+  domain: 'smith-plumbing.example',
+  receives: 'yes',
+  spf: 'valid',
+  dmarc: 'reject',
+} satisfies MailFacts;
+const mailed = (to: string, change: Partial<MailFacts> = {}) => ({
   html: createPage(contactLines, `<a href="mailto:${to}">Write</a>`),
   site: { mail: { ...mail, ...change } },
 });
 
 describeCheck(mailDomain, {
   broken: {
-    'an address that takes no mail': [mailed('jo@smith-plumbing.example', { takesMail: false }), 'no-mx'],
-    'senders that nobody names': [mailed('jo@smith-plumbing.example', { hasSpf: false }), 'no-spf'],
-    'forgeries that nobody refuses': [mailed('jo@smith-plumbing.example', { hasDmarc: false }), 'no-dmarc'],
+    'an address that takes no mail': [mailed('jo@smith-plumbing.example', { receives: 'no-mx' }), 'no-mx'],
+    'a mail server that is gone': [mailed('jo@smith-plumbing.example', { receives: 'lost' }), 'no-mx'],
+    'a domain that refuses mail': [mailed('jo@smith-plumbing.example', { receives: 'refuses' }), 'no-mx'],
+    'senders that nobody names': [mailed('jo@smith-plumbing.example', { spf: 'missing' }), 'no-spf'],
+    'two SPF records': [mailed('jo@smith-plumbing.example', { spf: 'several' }), 'spf-broken'],
+    'more than ten lookups': [mailed('jo@smith-plumbing.example', { spf: 'too-many' }), 'spf-broken'],
+    'forgeries that nobody refuses': [mailed('jo@smith-plumbing.example', { dmarc: 'missing' }), 'no-dmarc'],
     'a free mailbox': [mailed('smithplumbing@gmail.com'), 'free-mailbox'],
   },
-  fine: { 'all of it': mailed('jo@smith-plumbing.example') },
+  fine: {
+    'all of it': mailed('jo@smith-plumbing.example'),
+    'a policy that only watches, with which everybody begins': mailed('jo@smith-plumbing.example', {
+      dmarc: 'none',
+    }),
+  },
   'looks broken but is fine': {
     'a free mailbox beside its own address': mailed('jo@smith-plumbing.example,jo@gmail.com'),
     'a subdomain': mailed('jo@mail.smith-plumbing.example'),
   },
   'has nothing to judge': {
     'a domain without mail, on a page without an address': [
-      { html: createPage(contactLines), site: { mail: { ...mail, takesMail: false } } },
+      { html: createPage(contactLines), site: { mail: { ...mail, receives: 'no-mx' } } },
+      'not-applicable',
+    ],
+    'a subdomain, whose mail servers may be others': [
+      mailed('jo@mail.smith-plumbing.example', { receives: 'no-mx' }),
       'not-applicable',
     ],
     'DNS that didn’t answer': [{ html: createPage(contactLines) }, 'not-measured'],
     'no business': [{ html: '<h1>Notes', site: { mail } }, 'not-applicable'],
   },
-});
-
-describe('readMailFacts', () => {
-  const missing = () => Promise.reject(Object.assign(new Error('none'), { code: 'ENODATA' }));
-  const dns = {
-    mx: async () => [{ exchange: 'mx.example.net' }],
-    txt: async (name: string) => [[name.startsWith('_dmarc') ? 'v=DMARC1; p=none' : 'v=spf1 ', '-all']],
-  };
-
-  it('asks three questions about the registrable domain', async () => {
-    const asked: string[] = [];
-    const noting = {
-      mx: (name: string) => {
-        asked.push(name);
-        return dns.mx();
-      },
-      txt: (name: string) => {
-        asked.push(name);
-        return dns.txt(name);
-      },
-    };
-    expect(await readMailFacts('https://www.smith.com.au/contact', noting)).toEqual({
-      domain: 'smith.com.au',
-      takesMail: true,
-      hasSpf: true,
-      hasDmarc: true,
-    });
-    expect(asked).toEqual(['smith.com.au', 'smith.com.au', '_dmarc.smith.com.au']);
-  });
-
-  it('tells a record that is missing from an answer that is', async () => {
-    expect(await readMailFacts('https://smith.com/', { mx: missing, txt: missing })).toMatchObject({
-      takesMail: false,
-      hasSpf: false,
-      hasDmarc: false,
-    });
-    const unknown = () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
-    expect(await readMailFacts('https://smith.com/', { ...dns, mx: unknown })).toBeNull();
-    const late = () => Promise.reject(Object.assign(new Error('late'), { code: 'ETIMEOUT' }));
-    expect(await readMailFacts('https://smith.com/', { ...dns, mx: late })).toBeNull();
-    expect(
-      await readMailFacts('https://smith.com/', { ...dns, mx: async () => [{ exchange: '' }] }),
-    ).toMatchObject({ takesMail: false });
-  });
-
-  it.each([
-    'http://127.0.0.1/',
-    'http://localhost/',
-    'http://printer.local/',
-    'http://10.0.0.1/',
-    'https://com/',
-  ])('asks nothing about %s', async (url) => {
-    expect(
-      await readMailFacts(url, {
-        mx: () => {
-          throw new Error('asked');
-        },
-        txt: missing,
-      }),
-    ).toBeNull();
-  });
 });

@@ -1,0 +1,18 @@
+import type { SiteAudit } from '../site/site-audit';
+import type { SiteWords } from './words/site-words';
+
+type Mail = Omit<NonNullable<NonNullable<SiteAudit['sheet']>['mail']>[number], 'pages'>;
+
+/** Whether a domain receives mail, and whether mail from it is believed, in one or two sentences. */
+export function describeMail({ receives, spf, dmarc }: Mail, { t }: Pick<SiteWords, 't'>): string {
+  // A domain that takes no mail usually sends none either.
+  if (receives !== 'yes') return t(`sheet.mailDomain.${receives}`);
+  return `${t('sheet.mailDomain.yes')} ${t(`sheet.mailDomain.${judgeSending(spf, dmarc)}`)}`;
+}
+
+function judgeSending(spf: Mail['spf'], dmarc: Mail['dmarc']) {
+  if (spf === 'missing') return 'no-spf';
+  if (spf !== 'valid') return `spf-${spf}` as const;
+  if (dmarc === 'missing') return 'no-dmarc';
+  return dmarc === 'none' ? 'watched' : 'believed';
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+import { getDomain } from 'tldts';
+import { AnswerCache } from '@/lib/net/answer-cache';
+import { FetchError } from '@/lib/net/fetch-error';
+import { isPublicAddress } from '@/lib/net/outbound/address-rule';
+import { type AskDns, guardDns, readAbsence, systemDns } from '@/lib/net/outbound/ask-dns';
+import { vetUrl } from '@/lib/net/outbound/vet-url';
+import type { MailFacts } from '../site-facts';
+import { readDmarc } from './dmarc';
+import { judgeSpf } from './spf';
+
+const FRESH_MS = 10 * 60_000;
+/** Mail servers of a domain whose names are looked up. */
+const SERVERS = 3;
+
+const remembered = new AnswerCache<MailFacts | null>({
+  maxEntries: 500,
+  freshMs: (facts) => (facts ? FRESH_MS : 0),
+  staleMs: 0,
+  failureMs: 0,
+});
+
+/** The domain whose mail a page's address stands for; null for addresses without a public domain. */
+export function findMailDomain(pageUrl: string): string | null {
+  try {
+    return getDomain(vetUrl(pageUrl).hostname);
+  } catch (error) {
+    if (error instanceof FetchError) return null;
+    throw error;
+  }
+}
+
+/** `readMailFacts`, remembered for ten minutes. */
+export function readMail(domain: string): Promise<MailFacts | null> {
+  return remembered.get(domain, () => readMailFacts(domain));
+}
+
+/**
+ * Whether a domain receives mail and whether mail from it is believed, as far as DNS says. No connection is made and no mail
+ * sent. Null if DNS gave no answer in time. https://support.google.com/a/answer/81126
+ */
+export async function readMailFacts(domain: string, asked: AskDns = systemDns()): Promise<MailFacts | null> {
+  const dns = guardDns(asked);
+  try {
+    const [mx, txt] = await Promise.all([orAbsent(dns.mx(domain)), orAbsent(dns.txt(domain))]);
+    if (mx === 'no-name' || txt === 'no-name')
+      return { domain, receives: 'no-domain', spf: 'missing', dmarc: 'missing' };
+    const records = txt.map((pieces) => pieces.join(''));
+    const [receives, spf, dmarc] = await Promise.all([
+      findServers(mx, dns),
+      judgeSpf(records, dns),
+      readDmarc(domain, dns),
+    ]);
+    return { domain, receives, spf, dmarc };
+  } catch {
+    return null;
+  }
+}
+
+async function findServers(mx: readonly { exchange: string }[], dns: AskDns): Promise<MailFacts['receives']> {
+  if (mx.length === 0) return 'no-mx';
+  const names = mx.map(({ exchange }) => exchange.replace(/\.$/, '')).filter(Boolean);
+  // A single dot says that the domain takes no mail: https://www.rfc-editor.org/rfc/rfc7505
+  if (names.length === 0) return 'refuses';
+  const found = await Promise.all(names.slice(0, SERVERS).map((name) => isReachable(name, dns)));
+  return found.some(Boolean) || names.length > SERVERS ? 'yes' : 'lost';
+}
+
+/** False only where DNS says so: an unanswered question proves nothing. */
+async function isReachable(name: string, dns: AskDns): Promise<boolean> {
+  try {
+    const addresses = await orAbsent(dns.addresses(name));
+    return addresses !== 'no-name' && addresses.some(isPublicAddress);
+  } catch {
+    return true;
+  }
+}
+
+/** Without records an empty list. Rejects if DNS gave no answer. */
+async function orAbsent<Item>(asked: Promise<readonly Item[]>): Promise<readonly Item[] | 'no-name'> {
+  try {
+    return await asked;
+  } catch (error) {
+    const absence = readAbsence(error);
+    if (absence === null) throw error;
+    return absence === 'no-record' ? [] : absence;
+  }
+}
