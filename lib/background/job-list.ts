@@ -6,8 +6,8 @@ import { siteMailJob } from '@/lib/audit/parts/site-mail-job';
 import { createWatchJob } from '@/lib/audit/parts/watch-job';
 import { readingDatabase } from '@/lib/db/database';
 import type { Job } from '@/lib/jobs/job';
+import { groupMailJob } from '@/lib/leads/group-mail-job';
 import { importOutageLeads } from '@/lib/leads/import-outage-leads';
-import { leadGroupsJob } from '@/lib/leads/lead-groups-job';
 import type { DeliverySummary } from '@/lib/mail/deliver';
 import { createMailJob } from '@/lib/mail/mail-job';
 import { issueJob } from '@/lib/newsletter/issues/issue-job';
@@ -25,7 +25,7 @@ export function listJobs(onDelivered?: (summary: DeliverySummary) => void): read
   return [
     createMailJob(onDelivered),
     { kind: 'outage-leads', everyMs: 0, run: () => importOutageLeads() },
-    leadGroupsJob,
+    groupMailJob,
     { kind: 'overdue', everyMs: minuteMs, run: ({ db, now }) => mailOverdue(db, now()) },
     createPhoneJob(),
     createRivalJob(),

@@ -13,7 +13,7 @@ import { raiseEnquiry } from './lead-events';
 import { leadMails } from './lead-mail';
 import { insertLead, leadRow } from './leads-store';
 import { leadLimits } from './limits';
-import { queueLeadGroups } from './queue-lead-groups';
+import { queueGroupMail } from './queue-group-mail';
 import { routeLead } from './route-lead';
 import { claimId, findSameText, insertRouting, lockLeads, readBudget } from './routing-store';
 import { textKeys } from './text-keys';
@@ -46,7 +46,7 @@ export async function storeLead(
     await raiseEnquiry(trx, row, lead.receivedAt.getTime());
   if (acknowledgement) await enqueueAcknowledgement(trx, acknowledgement, { lead, route: routing.route });
   if (routing.route !== 'own') {
-    await queueLeadGroups(trx, lead.receivedAt.getTime());
+    await queueGroupMail(trx, lead.receivedAt.getTime());
   } else {
     await enqueueGroup(trx, {
       groupKey: lead.mailKey,

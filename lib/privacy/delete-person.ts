@@ -3,7 +3,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { stopUnwatched } from '@/lib/audit/watch/watched-site-store';
 import type { Tables } from '@/lib/db/tables';
-import { queueLeadGroups } from '@/lib/leads/queue-lead-groups';
+import { queueGroupMail } from '@/lib/leads/queue-group-mail';
 import { lockLeads } from '@/lib/leads/routing-store';
 import { mailMessageSchema } from '@/lib/mail/message';
 import type { PersonRows } from './person-store';
@@ -31,7 +31,7 @@ export async function deletePerson(db: Kysely<Tables>, rows: PersonRows, now = D
       await trx.deleteFrom('leads').where('id', 'in', ids).execute();
       await letOthersRun();
     }
-    await queueLeadGroups(trx, now);
+    await queueGroupMail(trx, now);
     for (const { id, report_token } of rows.watches) {
       await trx.deleteFrom('site_watchers').where('id', '=', id).execute();
       await stopUnwatched(trx, report_token);

@@ -3,7 +3,7 @@ import { GET } from '@/app/api/form-token/route';
 import { database } from '@/lib/db/database';
 import { createFormToken } from '@/lib/leads/form-token';
 import { listLeads } from '@/lib/leads/leads-store';
-import { sendDueBundles } from '@/lib/leads/send-due-bundles';
+import { sendGroupMails } from '@/lib/leads/send-group-mails';
 import { trapField } from '@/lib/site/trap-field';
 import {
   enquiry,
@@ -38,8 +38,8 @@ describe('a flood of programs that fill in the hidden field', () => {
     expect(await listLeads(database(), { isSpam: true })).toHaveLength(bots);
     expect(await outbox()).toEqual([]);
 
-    await sendDueBundles(database(), Date.now() + dayMs);
-    await sendDueBundles(database(), Date.now() + 2 * dayMs);
+    await sendGroupMails(database(), Date.now() + dayMs);
+    await sendGroupMails(database(), Date.now() + 2 * dayMs);
 
     const [digest, ...others] = await staffMails(database());
     expect(others).toEqual([]);

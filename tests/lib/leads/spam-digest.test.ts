@@ -2,7 +2,7 @@ import type { OpenDatabase } from '@/lib/db/database';
 import { listLeads } from '@/lib/leads/leads-store';
 import { releaseLead } from '@/lib/leads/release-lead';
 import { contactSchema } from '@/lib/leads/schema';
-import { sendDueBundles } from '@/lib/leads/send-due-bundles';
+import { sendGroupMails } from '@/lib/leads/send-group-mails';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { trapField } from '@/lib/site/trap-field';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
@@ -41,14 +41,14 @@ describe.each(testStores)('enquiries held back as spam, on %s', (_name, startSto
   it('sends one digest of spam in the morning, with the way to release each', async () => {
     const { id } = await submit({ ...visitor(1), message: `Buy now ${'m'.repeat(400)}` });
     await submit({ ...visitor(2) }, start + 60 * minuteMs);
-    await expect(sendDueBundles(database.db, start + 22 * 60 * minuteMs)).resolves.toMatchObject({
+    await expect(sendGroupMails(database.db, start + 22 * 60 * minuteMs)).resolves.toMatchObject({
       digests: 0,
     });
     expect(await mails()).toEqual([]);
 
     const morning = Date.parse('2026-11-21T22:00:00Z');
-    await expect(sendDueBundles(database.db, morning)).resolves.toMatchObject({ digests: 1 });
-    await expect(sendDueBundles(database.db, morning + minuteMs)).resolves.toMatchObject({ digests: 0 });
+    await expect(sendGroupMails(database.db, morning)).resolves.toMatchObject({ digests: 1 });
+    await expect(sendGroupMails(database.db, morning + minuteMs)).resolves.toMatchObject({ digests: 0 });
     const [digest, ...others] = await mails();
     expect(others).toEqual([]);
     expect(digest?.subject).toBe('Held back as spam: 2 messages');
@@ -68,7 +68,7 @@ describe.each(testStores)('enquiries held back as spam, on %s', (_name, startSto
   it('shows as many as Gmail does not cut off, and the number of the others', async () => {
     for (let index = 0; index < 150; index += 1)
       await submit({ ...visitor(index), message: `${index} ${'ف'.repeat(300)}` });
-    await sendDueBundles(database.db, start + dayMs);
+    await sendGroupMails(database.db, start + dayMs);
     const [digest] = await mails();
     expect(Buffer.byteLength(digest?.html ?? '')).toBeLessThan(102 * 1024);
     expect(digest?.subject).toBe('Held back as spam: 150 messages');
@@ -87,7 +87,7 @@ describe.each(testStores)('enquiries held back as spam, on %s', (_name, startSto
     await expect(releaseLead(database.db, id, start)).rejects.toThrow(TypeError);
     await expect(releaseLead(database.db, 'nobody', start)).rejects.toThrow('No enquiry nobody');
     expect(await listLeads(database.db, { isSpam: true })).toEqual([]);
-    await sendDueBundles(database.db, start + 2 * dayMs);
+    await sendGroupMails(database.db, start + 2 * dayMs);
     expect(await mails()).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
-import { sendDueBundles } from '@/lib/leads/send-due-bundles';
+import { sendGroupMails } from '@/lib/leads/send-group-mails';
 import { captureTransport } from '@/lib/mail/capture';
 import { deliverDue } from '@/lib/mail/deliver';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
@@ -48,7 +48,7 @@ describe.each(testStores)('of five people who used everything, on %s', (storeNam
       // The mails of the first two are captured, the others' are still waiting.
       if (name === 'anna') await deliverDue({ db: open.db, transport });
     }
-    await sendDueBundles(open.db, Date.now() + 16 * minuteMs);
+    await sendGroupMails(open.db, Date.now() + 16 * minuteMs);
   });
   afterAll(async () => {
     await open.close();
@@ -95,7 +95,7 @@ describe.each(testStores)('of five people who used everything, on %s', (storeNam
     '%s is forgotten by %s, and the others keep all theirs, with the bundle %s',
     async (name, by, state) => {
       if (state === 'sent') {
-        await sendDueBundles(open.db, Date.now() + 16 * minuteMs);
+        await sendGroupMails(open.db, Date.now() + 16 * minuteMs);
         await deliverDue({ db: open.db, transport, now: () => Date.now() + 17 * minuteMs });
       }
       const before = await dump(open.db);

@@ -6,16 +6,16 @@ import { bundleAfterMs, hourMs } from './limits';
 import { findOldestWaiting } from './waiting-store';
 
 /** There is one such job while any lead waits for a bundle or digest. */
-export const leadGroups = { kind: 'lead-groups', key: 'all' } as const;
+export const groupMailJobId = { kind: 'lead-groups', key: 'all' } as const;
 
 const dayMs = 24 * hourMs;
 /** 08:00 in Brisbane, which has no daylight saving: the digest arrives before office hours. */
 const digestHourUtc = 22;
 
 /** Queues the next mail for the leads that wait, if any do. Under the lock of leads. */
-export async function queueLeadGroups(trx: Transaction<Tables>, now: number): Promise<void> {
+export async function queueGroupMail(trx: Transaction<Tables>, now: number): Promise<void> {
   const dueAt = await findNextGroupMail(trx);
-  if (dueAt !== undefined) await addJob(trx, { ...leadGroups, now, dueAt });
+  if (dueAt !== undefined) await addJob(trx, { ...groupMailJobId, now, dueAt });
 }
 
 /** When the next bundle or digest is due; undefined if no lead waits for one. */

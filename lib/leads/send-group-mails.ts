@@ -8,7 +8,7 @@ import { bundledBytes, bundleMail } from './bundle-mail';
 import { digestedBytes, digestMail } from './digest-mail';
 import { enqueueGroupMail } from './group-mail';
 import { bundleAfterMs, hourMs } from './limits';
-import { nextMorning } from './queue-lead-groups';
+import { nextMorning } from './queue-group-mail';
 import { assignMail, lockLeads } from './routing-store';
 import { assignDigest, findOldestWaiting, listWaiting, type WaitingLead } from './waiting-store';
 
@@ -25,7 +25,7 @@ const dayMs = 24 * hourMs;
  * of spam each morning. Leads are linked to their mail in one transaction, so any number of processes may do this at
  * once, and may crash. Throws if the database fails; nothing is lost then.
  */
-export async function sendDueBundles(
+export async function sendGroupMails(
   db: Kysely<Tables> = database(),
   now = Date.now(),
 ): Promise<{ bundles: number; digests: number }> {

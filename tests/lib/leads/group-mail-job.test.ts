@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '@/lib/db/database';
-import { leadGroupsJob } from '@/lib/leads/lead-groups-job';
+import { groupMailJob } from '@/lib/leads/group-mail-job';
 import { bundleAfterMs } from '@/lib/leads/limits';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
@@ -36,7 +36,7 @@ describe.each(testStores)('leads without a mail of their own, on %s', (_name, st
     return submitLead(input, { now: new Date(now) }, { db: database.db });
   }
   const spam = { [trapField]: 'x', elapsedMs: 1, message: 'Bought links' };
-  const work = (now: number) => finishJobs([leadGroupsJob], { db: database.db, now: () => now });
+  const work = (now: number) => finishJobs([groupMailJob], { db: database.db, now: () => now });
   const kinds = async () => (await staffMails(database.db)).map(({ kind }) => kind);
   const jobs = () => database.db.selectFrom('jobs').select(['kind', 'due_at']).execute();
 

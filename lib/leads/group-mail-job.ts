@@ -1,25 +1,25 @@
 import 'server-only';
 import type { ClaimedJob, JobContext, QueuedJob } from '@/lib/jobs/job';
 import { addJob, finishJob, repeatJob } from '@/lib/jobs/job-store';
-import { findNextGroupMail, leadGroups } from './queue-lead-groups';
+import { findNextGroupMail, groupMailJobId } from './queue-group-mail';
 import { lockLeads } from './routing-store';
-import { sendDueBundles } from './send-due-bundles';
+import { sendGroupMails } from './send-group-mails';
 
 const minuteMs = 60_000;
 
 /** Mails leads without a mail of their own in bundles and digests. */
-export const leadGroupsJob: QueuedJob = {
-  kind: leadGroups.kind,
+export const groupMailJob: QueuedJob = {
+  kind: groupMailJobId.kind,
   atOnce: 1,
   mostAttempts: 10,
   retryMs: minuteMs,
-  run: mailGroups,
+  run: runGroupMail,
   // Never for good: leads wait.
-  giveUp: (trx, _claimed, { now }) => addJob(trx, { ...leadGroups, now, dueAt: now + 10 * minuteMs }),
+  giveUp: (trx, _claimed, { now }) => addJob(trx, { ...groupMailJobId, now, dueAt: now + 10 * minuteMs }),
 };
 
-async function mailGroups(claimed: ClaimedJob, { db, now }: JobContext): Promise<void> {
-  await sendDueBundles(db, now());
+async function runGroupMail(claimed: ClaimedJob, { db, now }: JobContext): Promise<void> {
+  await sendGroupMails(db, now());
   await db.transaction().execute(async (trx) => {
     // A lead that is stored meanwhile waits for the lock, and then finds this job ended, or due in time.
     await lockLeads(trx);
