@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { announceResult } from '@/components/audit/report/announce-result';
 import { readHost } from '@/components/audit/report/page-previews';
 import type { ReportParts } from '@/components/audit/report/report-parts';
@@ -36,6 +36,10 @@ export function CheckTool({ words, parts, path, intro, promise, features }: Chec
   const outcome = useRef<HTMLDivElement>(null);
   const hasResult = state.status === 'done' || state.status === 'failed' || state.status === 'unreachable';
 
+  // Moves the hero's needle.
+  const reading: (CSSProperties & Record<'--score', number | null>) | undefined =
+    state.status === 'done' ? { '--score': state.analysis.score } : undefined;
+
   useEffect(() => {
     const focused = document.activeElement;
     // Leaves the focus alone if the visitor has moved it meanwhile.
@@ -48,7 +52,8 @@ export function CheckTool({ words, parts, path, intro, promise, features }: Chec
     <>
       <section
         className={classNames(styles.hero, 'print:hidden!')}
-        data-working={isAnalyzing || undefined}
+        data-state={state.status}
+        style={reading}
         aria-labelledby="check-title"
       >
         <div className="page-width">

@@ -105,6 +105,8 @@ describe('an SEO check', () => {
     await headline();
 
     expect(screen.getByRole('img', { name: 'Score: 62 out of 100' })).toBeVisible();
+    // The hero's needle moves to the same score.
+    expect(screen.getByRole('region', { name: 'Free SEO Checker' })).toHaveStyle({ '--score': '62' });
     const summary = (name: string) => {
       const found = screen.getByRole('heading', { name }).closest('summary');
       if (!found) throw new Error(`no fold ${name}`);
