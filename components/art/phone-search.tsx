@@ -1,4 +1,4 @@
-import { sampleWorkshop } from '@/lib/content/sample-workshop';
+import { sampleSmashRepairs } from '@/lib/content/sample-workshop';
 
 /** A phone with search results: three workshops on the map, one of them with a call button. */
 export function PhoneSearch({ label }: { label: string }) {
@@ -19,14 +19,14 @@ export function PhoneSearch({ label }: { label: string }) {
             textLength="286"
             lengthAdjust="spacingAndGlyphs"
           >
-            {sampleWorkshop.name}
+            {sampleSmashRepairs.name}
           </text>
           <text x="36" y="424" fontSize="18">
-            {sampleWorkshop.site.lede.split('.')[0]}
+            {sampleSmashRepairs.lede}
           </text>
         </g>
         <text className="drawn-heading" x="190" y="553" fontSize="30" fill="#fff">
-          {sampleWorkshop.site.call}
+          {sampleSmashRepairs.call}
         </text>
       </g>
     </svg>

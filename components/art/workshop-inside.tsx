@@ -12,7 +12,7 @@ export function WorkshopInside({ label }: { label: string }) {
       label={label}
     >
       <text className="drawn-heading" x="28" y="139" fill="#fff" fontSize="21" textLength="176">
-        {sampleWorkshop.site.sign}
+        {sampleWorkshop.sign}
       </text>
     </FileDrawing>
   );

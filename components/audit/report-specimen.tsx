@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Dial } from '@/components/ui/dial';
 import { Severity } from '@/components/ui/severity';
-import { sampleWorkshop } from '@/lib/content/sample-workshop';
+import { sampleReading } from '@/lib/content/sample-workshop';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './report-specimen.module.css';
@@ -19,7 +19,7 @@ export function ReportSpecimen({ locale, brief }: ReportSpecimenProps) {
   const paper = useTranslations('seo-report.paper');
   const sample = useTranslations('home.why.gauge');
   const { number, price } = formatters(locale);
-  const { score, domain, findings: faults } = sampleWorkshop.reading;
+  const { score, domain, findings: faults } = sampleReading;
   // A long domain may break only before its top-level domain.
   const [name, ending] = domain.split('.');
   const minutes = faults.reduce((sum, fault) => sum + fault.minutes, 0);

@@ -4,7 +4,7 @@ import { Instrument } from '@/components/ui/instrument';
 import { Section } from '@/components/ui/section';
 import { Severity, type SeverityLevel } from '@/components/ui/severity';
 import { sampleListings } from '@/lib/content/sample-service-work';
-import { sampleWorkshop } from '@/lib/content/sample-workshop';
+import { sampleSmashRepairs } from '@/lib/content/sample-workshop';
 import { seoMonths } from '@/lib/content/service-facts';
 import styles from './directories.module.css';
 import { Fold } from './fold';
@@ -56,7 +56,7 @@ function Listings() {
   return (
     <table className={styles.listings}>
       <caption className="text-sm text-on-panel-soft">
-        {t('sample')} <bdi>{sampleWorkshop.name}</bdi>
+        {t('sample')} <bdi>{sampleSmashRepairs.name}</bdi>
       </caption>
       <thead className="sr-only">
         <tr>

@@ -1,12 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Docket } from '@/components/art/docket';
-import { FileDrawing } from '@/components/art/file-drawing';
-import { UteSign } from '@/components/art/ute-sign';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { CallReport } from './call-report';
-import { MailAddress } from './mail-address';
 import { MarketingService } from './marketing-service';
 import { OpeningTimes } from './opening-times';
 import { SearchClimb } from './search-climb';
@@ -15,7 +11,7 @@ import styles from './service-list.module.css';
 import { ServiceSection } from './service-section';
 import { WebsitePackages } from './website-packages';
 
-/** The ten services, each with its drawing; the continuous one comes last. */
+/** The ten services, those with figures with a drawing of them; the continuous one comes last. */
 export function ServiceList({ locale }: { locale: Locale }) {
   const t = useTranslations('services.seo');
   const own = { locale };
@@ -38,28 +34,11 @@ export function ServiceList({ locale }: { locale: Locale }) {
           look="beside"
           drawing={<OpeningTimes locale={locale} />}
         />
-        <ServiceSection
-          {...own}
-          id="website-maintenance"
-          look="beside"
-          drawing={<FileDrawing file="services" id="service-log" viewBox="0 0 368 256" />}
-        />
-        <ServiceSection {...own} id="e-commerce-solutions" look="beside" drawing={<Docket />} />
-        <ServiceSection {...own} id="email-hosting" look="panel" drawing={<MailAddress />} />
-        <ServiceSection {...own} id="branding-identity" look="beside" drawing={<UteSign />} />
-        <ServiceSection
-          {...own}
-          id="local-business-listings"
-          look="beside"
-          drawing={
-            <FileDrawing
-              file="services"
-              id="suburb-map"
-              viewBox="0 0 480 300"
-              preserveAspectRatio="xMidYMin slice"
-            />
-          }
-        />
+        <ServiceSection {...own} id="website-maintenance" />
+        <ServiceSection {...own} id="e-commerce-solutions" />
+        <ServiceSection {...own} id="email-hosting" />
+        <ServiceSection {...own} id="branding-identity" />
+        <ServiceSection {...own} id="local-business-listings" />
         <ServiceSection
           {...own}
           id="website-analytics"

@@ -12,18 +12,18 @@ import { ServicePrice } from './service-price';
 import styles from './service-section.module.css';
 
 /** Background of the drawing, and whether it is beside the text or as wide as it. */
-type ServiceLook = 'beside' | 'wide' | 'band' | 'panel';
+type ServiceLook = 'beside' | 'wide' | 'band';
 
 interface ServiceSectionProps {
   id: ServiceId;
   locale: Locale;
-  look: ServiceLook;
-  drawing: ReactNode;
+  look?: ServiceLook;
+  drawing?: ReactNode;
   /** After the benefits: packages, prices, a link onwards. */
   children?: ReactNode;
 }
 
-/** One service: description, price and contact link; in a details element the benefits and the drawing. */
+/** One service: description, price and contact link; in a details element the benefits and a drawing. */
 export function ServiceSection({ id, locale, look, drawing, children }: ServiceSectionProps) {
   const t = useTranslations('services');
   const service = findService(id);
@@ -44,7 +44,7 @@ export function ServiceSection({ id, locale, look, drawing, children }: ServiceS
         {t('inquire', { service: name })}
       </a>
       <Fold titleId={`${id}-title`} on="all" className={styles.fold}>
-        <div className={classNames(styles.details, styles[look])}>
+        <div className={classNames(styles.details, look && styles[look])}>
           <div className={styles.words}>
             <p className="max-w-160">{t(`list.${id}.longDescription`)}</p>
             <ul className={tickListStyles.list}>
@@ -54,7 +54,7 @@ export function ServiceSection({ id, locale, look, drawing, children }: ServiceS
             </ul>
             {children}
           </div>
-          <div className={styles.drawing}>{drawing}</div>
+          {drawing && <div className={styles.drawing}>{drawing}</div>}
         </div>
       </Fold>
     </section>

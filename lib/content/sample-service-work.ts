@@ -1,6 +1,6 @@
 /**
  * Sample content: figures of the made-up client in `sample-workshop.ts`, shown on the services page. Names of
- * directories are not translated; the receipt shows an English shop in every language.
+ * directories are not translated.
  */
 export const sampleListings = [
   { directory: 'Google', says: 'hours', state: 'wrong' },
@@ -17,17 +17,3 @@ export const sampleCalls = [
   { source: 'ads', calls: 23 },
   { source: 'direct', calls: 11 },
 ] as const;
-
-export const sampleDocket = {
-  shop: 'BURLEIGH ROAST',
-  order: 'Order 2046',
-  lines: [
-    { item: 'Coffee beans 1 kg', price: '$42.00' },
-    { item: 'Gift voucher', price: '$50.00' },
-    { item: 'Post to Nerang', price: '$9.50' },
-  ],
-  total: { item: 'Paid', price: '$101.50' },
-} as const;
-
-/** The mailbox on the page, as printed on a vehicle. */
-export const sampleMailbox = 'deb';

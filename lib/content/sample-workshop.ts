@@ -1,6 +1,6 @@
 /**
- * Sample content: a client and a job made up for this site. Replace it with a real one. `site` is text in
- * drawings, in English in every language.
+ * Sample content: a client and a job made up for this site, shown on the home page. Replace it with a real one. `sign` is
+ * text in a drawing, in English in every language.
  */
 export const sampleWorkshop = {
   name: 'Nerang Creek Mechanical',
@@ -14,19 +14,23 @@ export const sampleWorkshop = {
     { id: 'reviews', before: 31, after: 118 },
     { id: 'calls', before: 14, after: 33 },
   ],
-  site: {
-    sign: 'NERANG CREEK',
-    lede: 'In by 8, back by 4. Loan car if you need one.',
-    call: 'Call',
-  },
-  /** An audit of the site before the work. The score is of 100; `minutes` is the work on a fault. */
-  reading: {
-    domain: 'nerangcreekmechanical.example',
-    score: 62,
-    findings: [
-      { id: 'phone', severity: 'critical', minutes: 10 },
-      { id: 'description', severity: 'critical', minutes: 15 },
-      { id: 'picture', severity: 'warning', minutes: 20 },
-    ],
-  },
+  sign: 'NERANG CREEK',
+} as const;
+
+/** The client on the services page; `lede` and `call` are text in a drawing. */
+export const sampleSmashRepairs = {
+  name: 'Miami Smash Repairs',
+  lede: 'A quote by 5 pm',
+  call: 'Call',
+} as const;
+
+/** The sample report's website, before the work. The score is of 100; `minutes` is the work on a fault. */
+export const sampleReading = {
+  domain: 'southportprestigecars.example',
+  score: 62,
+  findings: [
+    { id: 'phone', severity: 'critical', minutes: 10 },
+    { id: 'description', severity: 'critical', minutes: 15 },
+    { id: 'picture', severity: 'warning', minutes: 20 },
+  ],
 } as const;

@@ -5,9 +5,6 @@ import { Office } from '../../components/art/office';
 import { PhoneScreen } from '../../components/art/phone-search';
 import { PortraitShapes } from '../../components/art/portrait';
 import { RoundaboutStreets } from '../../components/art/roundabout';
-import { ServiceLog } from '../../components/art/service-log';
-import { SuburbMap } from '../../components/art/suburb-map';
-import { Ute } from '../../components/art/ute-sign';
 import { Workplace } from '../../components/art/workshop-inside';
 import { projectPeople } from '../../lib/content/project-people';
 
@@ -38,9 +35,6 @@ const drawings: Readonly<Record<string, Drawings>> = {
   services: {
     'phone-screen': <PhoneScreen />,
     roundabout: <RoundaboutStreets />,
-    'service-log': <ServiceLog />,
-    'suburb-map': <SuburbMap />,
-    ute: <Ute />,
     office: <Office />,
   },
 };

@@ -125,6 +125,9 @@ test('at 1440, 820 and 390 pixels the page is short, and the list of the ten sta
     await expect(guide.locator('[aria-current="location"]')).toHaveText(name);
     // Its details are open, those of one that was not chosen are not.
     await expect(page.getByText(benefits[1], { exact: true })).toBeVisible();
+    // The button keeps its size beside them.
+    const button = await page.locator(`#${chosen} a[href="#contact-section"]`).boundingBox();
+    expect(button?.height).toBeLessThan(70);
     await expect(page.locator('#email-hosting details')).not.toHaveAttribute('open');
   }
 });
