@@ -33,8 +33,10 @@ if (places.length === 0 || sizes.some((size) => !Number.isInteger(size) || size 
 if (!values.prepare && !isBuilt) throw new Error('There is no build to measure: `npm run build` makes one.');
 
 const measured: MeasuredDatabase[] = [];
-for (const { title, place, leads } of places) {
-  console.info(`\n${title}`);
+for (const { kind, place, leads } of places) {
+  console.info(
+    `\n${kind}${leads === undefined ? '' : `, ${leads.toLocaleString('en')} enquiries unless it has some`}`,
+  );
   if (values.old) {
     await measureMigration(place, leads ?? 0);
     continue;
@@ -43,12 +45,13 @@ for (const { title, place, leads } of places) {
   if (values.prepare) continue;
   const prepared = await prepareSubjects(place);
   const file = await measureFile(place);
-  measured.push({ title, file, desk: await measureDesk(place, prepared) });
+  const desk = await measureDesk(place, prepared);
+  measured.push({ title: `${prepared.leads.toLocaleString('en')}, ${kind}`, file, desk });
 }
 if (measured.length > 0) console.info(`\n${presentDesk(measured)}`);
 
 interface NamedPlace {
-  title: string;
+  kind: 'SQLite' | 'PostgreSQL';
   place: MeasuredPlace;
   /** To fill it with; undefined if it is filled. */
   leads: number | undefined;
@@ -58,15 +61,13 @@ function listPlaces(): NamedPlace[] {
   const { folder, 'data-dir': dataDir, 'database-url': databaseUrl } = values;
   const inFolder = folder === undefined ? [] : sizes;
   const most = sizes.length > 0 ? Math.max(...sizes) : undefined;
-  const name = (kind: string, leads: number | undefined) =>
-    leads === undefined ? kind : `${leads.toLocaleString('en')} enquiries, ${kind}`;
   return [
     ...inFolder.map((leads) => ({
-      title: name('SQLite', leads),
+      kind: 'SQLite' as const,
       place: { dataDir: join(folder ?? '', values.old ? `old-${leads}` : String(leads)) },
       leads,
     })),
-    ...(dataDir ? [{ title: name('SQLite', most), place: { dataDir }, leads: most }] : []),
-    ...(databaseUrl ? [{ title: name('PostgreSQL', most), place: { databaseUrl }, leads: most }] : []),
+    ...(dataDir ? [{ kind: 'SQLite' as const, place: { dataDir }, leads: most }] : []),
+    ...(databaseUrl ? [{ kind: 'PostgreSQL' as const, place: { databaseUrl }, leads: most }] : []),
   ];
 }

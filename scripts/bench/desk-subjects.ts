@@ -23,6 +23,8 @@ export interface Subject {
 
 export interface PreparedSubjects {
   cookie: string;
+  /** The number of enquiries. */
+  leads: number;
   subjects: Subject[];
 }
 
@@ -49,7 +51,12 @@ export async function prepareSubjects(place: MeasuredPlace): Promise<PreparedSub
       .orderBy('received_at')
       .limit(1)
       .executeTakeFirstOrThrow();
-    return { cookie: `${sessionCookie}=${token}`, subjects: listSubjects(middle, lead) };
+    const { count } = await open.db
+      .selectFrom('leads')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow();
+    const subjects = listSubjects(middle, lead);
+    return { cookie: `${sessionCookie}=${token}`, leads: Number(count), subjects };
   } finally {
     await open.close();
   }

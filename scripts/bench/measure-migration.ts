@@ -10,7 +10,7 @@ import { fillOldDatabase } from '../fill/fill-old-database';
 import { startBuiltSite } from '../serve/built-site';
 import { startVisitor } from './beside-work';
 import type { MeasuredPlace } from './desk-subjects';
-import { type Answer, quantile } from './measure';
+import { type Answer, quantile, timeAnswer } from './measure';
 import { countUnindexed } from './prepare-database';
 import { unreachableProviders } from './unreachable-providers';
 
@@ -20,25 +20,25 @@ const pollMs = 1000;
 const idleMs = 10_000;
 
 /**
- * Fills an empty database with the tables of an old version, starts the site with it, and prints how long the first answer takes,
- * and how long a visitor waits while jobs bring the rest up to date; then what is left of it, and the same visitor without jobs.
+ * Fills an empty database with the tables of an old version, starts the site with it, and prints when it gives its first answer,
+ * and how long a visitor waits while jobs bring the rest up to date; then what is left of it, and the same without migrations.
  */
 export async function measureMigration(place: MeasuredPlace, leads: number): Promise<void> {
-  const open = openDatabase(place);
   const folder = tempDir('bench-old');
+  const settings = {
+    DATA_DIR: 'dataDir' in place ? place.dataDir : folder.path,
+    ...('databaseUrl' in place && { DATABASE_URL: place.databaseUrl, SESSION_SECRET: 'x'.repeat(32) }),
+    STAFF_EMAILS: 'bench@cornerpiece.example',
+    RATE_LIMITS: 'off',
+    ...unreachableProviders,
+  };
+  let open = openDatabase(place);
   try {
     await fillOldDatabase(open.db, leads, Date.now());
-    const startedAt = performance.now();
-    const site = await startBuiltSite({
-      DATA_DIR: 'dataDir' in place ? place.dataDir : folder.path,
-      ...('databaseUrl' in place && { DATABASE_URL: place.databaseUrl, SESSION_SECRET: 'x'.repeat(32) }),
-      STAFF_EMAILS: 'bench@cornerpiece.example',
-      RATE_LIMITS: 'off',
-      ...unreachableProviders,
-    });
-    say('start of the site, with its migrations', performance.now() - startedAt);
-    const visitor = startVisitor(site.origin);
-    try {
+    await open.close();
+    open = openDatabase(place);
+    await besideSite('first answer, with migrations', settings, async (visitDuring) => {
+      const startedAt = performance.now();
       const left = { work: '' };
       const jobs = async () => {
         do {
@@ -46,17 +46,33 @@ export async function measureMigration(place: MeasuredPlace, leads: number): Pro
           left.work = await describeLeft(open);
         } while (left.work !== '' && performance.now() - startedAt < longestMs);
       };
-      const answers = await visitor.visitDuring(jobs());
-      sayWaits('a visitor beside the jobs', answers);
-      say('jobs', performance.now() - startedAt, left.work || 'all is done');
-      if (left.work === '') sayWaits('a visitor after them', await visitor.visitDuring(wait(idleMs)));
-    } finally {
-      await visitor.end();
-      await site.stop();
-    }
+      sayWaits('a visitor beside the jobs', await visitDuring(jobs()));
+      say('jobs', performance.now() - startedAt, left.work === '' ? 'all is done' : `${left.work} are left`);
+    });
+    await besideSite('first answer of the next start', settings, async (visitDuring) => {
+      sayWaits('a visitor then', await visitDuring(wait(idleMs)));
+    });
   } finally {
     await open.close();
     folder.remove();
+  }
+}
+
+async function besideSite(
+  name: string,
+  settings: Record<string, string>,
+  work: (visitDuring: ReturnType<typeof startVisitor>['visitDuring']) => Promise<void>,
+): Promise<void> {
+  const startedAt = performance.now();
+  const site = await startBuiltSite(settings);
+  const visitor = startVisitor(site.origin);
+  try {
+    await timeAnswer(`${site.origin}/`);
+    say(name, performance.now() - startedAt);
+    await work(visitor.visitDuring);
+  } finally {
+    await visitor.end();
+    await site.stop();
   }
 }
 

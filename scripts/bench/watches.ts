@@ -14,6 +14,8 @@ const watchedCount = 120;
 const pollMs = 200;
 const dayMs = 86_400_000;
 const daySeconds = 86_400;
+/** What an agency might watch. */
+const manyWebsites = 5000;
 
 /** `look`: what is looked at every day. `audit`: the whole page, every week. */
 type Check = 'look' | 'audit';
@@ -27,8 +29,13 @@ export async function benchWatches(): Promise<void> {
   console.info(
     'Checks of watched websites         page fetches  stored twice       time  processor time each   in a day',
   );
-  await measure('look, one instance, SQLite', { check: 'look', instances: 1 });
-  await measure('audit, one instance, SQLite', { check: 'audit', instances: 1 });
+  const looks = await measure('look, one instance, SQLite', { check: 'look', instances: 1 });
+  const audits = await measure('audit, one instance, SQLite', { check: 'audit', instances: 1 });
+  // Each day a look, except on that of the audit.
+  const hours = (manyWebsites * (6 / looks + 1 / audits)) / 3600;
+  console.info(
+    `${manyWebsites.toLocaleString('en')} websites keep one instance on SQLite busy for ${hours.toFixed(1)} hours of a week (168).`,
+  );
   const postgres = await startPostgres();
   try {
     for (const instances of [1, 3]) {
@@ -46,7 +53,8 @@ interface Setup {
   databaseUrl?: string;
 }
 
-async function measure(name: string, { check, instances, databaseUrl }: Setup): Promise<void> {
+/** Returns the checks per second. */
+async function measure(name: string, { check, instances, databaseUrl }: Setup): Promise<number> {
   const targets = await startTargetSites(watchedCount);
   const folders = Array.from({ length: instances }, () => tempDir('bench-watches'));
   const open = openDatabase(databaseUrl ? { databaseUrl } : { dataDir: folders[0]?.path ?? '' });
@@ -83,6 +91,7 @@ async function measure(name: string, { check, instances, databaseUrl }: Setup): 
         .padStart(11),
     ];
     console.info(name.padEnd(33) + cells.join(''));
+    return watchedCount / seconds;
   } finally {
     for (const site of sites) await site.stop();
     await open.close();
