@@ -27,7 +27,7 @@ export function LeadCards({ leads, now }: LeadCardsProps) {
                 <a className={styles.name} href={staffLeadPath(lead.id)} dir="auto">
                   {lead.name}
                 </a>
-                <span className={styles.soft}>{lead.email}</span>
+                <p className={styles.soft}>{lead.email}</p>
                 {call && (
                   <a className={styles.call} href={call}>
                     {t('lead.call', { phone: lead.phone })}
@@ -35,23 +35,28 @@ export function LeadCards({ leads, now }: LeadCardsProps) {
                 )}
               </div>
               <div>
-                <span className={styles.service}>{nameService(lead.service)}</span>
-                <span className={styles.message} dir="auto">
+                <p className={styles.service}>{nameService(lead.service)}</p>
+                <p className={styles.message} dir="auto">
                   {lead.message.slice(0, 160)}
-                </span>
+                </p>
               </div>
               <div>
-                <span>{formatTime(lead.received_at)}</span>
-                {lead.match && <span className={styles.soft}>{lead.match}</span>}
-                <span className={styles.soft}>
+                <p>
+                  <span className={styles.heard}>{t('leads.received')} </span>
+                  {formatTime(lead.received_at)}
+                </p>
+                {lead.match && <p className={styles.soft}>{lead.match}</p>}
+                <p className={styles.soft}>
                   {[lead.source, nameLanguage(lead.locale)].filter(Boolean).join(' · ')}
-                </span>
+                </p>
               </div>
               <div>
-                <AnswerDue lead={lead} now={now} />
-                <span className={styles.soft}>
+                <p>
+                  <AnswerDue lead={lead} now={now} />
+                </p>
+                <p className={styles.soft}>
                   {lead.taken_by ? t('lead.takenBy', { email: lead.taken_by }) : t('lead.takenByNobody')}
-                </span>
+                </p>
               </div>
             </div>
           </li>

@@ -144,11 +144,20 @@ test('staff answer an enquiry', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
   await heard.read(main(page));
-  await heard.step('Presses “Answered”', async () => {
-    await page.getByRole('button', { name: 'Answered' }).click();
+  await heard.step('Types an answer', async () => {
+    await page.getByLabel('Your answer').fill('Yes, at nine.');
+    await heard.hears('Draft saved.');
+  });
+  await heard.step('Presses “Send”', async () => {
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText(/^First answered/)).toBeVisible();
   });
-  await heard.read(main(page));
+  await heard.read(region(page, 'Answer'));
+  await heard.step('Presses “Take it back”', async () => {
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByLabel('Your answer')).toHaveValue('Yes, at nine.');
+  });
+  await heard.read(region(page, 'Answer'));
   heard.expectToBe('desk.txt');
 });
 

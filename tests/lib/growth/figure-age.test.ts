@@ -32,11 +32,9 @@ describe('a figure', () => {
   it('that is missing says that Google Maps was not asked, or did not answer', async () => {
     const notFound = async (status: 'off' | 'failed' | 'not-kept') =>
       (await sources({ places: { status } })).figures.currentRating.text;
-    expect(await notFound('off')).toBe(
-      'Not found: Google Maps was not asked. Where we looked is listed below.',
-    );
+    expect(await notFound('off')).toBe('Google Maps was not asked. Where we looked is listed below.');
     expect(await notFound('failed')).toContain('Google Maps didn’t answer');
-    expect(await notFound('not-kept')).toBe('Not found. Where we looked is listed below.');
+    expect(await notFound('not-kept')).toBe('Where we looked is listed below.');
   });
 
   it('of an analysis that an older version stored has the time of its storing', async () => {
