@@ -54,6 +54,7 @@ export async function siteMail(
       t(first.length > 0 ? 'mail.first' : 'mail.none'),
     ],
     points: first.map(({ number, title, facts }) => `${count(number)}. ${title}: ${facts.join(' · ')}`),
+    isRanked: true,
     action: { label: t('mail.open'), url: resultUrl(token, locale), hint: t('mail.address') },
     closing: [t('mail.private'), t('mail.ignore'), t('mail.reply', { phone: `${phone}` })],
     sender: senderLines(),

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html';
-import { accent, ink, paper, renderButton, renderFrame, renderPaper, renderPaperTitle, soft } from './frame';
+import { accent, ink, paper, renderButtons, renderFrame, renderPaper, renderPaperTitle, soft } from './frame';
 import { mailHtml } from './mail-text';
 
 export interface FactSheet {
@@ -55,14 +55,12 @@ function renderHtml({ heading, notice, facts, body, attachment, closing, actions
       renderPaper([
         renderPaperTitle(mailHtml(heading)),
         notice
-          ? `<p style="border:2px solid #b3261e;padding:8px 12px"><strong>${mailHtml(notice)}</strong></p>`
+          ? renderBoxed('border:2px solid #b3261e;padding:8px 12px', `<strong>${mailHtml(notice)}</strong>`)
           : '',
         renderLong(body),
         attachment ? renderLong(attachment) : '',
         `<p>${mailHtml(closing)}</p>`,
-        actions.length > 0
-          ? `<p>${actions.map((action) => renderButton(action, 'quiet')).join(' ')}</p>`
-          : '',
+        actions.length > 0 ? renderButtons(actions, 'quiet') : '',
         renderFactRows(facts),
       ]),
     ],
@@ -102,6 +100,26 @@ function renderValue(value: string, href?: string): string {
 export function renderQuote(text: string, dir: 'ltr' | 'rtl' = 'ltr'): string {
   // Mail programs know sides, not directions.
   const side = dir === 'rtl' ? 'right' : 'left';
-  const lines = text.split('\n').map((line) => `<div dir="auto">${mailHtml(line) || '<br>'}</div>`);
-  return `<div style="white-space:pre-wrap;border-${side}:4px solid #c9c9c9;padding:4px 12px">${lines.join('')}</div>`;
+  return renderBoxed(
+    `white-space:pre-wrap;border-${side}:4px solid #c9c9c9;padding:4px 12px`,
+    renderLines(text),
+  );
+}
+
+/** What a person typed, line by line, each in its own direction. Outlook doesn't know `auto`. */
+export function renderLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `<div dir="${readDirection(line)}">${mailHtml(line) || '<br>'}</div>`)
+    .join('');
+}
+
+/** By the first letter or mark of direction, as browsers do. */
+function readDirection(line: string): 'ltr' | 'rtl' {
+  return /[\p{sc=Arab}\p{sc=Hebr}\u200f]/u.test(/[\p{L}\u200e\u200f]/u.exec(line)?.[0] ?? '') ? 'rtl' : 'ltr';
+}
+
+/** Outlook knows the padding of cells only. */
+function renderBoxed(style: string, html: string): string {
+  return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"><tr><td style="${style}">${html}</td></tr></table>`;
 }

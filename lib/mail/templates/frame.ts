@@ -49,17 +49,31 @@ export function renderFrame({ lang, dir, title, preheader, content }: Frame): st
  * adapt text and background only as a pair, so both are set.
  */
 export function renderPaper(content: readonly string[]): string {
-  const mark =
-    '<td width="18" height="18" bgcolor="#78d0dc" style="background:#78d0dc;font-size:1px;line-height:18px">&nbsp;</td>' +
-    `<td style="padding:0 0 0 10px;font-size:18px;line-height:24px;font-weight:bold;color:#ffffff">${escapeHtml(brand.name)}</td>`;
   return [
     `<table ${table} bgcolor="#ffffff" style="${paper}border:2px solid ${ink}">`,
     `<tr><td bgcolor="${ink}" style="background:${ink};padding:12px 24px">`,
-    `<table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr>${mark}</tr></table></td></tr>`,
+    `${renderName({ mark: '#78d0dc', ground: ink, colour: '#ffffff' })}</td></tr>`,
     `<tr><td style="${paper}color:${ink};padding:20px 24px">`,
     ...content,
     '</td></tr></table>',
   ].join('\n');
+}
+
+/** The mark and the name above a letter to a visitor. */
+export function renderMark(): string {
+  return [
+    `<table ${table} style="margin:0 0 20px"><tr><td style="padding:0 0 10px;border-bottom:4px solid ${ink};${paper}color:${ink}">`,
+    `${renderName({ mark: accent, ground: '#ffffff', colour: ink })}</td></tr></table>`,
+  ].join('\n');
+}
+
+function renderName({ mark, ground, colour }: Record<'mark' | 'ground' | 'colour', string>): string {
+  return (
+    '<table role="presentation" dir="ltr" cellspacing="0" cellpadding="0" border="0"><tr>' +
+    `<td width="18" height="18" bgcolor="${mark}" style="background:${mark};font-size:1px;line-height:18px">&nbsp;</td>` +
+    `<td style="padding:0 0 0 10px;font-size:18px;line-height:24px;font-weight:bold;background:${ground};color:${colour}">${escapeHtml(brand.name)}</td>` +
+    '</tr></table>'
+  );
 }
 
 /** The heading of a mail on paper. */
@@ -74,14 +88,24 @@ function renderPreheader(text = ''): string {
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}${blanks}</div>`;
 }
 
-/** A link as a button, 44 pixels high whatever the font size around it; `quiet`: with a border only. */
-export function renderButton(
-  { label, url }: { label: string; url: string },
+/**
+ * Links as buttons in a line, 44 pixels high whatever the font size around them; `quiet`: with a border only. Each is a cell,
+ * because Word, which shows mails in Outlook, knows the padding of cells only.
+ */
+export function renderButtons(
+  links: readonly { label: string; url: string }[],
   look: 'filled' | 'quiet' = 'filled',
 ): string {
-  const colours = look === 'filled' ? `background:${accent};color:#ffffff` : `${paper}color:${accent}`;
+  const [background, colour] = look === 'filled' ? [accent, '#ffffff'] : ['#ffffff', accent];
+  const colours = `background:${background};color:${colour}`;
+  const cells = links.map(
+    ({ label, url }) =>
+      `<td bgcolor="${background}" style="${colours};border:2px solid ${accent};border-radius:6px;mso-padding-alt:12px 18px">` +
+      `<a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 18px;${colours};border-radius:4px;` +
+      `font-size:16px;line-height:20px;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></td>`,
+  );
   return (
-    `<a href="${escapeHtml(url)}" style="display:inline-block;padding:10px 18px;border:2px solid ${accent};${colours};` +
-    `font-size:16px;line-height:20px;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(label)}</a>`
+    '<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:16px 0">' +
+    `<tr>${cells.join('<td width="8">&nbsp;</td>')}</tr></table>`
   );
 }

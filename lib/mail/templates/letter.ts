@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html';
-import { quoteLines, renderQuote } from './fact-sheet';
-import { accent, ink, renderButton, renderFrame, soft } from './frame';
+import { quoteLines, renderLines, renderQuote } from './fact-sheet';
+import { accent, ink, renderButtons, renderFrame, renderMark, soft } from './frame';
 import { mailHtml, mailPlain } from './mail-text';
 import { renderSheet, type Sheet, sheetTotals } from './sheet';
 
@@ -18,8 +18,9 @@ export interface Letter {
   picture?: { source: string; alt: string; width: number; height: number };
   /** The line above the points. */
   pointsTitle?: string;
-  /** A short list after the opening. */
+  /** A short list after the opening; `isRanked`: each begins with its number. */
   points?: string[];
+  isRanked?: boolean;
   /** What the reader wrote, with its line breaks. */
   quote?: { label: string; text: string };
   /** A paragraph after the list. */
@@ -48,6 +49,7 @@ function renderText({
   picture,
   pointsTitle,
   points = [],
+  isRanked,
   quote,
   afterPoints,
   links = [],
@@ -62,7 +64,9 @@ function renderText({
     ...opening.map(plain),
     ...(picture ? [`[${picture.alt}]`] : []),
     ...(pointsTitle ? [plain(pointsTitle)] : []),
-    ...(points.length > 0 ? [points.map((point) => `- ${plain(point)}`).join('\n')] : []),
+    ...(points.length > 0
+      ? [points.map((point) => `${isRanked ? '' : '- '}${plain(point)}`).join('\n')]
+      : []),
     ...(sheet ? [sheetTotals(sheet)] : []),
     ...(quote ? [`${plain(quote.label)}:\n${quoteLines(quote.text)}`] : []),
     ...(afterPoints ? [plain(afterPoints)] : []),
@@ -77,6 +81,7 @@ function renderText({
 function renderHtml(letter: Letter): string {
   const { lang, dir, heading, title = heading ?? '', sheet, closing, wayOut, sender } = letter;
   const content = [
+    ...(heading ? [renderMark()] : []),
     // Who has read the sheet wants the report, so that its button comes before the explanations.
     ...(sheet
       ? [renderSheet(sheet), ...renderAction(letter), ...renderOpening(letter)]
@@ -96,6 +101,11 @@ function renderHtml(letter: Letter): string {
   return renderFrame({ lang, dir, title, content });
 }
 
+/** A paragraph that a person typed. */
+function renderTyped(text: string): string {
+  return `<div style="margin:16px 0">${renderLines(text)}</div>`;
+}
+
 /** With the line breaks of who wrote it. */
 function renderParagraph(text: string): string {
   return `<p>${text.split('\n').map(mailHtml).join('<br>')}</p>`;
@@ -104,12 +114,13 @@ function renderParagraph(text: string): string {
 function renderSender(lines: readonly string[]): string {
   return (
     `<hr style="border:0;border-top:2px solid ${ink};margin:24px 0 16px">` +
-    `<p dir="ltr" style="margin:0;font-size:14px;text-align:start;color:${soft}">${lines.map(escapeHtml).join('<br>')}</p>`
+    `<p dir="ltr" align="left" style="margin:0;font-size:14px;text-align:left;color:${soft}">${lines.map(escapeHtml).join('<br>')}</p>`
   );
 }
 
 function renderOpening(letter: Letter): string[] {
-  return [...letter.opening.map(renderParagraph), ...renderPicture(letter)];
+  const render = letter.heading ? renderParagraph : renderTyped;
+  return [...letter.opening.map(render), ...renderPicture(letter)];
 }
 
 function renderAction({ afterPoints, links = [], action }: Letter): string[] {
@@ -118,7 +129,7 @@ function renderAction({ afterPoints, links = [], action }: Letter): string[] {
     ...links.map(({ label, url }) => renderAddress(label, url)),
   ];
   if (!action) return before;
-  return [...before, `<p>${renderButton(action)}</p>`, renderAddress(action.hint, action.url)];
+  return [...before, renderButtons([action]), renderAddress(action.hint, action.url)];
 }
 
 function renderAddress(label: string, url: string): string {
@@ -137,12 +148,11 @@ function renderPicture({ picture }: Letter): string[] {
   ];
 }
 
-function renderPoints({ pointsTitle, points = [] }: Letter): string[] {
+function renderPoints({ pointsTitle, points = [], isRanked }: Letter): string[] {
+  const list = `<ul>${points.map((point) => `<li>${mailHtml(point)}</li>`).join('')}</ul>`;
   return [
     ...(pointsTitle ? [renderParagraph(pointsTitle)] : []),
-    ...(points.length > 0
-      ? [`<ul>${points.map((point) => `<li>${mailHtml(point)}</li>`).join('')}</ul>`]
-      : []),
+    ...(isRanked ? points.map(renderParagraph) : points.length > 0 ? [list] : []),
   ];
 }
 

@@ -15,7 +15,7 @@ export function mailHtml(text: string): string {
   let html = '';
   let end = 0;
   for (const { 0: found, index } of text.matchAll(leftToRight)) {
-    html += `${escapeHtml(text.slice(end, index))}<bdi dir="ltr">${escapeHtml(found)}</bdi>`;
+    html += `${escapeHtml(text.slice(end, index))}<span dir="ltr">${escapeHtml(found)}</span>`;
     end = index + found.length;
   }
   return html + escapeHtml(text.slice(end));

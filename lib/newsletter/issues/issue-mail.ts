@@ -7,7 +7,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
-import { accent, ink, paper, renderFrame, soft } from '@/lib/mail/templates/frame';
+import { accent, ink, paper, renderFrame, renderMark, soft } from '@/lib/mail/templates/frame';
 import { mailPlain } from '@/lib/mail/templates/mail-text';
 import { unsubscribeHeaders, unsubscribeUrl } from '../newsletter-address';
 import { issueHtml } from './issue-html';
@@ -67,12 +67,13 @@ function pageHtml({ text, locale, html, footer, url }: Page): string {
   const reader = locales[locale];
   const small = `font-size:14px;line-height:1.5;${paper}color:${soft};margin:0 0 8px`;
   const content = [
-    `<p dir="ltr" style="margin:0 0 20px;padding:0 0 10px;border-bottom:4px solid ${ink};font-weight:bold;text-align:start">${escapeHtml(brand.name)}</p>`,
+    renderMark(),
     html,
-    `<div lang="${reader.hrefLang}" dir="${reader.dir}" style="margin:32px 0 0;padding:16px 0 0;border-top:2px solid ${ink};text-align:start">`,
+    `<div lang="${reader.hrefLang}" dir="${reader.dir}" style="margin:32px 0 0;text-align:start">`,
+    `<hr style="border:0;border-top:2px solid ${ink};margin:0 0 16px">`,
     `<p style="${small}">${escapeHtml(footer.why)} `,
     `<a href="${escapeHtml(url)}" style="color:${accent}">${escapeHtml(footer.unsubscribe)}</a></p>`,
-    `<p dir="ltr" style="${small};text-align:start">${senderLines().map(escapeHtml).join('<br>')}</p></div>`,
+    `<p dir="ltr" align="left" style="${small};text-align:left">${senderLines().map(escapeHtml).join('<br>')}</p></div>`,
   ];
   return renderFrame({
     lang: written.hrefLang,

@@ -87,8 +87,8 @@ describe('leadMails', () => {
       source: '<s>',
     });
     expect(mail.html).not.toMatch(/<(img|b|s)\b/);
-    // Of the frame, the quoted message, and its line.
-    expect(mail.html.match(/<\/div>/g)).toHaveLength(3);
+    // Of the frame, and the line of the quoted message.
+    expect(mail.html.match(/<\/div>/g)).toHaveLength(2);
     expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;');
     expect(mail.text).toContain(markup);
   });

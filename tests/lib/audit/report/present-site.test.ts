@@ -134,7 +134,7 @@ describe('the whole website in a report', () => {
     expect(mail.to).toEqual(['ann@example.com']);
     expect(mail.text).toContain(`/reports/${token}`);
     expect(mail.text).toContain(
-      '- 1. Write a title for each page: Loses visitors who can’t find you · 5 minutes to fix · You can do it\n- 2. ',
+      '1. Write a title for each page: Loses visitors who can’t find you · 5 minutes to fix · You can do it\n2. ',
     );
   });
 });
