@@ -24,13 +24,11 @@ await make('anybody-latin-ext', site('anybody-latin-ext'), collectCharacters('an
 for (const script of ['latin', 'latin-ext', 'cyrillic']) {
   const face = `onest-${script}`;
   await make(`${face}-600`, site(face), collectCharacters(face), { wght: 600 });
-  if (script !== 'latin-ext') await make(`${face}-800`, site(face), collectCharacters(face), { wght: 800 });
 }
+const bulgarian = 'roboto-flex-bulgarian';
+await make(bulgarian, site(bulgarian), collectCharacters(bulgarian), selectFontFace(bulgarian).instance);
 // Onest lacks one Bulgarian letter.
-for (const wght of [600, 800]) {
-  const source = `${noto}/noto-sans/files/noto-sans-cyrillic-${wght}-normal.woff2`;
-  await make(`noto-sans-cyrillic-${wght}`, source, 'Ѝѝ');
-}
+await make('noto-sans-cyrillic-600', `${noto}/noto-sans/files/noto-sans-cyrillic-600-normal.woff2`, 'Ѝѝ');
 const persian = collectCharacters('vazirmatn-arabic') + presentationForms;
 for (const wght of [500, 800]) {
   await make(`vazirmatn-arabic-${wght}`, site('vazirmatn-arabic'), persian, { wght });
@@ -45,7 +43,7 @@ await make(
   `${noto}/noto-sans-sc/files/noto-sans-sc-chinese-simplified-800-normal.woff2`,
   await readCharacters('zh'),
 );
-for (const family of ['anybody', 'onest', 'vazirmatn']) {
+for (const family of ['anybody', 'onest', 'roboto-flex', 'vazirmatn']) {
   await copyFile(`${variable}/${family}/LICENSE`, `${target}/${family}-OFL.txt`);
 }
 await copyFile(`${noto}/noto-sans-jp/LICENSE`, `${target}/noto-sans-OFL.txt`);
@@ -54,7 +52,7 @@ async function make(
   file: string,
   source: string,
   text: string,
-  axes?: Record<string, number>,
+  axes?: Readonly<Record<string, number>>,
 ): Promise<void> {
   const options = {
     targetFormat: 'woff',

@@ -16,7 +16,7 @@ const latin: Chains = { heading: latinHeading, text: latinText };
 const otherScripts: Partial<Record<Locale, Chains>> = {
   // Anybody has no Cyrillic.
   bg: {
-    heading: ['onest-cyrillic-800', 'onest-latin-800', 'noto-sans-cyrillic-800'],
+    heading: ['roboto-flex-bulgarian', ...latinHeading],
     text: ['onest-cyrillic-600', 'onest-latin-600', 'noto-sans-cyrillic-600'],
   },
   fa: { heading: ['vazirmatn-arabic-800', ...latinHeading], text: ['vazirmatn-arabic-500', ...latinText] },
