@@ -44,6 +44,7 @@ export const errorCodes = [
   ...fetchFailures,
   'too_busy',
   'report_not_stored',
+  'not_printed',
   'upstream_failed',
   'upstream_timeout',
   // More requests than the process can handle; usually lib/http/overload refuses them before a route is called.

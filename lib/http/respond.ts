@@ -39,6 +39,7 @@ const statusByCode = {
   report_not_stored: 503,
   overloaded: 503,
   parser_busy: 503,
+  not_printed: 503,
   unavailable: 503,
   timeout: 504,
   upstream_timeout: 504,

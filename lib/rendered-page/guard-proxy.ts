@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { env } from '@/lib/config/env';
+import { FetchError } from '@/lib/net/fetch-error';
 import { type AllowedTarget, isAllowed } from '@/lib/net/outbound/allow-list';
 import { openConnection } from '@/lib/net/outbound/open-connection';
 import { type Resolve, resolveBySystem, resolveHost } from '@/lib/net/outbound/resolve-host';
@@ -47,11 +48,13 @@ export async function startGuardProxy(options: GuardOptions = {}): Promise<Guard
     return socket;
   };
   const openUpstreamFor = (page: PageBudget): OpenUpstream => {
+    const { signal, only } = page;
+    const targets = only ? [only] : allowed;
     return async (address) => {
-      const url = vetUrl(address, allowed);
-      const addresses = await unlessAborted(resolveHost(url, resolve, allowed), page.signal);
-      const mayBePrivate = isAllowed(url, allowed);
-      const { signal } = page;
+      const url = vetUrl(address, targets);
+      const mayBePrivate = isAllowed(url, targets);
+      if (only && !mayBePrivate) throw new FetchError('url_not_allowed');
+      const addresses = await unlessAborted(resolveHost(url, resolve, targets), signal);
       const socket = keep(await openConnection({ url, addresses, mayBePrivate, protocols: [], signal }));
       // The page may have been closed meanwhile.
       if (page !== budget) socket.destroy();

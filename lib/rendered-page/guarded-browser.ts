@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { resolveBySystem } from '@/lib/net/outbound/resolve-host';
 import { unlessAborted } from '@/lib/net/outbound/unless-aborted';
 import { type GuardOptions, type GuardProxy, startGuardProxy } from './guard-proxy';
@@ -54,6 +54,7 @@ export class GuardedBrowser {
   async visit<Result>(
     startBudget: () => PageBudget,
     use: (context: BrowserContext, version: string) => Promise<Result>,
+    profile: (version: string) => BrowserContextOptions = phone,
   ): Promise<Result> {
     clearTimeout(this.#idle);
     const { browser } = await this.#start();
@@ -62,7 +63,7 @@ export class GuardedBrowser {
     this.#pages += 1;
     const watch = this.#watchMemory();
     try {
-      const context = await browser.newContext(phone(browser.version()));
+      const context = await browser.newContext(profile(browser.version()));
       const work = Promise.race([use(context, browser.version()), watch.exceeded]);
       const result = await unlessAborted(work, budget.signal);
       this.#proxy?.shut();

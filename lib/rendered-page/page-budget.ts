@@ -1,5 +1,6 @@
 import 'server-only';
 import type { FetchFailure } from '@/lib/errors';
+import type { AllowedTarget } from '@/lib/net/outbound/allow-list';
 
 export interface PageLimits {
   totalMs: number;
@@ -8,6 +9,8 @@ export interface PageLimits {
   /** Bytes through the proxy in both directions, including TLS. */
   maxBytes: number;
   maxConnections: number;
+  /** The only place that it may connect to; every public one without it. */
+  only?: AllowedTarget;
 }
 
 /** The largest one per cent of the web's pages have about 10 MB; larger pages are loaded up to the limit. */
@@ -23,10 +26,12 @@ export class PageBudget {
   /** Ends all of the page's connections when aborted. */
   readonly signal: AbortSignal;
   readonly refused: { host: string; code: FetchFailure }[] = [];
+  readonly only: AllowedTarget | undefined;
   #bytes: number;
   #connections: number;
 
-  constructor({ totalMs, maxBytes, maxConnections }: Omit<PageLimits, 'loadMs'>, signal?: AbortSignal) {
+  constructor({ totalMs, maxBytes, maxConnections, only }: Omit<PageLimits, 'loadMs'>, signal?: AbortSignal) {
+    this.only = only;
     this.signal = AbortSignal.any([AbortSignal.timeout(totalMs), ...(signal ? [signal] : [])]);
     this.#bytes = maxBytes;
     this.#connections = maxConnections;

@@ -11,13 +11,25 @@ let renderer: Renderer | null | undefined;
  * Renders a page with the configured browser; `no_browser` if there is none. Never throws; its 15 seconds begin when
  * the page's turn comes.
  */
-export const renderPage: RenderPage = async (url, signal) => {
+export const renderPage: RenderPage = async (url, signal) =>
+  openRenderer()?.render(url, signal) ?? { outcome: 'not_rendered', reason: 'no_browser' };
+
+/** A page of this site as PDF, read from this process itself. `path`: with language. Null without a browser, or if it is busy. */
+export async function printOwnPage(path: string): Promise<Uint8Array | null> {
+  const own = new URL(path, `http://localhost:${process.env.PORT ?? DEFAULT_PORT}`);
+  return (await openRenderer()?.print(own)) ?? null;
+}
+
+/** Next's own, where neither a variable nor a flag names another. */
+const DEFAULT_PORT = 3000;
+
+function openRenderer(): Renderer | null {
   if (renderer === undefined) {
     const source = findBrowserSource();
     renderer = source && createRenderer(source);
   }
-  return renderer ? renderer.render(url, signal) : { outcome: 'not_rendered', reason: 'no_browser' };
-};
+  return renderer;
+}
 
 /** Ends the browsers, so that a process can exit; they start again on demand. */
 export async function closeBrowsers(): Promise<void> {

@@ -7,10 +7,13 @@ import { type BrowserLimits, browserLimits, GuardedBrowser } from './guarded-bro
 import { measurePage, RefusedError } from './measure-page';
 import type { BrowserSource } from './open-browser';
 import { PageBudget, type PageLimits, pageLimits } from './page-budget';
+import { printPage } from './print-page';
 import type { RenderFailure, Rendering, RenderPage } from './rendered-page';
 
 export interface Renderer {
   render: RenderPage;
+  /** A page of this site's own as PDF, one at a time; null if another is being printed, and after a failure. */
+  print: (url: URL) => Promise<Uint8Array | null>;
   /** Memory of all browsers in bytes; null if unknown. */
   measureMemory: () => Promise<number | null>;
   /** Ends the browsers. */
@@ -50,6 +53,19 @@ export function createRenderer(source: BrowserSource, options: RendererOptions =
     else free.push(used);
   };
 
+  /** Null without running it if too many wait. */
+  const inTurn = async <Result>(
+    work: (browser: GuardedBrowser) => Promise<Result>,
+  ): Promise<Result | null> => {
+    const own = await take();
+    if (!own) return null;
+    try {
+      return await work(own);
+    } finally {
+      give(own);
+    }
+  };
+
   const render: RenderPage = async (address, signal) => {
     let url: string;
     try {
@@ -57,18 +73,26 @@ export function createRenderer(source: BrowserSource, options: RendererOptions =
     } catch {
       return notRendered('blocked');
     }
-    const turn = take();
-    if (!turn) return notRendered('busy');
-    const own = await turn;
+    return (await inTurn((browser) => renderIn(browser, url, limits, signal))) ?? notRendered('busy');
+  };
+
+  let isPrinting = false;
+  const print: Renderer['print'] = async (url) => {
+    if (isPrinting) return null;
+    isPrinting = true;
     try {
-      return await renderIn(own, url, limits, signal);
+      return await inTurn((browser) => printPage(browser, url, limits));
+    } catch (error) {
+      log.warn('rendered page: not printed:', error);
+      return null;
     } finally {
-      give(own);
+      isPrinting = false;
     }
   };
 
   return {
     render,
+    print,
     measureMemory: async () => {
       const sizes = await Promise.all(browsers.map((each) => each.measureMemory()));
       const known = sizes.filter((size) => size !== null);

@@ -16,13 +16,13 @@ export function isReportPath(path: string): boolean {
   return /^\/reports\/[\w-]{22}$/.test(path);
 }
 
-export const reportFormats = ['json', 'md'] as const;
+export const reportFormats = ['pdf', 'json', 'md'] as const;
 
 /** A report as a file, at `/reports/<token>.json`, or where that is served from. Null for any other path. */
 export function parseReportFile(
   path: string,
 ): { token: string; format: (typeof reportFormats)[number] } | null {
-  const found = /^(?:\/api)?\/reports\/([\w-]{22})(?:\.|\/file\/)(json|md)$/.exec(path);
+  const found = /^(?:\/api)?\/reports\/([\w-]{22})(?:\.|\/file\/)(pdf|json|md)$/.exec(path);
   const format = reportFormats.find((each) => each === found?.[2]);
   return found?.[1] && format ? { token: found[1], format } : null;
 }

@@ -91,6 +91,29 @@ test('an audit shows the page on a phone with its faults marked, and the mail br
   expect(await accessFaults(page, '[aria-labelledby="phone-title"]')).toEqual([]);
 });
 
+test('the report is a PDF, printed by the site’s own browser', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const [mail] = await reportMails();
+  const link = /\/reports\/[\w-]{22}/.exec(mail?.text ?? '')?.[0] ?? '';
+  await page.goto(`${site.origin}/de${link}`);
+  const address = await page.getByRole('link', { name: 'Als PDF' }).getAttribute('href');
+  const answer = await request.get(`${site.origin}${address}`, { timeout: 60_000 });
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'private, no-store',
+  });
+  const pdf = (await answer.body()).toString('latin1');
+  expect(pdf.slice(0, 5)).toBe('%PDF-');
+  expect(pdf).toMatch(/\/Lang \(de/);
+  expect(pdf).toContain('/StructTreeRoot');
+  // A report has several sheets; an error page or an empty one has not.
+  expect(Number(/\/Count (\d+)/.exec(pdf)?.[1] ?? 0)).toBeGreaterThan(1);
+});
+
 test('the picture of its report needs no script, and stays within a narrow page', {
   tag: '@desktop',
 }, async ({ browser }) => {

@@ -95,10 +95,18 @@ describe('a report as a file', () => {
     );
   });
 
-  it.each(['AbCdEfGhIjKlMnOpQrStUv/file/json', 'AbCdEfGhIjKlMnOpQrStUv/file/pdf', 'x/file/md'])(
-    'is not there at %s',
-    async (path) => {
-      expect((await read(path)).status).toBe(404);
-    },
-  );
+  it('is no PDF without a browser, and says how to get one all the same', async () => {
+    const answer = await read(`${await order()}/file/pdf`);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('choose “Save as PDF” there');
+  });
+
+  it.each([
+    'AbCdEfGhIjKlMnOpQrStUv/file/json',
+    'AbCdEfGhIjKlMnOpQrStUv/file/pdf',
+    'AbCdEfGhIjKlMnOpQrStUv/file/docx',
+    'x/file/md',
+  ])('is not there at %s', async (path) => {
+    expect((await read(path)).status).toBe(404);
+  });
 });

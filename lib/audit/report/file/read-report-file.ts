@@ -1,18 +1,26 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { AppError } from '@/lib/errors';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { splitPath } from '@/lib/i18n/path';
-import { parseReportFile } from '@/lib/site/report-path';
+import { localePath, splitPath } from '@/lib/i18n/path';
+import { AnswerCache } from '@/lib/net/answer-cache';
+import { printOwnPage } from '@/lib/rendered-page/render-page';
+import { parseReportFile, reportPath } from '@/lib/site/report-path';
 import { presentReport } from '../present-report';
 import { buildReportFile } from './build-report-file';
+import type { ReportFile } from './report-file';
 import { writeMarkdown } from './write-markdown';
 
-const types = { json: 'application/json', md: 'text/markdown' } as const;
+const types = {
+  pdf: 'application/pdf',
+  json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+} as const;
 
 /**
  * The file under an address such as /de/reports/<token>.json, which is as private as the report. Throws AppError `not_found`
- * without a report.
+ * without a report, and `not_printed` for a PDF without a free browser.
  */
 export async function readReportFile({ pathname, searchParams }: URL): Promise<Response> {
   const { locale: own, path, prefixed } = splitPath(pathname);
@@ -23,11 +31,10 @@ export async function readReportFile({ pathname, searchParams }: URL): Promise<R
   const report = wanted && (await presentReport(wanted.token, locale));
   if (!wanted || !report) throw new AppError('not_found');
   const file = buildReportFile(report, locale);
-  const { 'seo-report': words } = await loadMessages(locale);
-  const body = wanted.format === 'json' ? JSON.stringify(file, null, 2) : writeMarkdown(file, words, locale);
+  const body = await write(wanted.format, { file, locale, token: wanted.token });
   return new Response(body, {
     headers: {
-      'Content-Type': `${types[wanted.format]}; charset=utf-8`,
+      'Content-Type': types[wanted.format],
       'Content-Disposition': `inline; filename="${new URL(file.website.finalUrl).hostname}.${wanted.format}"`,
       'Content-Language': locale,
       'Cache-Control': 'private, no-store',
@@ -37,3 +44,30 @@ export async function readReportFile({ pathname, searchParams }: URL): Promise<R
     },
   });
 }
+
+async function write(
+  format: keyof typeof types,
+  { file, locale, token }: { file: ReportFile; locale: Locale; token: string },
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  switch (format) {
+    case 'json':
+      return JSON.stringify(file, null, 2);
+    case 'md':
+      return writeMarkdown(file, (await loadMessages(locale))['seo-report'], locale);
+    case 'pdf':
+      return printed.get(createHash('sha256').update(JSON.stringify(file)).digest('hex'), async () => {
+        const pdf = await printOwnPage(localePath(locale, reportPath(token)));
+        if (!pdf) throw new AppError('not_printed');
+        return new Uint8Array(pdf);
+      });
+  }
+}
+
+/** By content, so that a report that has changed is printed anew. */
+const printed = new AnswerCache<Uint8Array<ArrayBuffer>>({
+  maxEntries: 20,
+  weight: { of: ({ length }) => length, most: 20 * 1024 * 1024 },
+  freshMs: () => 10 * 60_000,
+  staleMs: 0,
+  failureMs: 0,
+});
