@@ -16,12 +16,9 @@ export const renderPage: RenderPage = async (url, signal) =>
 
 /** A page of this site as PDF, read from this process itself. `path`: with language. Null without a browser, or if it is busy. */
 export async function printOwnPage(path: string): Promise<Uint8Array | null> {
-  const own = new URL(path, `http://localhost:${process.env.PORT ?? DEFAULT_PORT}`);
+  const own = new URL(path, `http://localhost:${env.PORT}`);
   return (await openRenderer()?.print(own)) ?? null;
 }
-
-/** Next's own, where neither a variable nor a flag names another. */
-const DEFAULT_PORT = 3000;
 
 function openRenderer(): Renderer | null {
   if (renderer === undefined) {

@@ -1,3 +1,4 @@
+import 'server-only';
 import { getDomain } from 'tldts';
 import { type AskDns, readAbsence } from '@/lib/net/outbound/ask-dns';
 import type { MailFacts } from '../site-facts';

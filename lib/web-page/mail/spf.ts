@@ -1,3 +1,4 @@
+import 'server-only';
 import { isIPv4, isIPv6 } from 'node:net';
 import { type AskDns, readAbsence } from '@/lib/net/outbound/ask-dns';
 import type { MailFacts } from '../site-facts';
