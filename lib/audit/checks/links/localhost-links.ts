@@ -1,8 +1,8 @@
-import ipaddr from 'ipaddr.js';
 import type { PageElement } from '@/lib/web-page/page';
 import { listElements, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
+import { isPrivateTarget } from '../../facts/page/is-private-target';
 
 const attributeByElement = {
   a: 'href',
@@ -14,15 +14,6 @@ const attributeByElement = {
   form: 'action',
 } as const;
 
-const privateRanges = new Set([
-  'loopback',
-  'private',
-  'linkLocal',
-  'uniqueLocal',
-  'unspecified',
-  'carrierGradeNat',
-]);
-const privateNames = /(?:^|\.)(?:localhost|local|localdomain|test|internal|intranet|lan|home\.arpa)$/;
 /** A Windows drive letter, which a URL parser reads as a scheme. */
 const drive = /^[a-z]:[\\/]/i;
 
@@ -44,7 +35,9 @@ export const localhostLinks = defineCheck({
     const faults = Object.entries(attributeByElement)
       .flatMap(([name, attribute]) => listElements(html, name).map((element) => ({ element, attribute })))
       .flatMap(({ element, attribute }) => withAddress(element, element.attributes[attribute], base))
-      .filter(({ address, url }) => drive.test(address) || (url && url.hostname !== own && isPrivate(url)))
+      .filter(
+        ({ address, url }) => drive.test(address) || (url && url.hostname !== own && isPrivateTarget(url)),
+      )
       .toSorted((one, other) => one.element.order - other.element.order);
     if (faults.length === 0) return passed;
     return {
@@ -59,11 +52,4 @@ export const localhostLinks = defineCheck({
 
 function withAddress(element: PageElement, address: string | undefined, base: string) {
   return address?.trim() ? [{ element, address: address.trim(), url: resolveAddress(address, base) }] : [];
-}
-
-function isPrivate({ protocol, hostname }: URL): boolean {
-  if (protocol === 'file:') return true;
-  if (!/^https?:$/.test(protocol)) return false;
-  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  return ipaddr.isValid(host) ? privateRanges.has(ipaddr.process(host).range()) : privateNames.test(host);
 }

@@ -1,10 +1,8 @@
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { addressPart, findBusinessAddress, localFacts } from '../../facts/local/local-facts';
+import { isMapAddress } from '../../facts/local/map-address';
 import { hasValue } from '../../facts/structured-data/item-values';
-
-const map =
-  /^(?:https?:)?\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|g\.page|g\.co\/kgs|maps\.apple\.com|(?:www\.)?openstreetmap\.org|(?:www\.)?bing\.com\/maps|(?:www\.)?waze\.com|ul\.waze\.com|yandex\.[a-z]{2,3}\/(?:maps|map-widget)|map\.baidu\.com|neshan\.org|balad\.ir)|^(?:geo|maps):/i;
 
 /** Reported, not scored: a business with an address links to a map. */
 export const mapLink = defineCheck({
@@ -28,7 +26,7 @@ export const mapLink = defineCheck({
       ...listElements(html, 'a').map(({ attributes }) => attributes.href),
       ...listElements(html, 'iframe').flatMap(({ attributes }) => [attributes.src, attributes['data-src']]),
     ];
-    const hasMap = addresses.some((address) => map.test(address?.trim() ?? ''));
+    const hasMap = addresses.some((address) => isMapAddress(address ?? ''));
     if (hasMap || businesses.some((business) => hasValue(business, 'hasMap'))) return passed;
     return { status: 'failed', reason: 'missing' };
   },

@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { type FormField, pageForms } from '../../facts/local/form-fields';
+import { bringsKeyboard, pageForms } from '../../facts/local/form-fields';
 import { listEvidence } from '../../facts/page/evidence';
 
 /** Reported, not scored: fields for an email address or a phone number bring up the right keyboard on a phone. */
@@ -17,7 +17,9 @@ export const fieldKeyboard = defineCheck({
       .flatMap((form) => form.fields)
       .filter(({ purpose }) => purpose === 'email' || purpose === 'tel');
     if (fields.length === 0) return notApplicable;
-    const plain = fields.filter((field) => !bringsKeyboard(field)).map(({ element }) => element);
+    const plain = fields
+      .filter(({ element, purpose }) => !bringsKeyboard(element.attributes, purpose))
+      .map(({ element }) => element);
     if (plain.length === 0) return passed;
     return {
       status: 'failed',
@@ -27,10 +29,3 @@ export const fieldKeyboard = defineCheck({
     };
   },
 });
-
-function bringsKeyboard({ element: { attributes }, purpose }: FormField): boolean {
-  return [attributes.type, attributes.inputmode].some((each) => {
-    const value = each?.trim().toLowerCase();
-    return value === purpose || (purpose === 'tel' && value === 'numeric');
-  });
-}

@@ -17,10 +17,15 @@ export function contactFields(html: HtmlFacts): PageElement[] {
   });
 }
 
+/** Whether an address is a form service's, as in a frame. */
+export function isFormService(address: string): boolean {
+  return formServices.test(address.trim());
+}
+
 /** Whether the page has a form with contact fields (two, or one and a text area), or a form service's frame. */
 export function hasContactForm(html: HtmlFacts): boolean {
   const inFrames = listElements(html, 'iframe').some(({ attributes }) =>
-    formServices.test((attributes.src ?? attributes['data-src'] ?? '').trim()),
+    isFormService(attributes.src ?? attributes['data-src'] ?? ''),
   );
   if (inFrames) return true;
   const fields = contactFields(html);

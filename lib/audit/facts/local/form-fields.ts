@@ -2,7 +2,7 @@ import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { oncePerPage } from '../track-truncation';
 
-type FieldPurpose = 'name' | 'email' | 'tel' | 'address';
+export type FieldPurpose = 'name' | 'email' | 'tel' | 'address';
 
 export interface FormField {
   element: PageElement;
@@ -101,7 +101,19 @@ export function contactForms(html: HtmlFacts): PageForm[] {
   );
 }
 
-function findPurpose({ name, attributes }: PageElement, label: string): FieldPurpose | null {
+/** Whether a field for an email address or a phone number brings up the right keyboard on a phone. */
+export function bringsKeyboard(attributes: PageElement['attributes'], purpose: FieldPurpose | null): boolean {
+  return [attributes.type, attributes.inputmode].some((each) => {
+    const value = each?.trim().toLowerCase();
+    return value === purpose || (purpose === 'tel' && value === 'numeric');
+  });
+}
+
+/** What a field asks for, by its type, autocomplete, name or label; null for anything else. */
+export function findPurpose(
+  { name, attributes }: Pick<PageElement, 'name' | 'attributes'>,
+  label: string,
+): FieldPurpose | null {
   if (name !== 'input') return null;
   const type = readType(attributes);
   if (type === 'email' || type === 'tel') return type;

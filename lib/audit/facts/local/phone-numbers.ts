@@ -33,9 +33,16 @@ const lastGroup = /(?<=\d)\s{1,3}[1-9]\d{0,4}(?:[-–/]\d{1,5})?$/;
 
 /** The first visible phone numbers of the page, without duplicates, fax numbers and company numbers. */
 export function visiblePhones(html: HtmlFacts): PhoneNumber[] {
-  const text = westernDigits(html.text);
-  const codeText = westernDigits(html.codeText);
-  const lang = html.elements.html?.[0]?.lang ?? '';
+  return findPhones(html.text, { codeText: html.codeText, lang: html.elements.html?.[0]?.lang ?? '' });
+}
+
+/** The first phone numbers of a text. `codeText`: the part of it that is examples of code. */
+export function findPhones(
+  shown: string,
+  { codeText: shownCode = '', lang }: { codeText?: string; lang: string },
+): PhoneNumber[] {
+  const text = westernDigits(shown);
+  const codeText = westernDigits(shownCode);
   const found = [
     ...findMatches(text, unlabelledNumber).filter((match) => canBePhone(match, lang)),
     ...findMatches(text, labelledNumber).filter((phone) => !isList(phone.text)),
@@ -98,9 +105,14 @@ function shortenedTo(most: number, number: string): string {
 export function linkedPhones(html: HtmlFacts): string[] {
   return ['a', 'area']
     .flatMap((name) => listElements(html, name))
-    .map(({ attributes }) => /^\s*(?:tel|callto):(.*)$/is.exec(attributes.href ?? '')?.[1])
-    .filter((number) => number !== undefined)
-    .map((number) => toTelAddress(westernDigits(number.replaceAll('%20', ' '))));
+    .map(({ attributes }) => readTelAddress(attributes.href ?? ''))
+    .filter((number) => number !== null);
+}
+
+/** The number of a tel: address; null for other addresses. */
+export function readTelAddress(href: string): string | null {
+  const number = /^\s*(?:tel|callto):(.*)$/is.exec(href)?.[1];
+  return number === undefined ? null : toTelAddress(westernDigits(number.replaceAll('%20', ' ')));
 }
 
 /** Whether two spellings mean the same number: with a country code, with the leading 0, or with neither. */

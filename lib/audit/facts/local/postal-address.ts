@@ -31,15 +31,24 @@ const AROUND = 60;
 
 /** The first visible postal address with some surrounding text; null without one. */
 export function visibleAddress(text: string): string | null {
+  const found = findAddress(text);
+  return (
+    found &&
+    text
+      .slice(Math.max(0, found.start - AROUND), found.end + 20)
+      .trim()
+      .toWellFormed()
+  );
+}
+
+/** Where the first postal address of a text stands, by the most reliable form; null without one. */
+export function findAddress(text: string): { start: number; end: number } | null {
   const western = westernDigits(text);
   for (const form of forms) {
     const found = form.exec(western);
     if (found) {
       const start = found.index - (found.groups?.street?.length ?? 0);
-      return text
-        .slice(Math.max(0, start - AROUND), found.index + found[0].length + 20)
-        .trim()
-        .toWellFormed();
+      return { start, end: found.index + found[0].length };
     }
   }
   return null;
