@@ -34,16 +34,17 @@ const auditFolders: Record<string, readonly string[]> = {
   facts: [],
   visit: [],
   checks: ['facts', 'phone'],
-  engine: ['checks', 'facts', 'visit'],
+  way: ['facts'],
+  engine: ['checks', 'facts', 'visit', 'way'],
   effort: ['checks'],
   causes: ['engine', 'checks', 'effort', 'facts'],
   site: ['causes', 'engine', 'checks', 'facts'],
   rivals: ['engine', 'checks', 'visit'],
-  phone: [],
+  phone: ['way'],
   proof: ['site', 'causes', 'engine', 'visit'],
-  report: ['proof', 'rivals', 'site', 'causes', 'engine', 'checks', 'effort', 'facts', 'phone'],
+  report: ['proof', 'rivals', 'site', 'causes', 'engine', 'checks', 'effort', 'facts', 'phone', 'way'],
   watch: ['report', 'proof', 'phone', 'engine', 'checks', 'facts', 'visit'],
-  parts: ['watch', 'report', 'proof', 'causes', 'rivals', 'site', 'phone', 'engine', 'visit'],
+  parts: ['watch', 'report', 'proof', 'causes', 'rivals', 'site', 'phone', 'engine', 'visit', 'way'],
 };
 const auditContracts = ['check', 'schema', 'limits'];
 const serverModules =

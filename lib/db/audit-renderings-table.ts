@@ -19,6 +19,15 @@ interface AuditRenderingsTable {
   whole_page_type: string | null;
 }
 
+/** The pictures of a customer's way beside the first screen, numbered from 1. */
+interface WayPicturesTable {
+  token: string;
+  number: number;
+  data: Uint8Array;
+  type: string;
+}
+
 export interface RenderingTables {
   audit_renderings: AuditRenderingsTable;
+  way_pictures: WayPicturesTable;
 }

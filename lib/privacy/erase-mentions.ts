@@ -133,7 +133,8 @@ const dependents: Record<
 };
 
 /** Deletes the pictures of a page that showed the address, because it can't be erased from them. */
-function deletePictures(trx: Transaction<Tables>, token: string): Promise<unknown> {
+async function deletePictures(trx: Transaction<Tables>, token: string): Promise<unknown> {
+  await trx.deleteFrom('way_pictures').where('token', '=', token).execute();
   return trx
     .updateTable('audit_renderings')
     .set({ state: 'not_rendered', reason: 'failed', facts: null, first_screen: null, whole_page: null })

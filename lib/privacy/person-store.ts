@@ -144,10 +144,12 @@ export async function findReports(db: Kysely<Tables>, tokens: readonly string[])
 export async function findRenderings(db: Kysely<Tables>, tokens: readonly string[]) {
   if (tokens.length === 0) return [];
   const rows = await db.selectFrom('audit_renderings').selectAll().where('token', 'in', tokens).execute();
+  const pictures = await db.selectFrom('way_pictures').selectAll().where('token', 'in', tokens).execute();
   const encode = (data: Uint8Array | null) => data && Buffer.from(data).toString('base64');
   return rows.map((row) => ({
     ...row,
     first_screen: encode(row.first_screen),
     whole_page: encode(row.whole_page),
+    way: pictures.filter(({ token }) => token === row.token).map(({ data }) => encode(data)),
   }));
 }

@@ -1,13 +1,16 @@
 import 'server-only';
 import type { BrowserContext, Page, Response } from 'playwright-core';
 import { recognizeRefusal } from '@/lib/web-page/refusal';
+import { blockForms } from './block-forms';
 import { PageWorld } from './page-world';
 import { emulateScreen, screen } from './phone';
 import type { RenderedPage } from './rendered-page';
 import { takeContent, takeLayout, takePaint } from './take-facts';
 import { takePictures } from './take-pictures';
+import { walkWay } from './walk-way';
 import { watchConsole } from './watch-console';
 import { watchTransfer } from './watch-transfer';
+import type { WayGuide } from './way-visit';
 
 const QUIET_MS = 500;
 const SETTLE_MS = 2000;
@@ -26,10 +29,19 @@ export class RefusedError extends Error {
   }
 }
 
+interface Measuring {
+  url: string;
+  version: string;
+  loadMs: number;
+  /** When the page's time is up, on the clock of `performance.now()`. */
+  endsAt: number;
+  guide?: WayGuide | undefined;
+}
+
 /** Opens an address and measures what a phone shows. Throws RefusedError and errors of the browser. */
 export async function measurePage(
   context: BrowserContext,
-  { url, version, loadMs }: { url: string; version: string; loadMs: number },
+  { url, version, loadMs, endsAt, guide }: Measuring,
 ): Promise<RenderedPage> {
   const page = await context.newPage();
   context.on('page', (other) => void other.close().catch(() => undefined));
@@ -37,6 +49,7 @@ export async function measurePage(
   await emulateScreen(session);
   const consoleErrors = watchConsole(page);
   const transfer = await watchTransfer(session);
+  const { stopped } = await blockForms(session);
   const document = await open(page, url, loadMs);
   await transfer.untilQuiet(QUIET_MS, SETTLE_MS);
 
@@ -50,7 +63,7 @@ export async function measurePage(
   await world.run(scrollThrough);
   await transfer.untilQuiet(QUIET_MS / 2, SCROLLED_MS);
   const { pageHeight, ...layout } = await takeLayout(world);
-  return {
+  const rendered = {
     url: page.url(),
     measuredAt: new Date().toISOString(),
     browser: `Chromium ${version}`,
@@ -69,6 +82,8 @@ export async function measurePage(
     consoleErrors: consoleErrors(),
     pictures: await takePictures(session, world, pageHeight),
   };
+  const way = guide ? await walkWay({ page, session, world, guide, endsAt, stopped }) : null;
+  return { ...rendered, way };
 }
 
 function listScriptHosts(scripts: ReadonlyMap<string, number>): RenderedPage['scriptHosts'] {

@@ -11,8 +11,8 @@ let renderer: Renderer | null | undefined;
  * Renders a page with the configured browser; `no_browser` if there is none. Never throws; its 15 seconds begin when
  * the page's turn comes.
  */
-export const renderPage: RenderPage = async (url, signal) =>
-  openRenderer()?.render(url, signal) ?? { outcome: 'not_rendered', reason: 'no_browser' };
+export const renderPage: RenderPage = async (url, options) =>
+  openRenderer()?.render(url, options) ?? { outcome: 'not_rendered', reason: 'no_browser' };
 
 /** A page of this site as PDF, read from this process itself. `path`: with language. Null without a browser, or if it is busy. */
 export async function printOwnPage(path: string): Promise<Uint8Array | null> {

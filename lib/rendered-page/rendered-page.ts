@@ -1,3 +1,6 @@
+import type { RenderedPicture } from './rendered-picture';
+import type { WayGuide, WayVisit } from './way-visit';
+
 /**
  * What a browser with a phone's screen found on one page: facts, no judgements. Lengths are CSS pixels, times
  * milliseconds, sizes bytes; positions are relative to the page's upper left corner.
@@ -47,6 +50,8 @@ export type RenderedPage = {
   /** A consent panel that covers part of the first screen; `share` is 0 to 1. */
   readonly consentWall: { readonly share: number } | null;
   readonly pictures: RenderedPictures;
+  /** The way of a customer to the business; null if it wasn't asked for, or the page was gone. */
+  readonly way: WayVisit | null;
 };
 
 export type TransferKind = 'document' | 'script' | 'style' | 'image' | 'font' | 'other';
@@ -69,14 +74,6 @@ export type RenderedPictures = {
   /** The first screen for a mail: JPEG, because Outlook on Windows shows no WebP. */
   readonly mail: RenderedPicture;
 };
-/** At most 60 KB. `width` and `height`: of the part of the page it shows, in CSS pixels. */
-export type RenderedPicture = {
-  readonly type: 'image/webp' | 'image/jpeg';
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-};
-
 /** Why there is no rendered page. `no_browser`: none on this server, or RENDERING=off. */
 export type RenderFailure = 'no_browser' | 'busy' | 'timeout' | 'blocked' | 'failed';
 export type Rendering =
@@ -84,4 +81,10 @@ export type Rendering =
   | { readonly outcome: 'not_rendered'; readonly reason: RenderFailure };
 
 /** Renders a page, as lib/rendered-page/render-page.ts does; tests and callers may pass another function. */
-export type RenderPage = (url: string, signal?: AbortSignal) => Promise<Rendering>;
+export type RenderPage = (url: string, options?: RenderOptions) => Promise<Rendering>;
+
+export interface RenderOptions {
+  signal?: AbortSignal | undefined;
+  /** Set to go on to the form by which customers write, in what is left of the page's time. */
+  guide?: WayGuide | undefined;
+}

@@ -8,7 +8,7 @@ import { measurePage, RefusedError } from './measure-page';
 import type { BrowserSource } from './open-browser';
 import { PageBudget, type PageLimits, pageLimits } from './page-budget';
 import { printPage } from './print-page';
-import type { RenderFailure, Rendering, RenderPage } from './rendered-page';
+import type { RenderFailure, Rendering, RenderOptions, RenderPage } from './rendered-page';
 
 export interface Renderer {
   render: RenderPage;
@@ -66,14 +66,14 @@ export function createRenderer(source: BrowserSource, options: RendererOptions =
     }
   };
 
-  const render: RenderPage = async (address, signal) => {
+  const render: RenderPage = async (address, asked = {}) => {
     let url: string;
     try {
       url = vetUrl(address, allowed).href;
     } catch {
       return notRendered('blocked');
     }
-    return (await inTurn((browser) => renderIn(browser, url, limits, signal))) ?? notRendered('busy');
+    return (await inTurn((browser) => renderIn(browser, url, limits, asked))) ?? notRendered('busy');
   };
 
   let isPrinting = false;
@@ -106,7 +106,7 @@ async function renderIn(
   browser: GuardedBrowser,
   url: string,
   limits: PageLimits,
-  signal: AbortSignal | undefined,
+  { signal, guide }: RenderOptions,
 ): Promise<Rendering> {
   if (signal?.aborted) return notRendered('timeout');
   let budget: PageBudget | undefined;
@@ -115,9 +115,9 @@ async function renderIn(
     return budget;
   };
   try {
-    const { loadMs } = limits;
+    const { loadMs, totalMs } = limits;
     const page = await browser.visit(startBudget, (context, version) =>
-      measurePage(context, { url, version, loadMs }),
+      measurePage(context, { url, version, loadMs, guide, endsAt: performance.now() + totalMs }),
     );
     return { outcome: 'rendered', page };
   } catch (error) {

@@ -4,11 +4,15 @@ import { contentSchema, layoutSchema, paintSchema } from './facts-schema';
 import { findUncrawlable } from './in-page/find-uncrawlable';
 import { measureAccess } from './in-page/measure-access';
 import { measureContent } from './in-page/measure-content';
+import { measureCovers } from './in-page/measure-covers';
 import { measureFirstVisit } from './in-page/measure-first-visit';
+import { measureForms } from './in-page/measure-forms';
 import { measureLayout } from './in-page/measure-layout';
 import { measurePaint } from './in-page/measure-paint';
 import { measureTargets } from './in-page/measure-targets';
+import { measureWay } from './in-page/measure-way';
 import type { PageWorld } from './page-world';
+import { type WayPage, wayPageSchema } from './way-page';
 
 /** Paint and layout shift during loading, before anything scrolls the page. */
 export function takePaint(world: PageWorld) {
@@ -38,5 +42,20 @@ export async function takeLayout(world: PageWorld) {
       const tapTargets = (${measureTargets})(tools, { failing: failingTargets });
       return { ...access, tapTargets, ...(${measureLayout})(tools), ...(${measureFirstVisit})(tools) };
     })()`,
+  );
+}
+
+/** What a page offers customers, as displayed from its top. */
+export function takeWay(world: PageWorld, url: string): Promise<WayPage> {
+  return world.ask(
+    wayPageSchema,
+    `({
+      url: ${JSON.stringify(url.slice(0, 4096))},
+      base: document.baseURI.slice(0, 4096),
+      lang: document.documentElement.lang.slice(0, 40),
+      ...(${measureWay})(tools),
+      forms: (${measureForms})(tools),
+      covers: (${measureCovers})(tools),
+    })`,
   );
 }

@@ -1,9 +1,12 @@
 import 'server-only';
 import type { CDPSession } from 'playwright-core';
+import { z } from 'zod';
 import { shownSchema } from './facts-schema';
 import type { PageWorld } from './page-world';
 import { screen } from './phone';
-import type { RenderedPicture, RenderedPictures } from './rendered-page';
+import type { RenderedPictures } from './rendered-page';
+import type { RenderedPicture } from './rendered-picture';
+import type { WayBox } from './way-page';
 
 const MAX_BYTES = 60 * 1024;
 /** About eight phone screens. */
@@ -12,10 +15,12 @@ const QUALITIES = [70, 45, 25];
 /** Pixels; twice the width of the picture in the mail. */
 const MAIL_WIDTH = 480;
 
-/** A part of the page from its upper left corner, in CSS pixels. */
+/** A part of the page from its left edge, in CSS pixels. */
 interface Area {
   width: number;
   height: number;
+  /** Pixels of the page above it. */
+  y?: number;
 }
 
 interface Format {
@@ -45,6 +50,35 @@ export async function takePictures(
   return { firstScreen, mail, wholePage: await shrinkToLimit(session, whole, format) };
 }
 
+/**
+ * Takes the screen after scrolling to a box, or at the top without one. `edge`: the edge of the box that the picture shows; its
+ * upper one comes a sixth below the top. The page's own scrolling is not waited for.
+ */
+export async function takeFrame(
+  session: CDPSession,
+  world: PageWorld,
+  box: WayBox,
+  edge: 'start' | 'end',
+): Promise<RenderedPicture & { y: number }> {
+  const top =
+    box === null
+      ? '0'
+      : edge === 'start'
+        ? `${box.y} - innerHeight / 6`
+        : `${box.y + box.height} - innerHeight * 0.8`;
+  await world.run(`scrollTo({ top: Math.max(0, ${top}), behavior: 'instant' })`);
+  await world.run('new Promise((resolve) => setTimeout(resolve, 120))');
+  const shown = await readShown(world);
+  const y = await world.ask(z.number(), 'visualViewport.pageTop');
+  const zoom = screen.width / shown.width;
+  const picture = await shrinkToLimit(
+    session,
+    { ...shown, y },
+    { type: 'image/webp', scale: zoom, isBeyond: false },
+  );
+  return { ...picture, y };
+}
+
 function readShown(world: PageWorld): Promise<Area> {
   return world.ask(shownSchema, `({ width: visualViewport.width, height: visualViewport.height })`);
 }
@@ -63,7 +97,7 @@ async function shrinkToLimit(session: CDPSession, area: Area, format: Format): P
 
 async function capture(
   session: CDPSession,
-  { width, height }: Area,
+  { width, height, y = 0 }: Area,
   { type, scale, isBeyond, quality }: Format & { quality: number },
 ): Promise<Uint8Array> {
   const { data } = await session.send('Page.captureScreenshot', {
@@ -71,7 +105,7 @@ async function capture(
     quality,
     captureBeyondViewport: isBeyond,
     // Relative to device pixels, of which there are more than CSS pixels.
-    clip: { x: 0, y: 0, width, height, scale: scale / screen.scale },
+    clip: { x: 0, y, width, height, scale: scale / screen.scale },
   });
   return Buffer.from(data, 'base64');
 }

@@ -13,7 +13,10 @@ const kilobyte = 1024;
 const kinds = {
   enquiry: { tables: ['leads', 'lead_routing', 'lead_progress', 'lead_search'], per: 1 },
   'mail, kept for 90 days': { tables: ['outbox'], per: 1 },
-  'report with pictures': { tables: ['audit_links', 'audit_runs', 'audit_renderings'], per: 1 },
+  'report with pictures': {
+    tables: ['audit_links', 'audit_runs', 'audit_renderings', 'way_pictures'],
+    per: 1,
+  },
   'thousand views': { tables: ['page_views'], per: 1000 },
   'thousand events': { tables: ['behaviour_events'], per: 1000 },
   'subscriber, with all sent issues': {

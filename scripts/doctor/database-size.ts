@@ -45,7 +45,10 @@ async function describeReports(db: Kysely<Tables>, roomBytes: number): Promise<F
   const { rows } = await sql<{ bytes: number }>`select
     (select sum(length(facts)) from audit_runs where token in (${tokens})) +
     (select coalesce(sum(length(facts) + length(first_screen) + coalesce(length(whole_page), 0)), 0)
-      from audit_renderings where token in (${tokens}) and state = 'rendered') as bytes`.execute(db);
+      from audit_renderings where token in (${tokens}) and state = 'rendered') +
+    (select coalesce(sum(length(data)), 0) from way_pictures where token in (${tokens})) as bytes`.execute(
+    db,
+  );
   const each = Number(rows[0]?.bytes) / sampled.length;
   const kept = (Number(count) / 7) * reportDays * each;
   const text = `At last week’s ${count} reports of ${Math.ceil(each / 1024)} KB, all of ${reportDays} days take ${inMegabytes(kept)}; older ones are deleted.`;

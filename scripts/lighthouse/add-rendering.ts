@@ -1,4 +1,4 @@
-import { toRenderedFacts } from '@/lib/audit/phone/rendered-facts';
+import { toRenderedFacts } from '@/lib/audit/phone/to-rendered-facts';
 import { applyRendering } from '@/lib/audit/report/apply-rendering';
 import type { Renderer } from '@/lib/rendered-page/renderer';
 import type { EngineAnswer } from './run-engine';

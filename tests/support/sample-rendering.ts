@@ -45,6 +45,7 @@ export function soundRendering(changes: Partial<RenderedPage> = {}): RenderedPag
       wholePage: { type: 'image/webp', data: samplePicture, width: 412, height: 2400 },
       mail: { type: 'image/jpeg', data: sampleMailPicture, width: 412, height: 823 },
     },
+    way: null,
     ...changes,
   };
 }

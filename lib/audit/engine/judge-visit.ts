@@ -2,6 +2,7 @@ import type { Visit } from '../check';
 import { checks, checksVersion } from '../checks/registry';
 import { foundDetails } from '../facts/local/found-details';
 import { pagePreview } from '../facts/page/page-preview';
+import { readSourceWay } from '../way/read-source-way';
 import type { AuditFacts } from './audit-facts';
 import { measuredSpeed } from './measured-speed';
 import { computeMetrics } from './metrics';
@@ -31,6 +32,7 @@ export function judgeVisit(visit: Visit): Judgement {
   const metrics = page.refusal ? unmeasured : computeMetrics(visit, { categories, seo });
   const { dnsMs, ttfbMs, totalMs } = page.timing;
   const found = foundDetails(visit);
+  const way = page.refusal ? null : readSourceWay(page.html, page.url);
   const facts = {
     checksVersion,
     page: {
@@ -43,6 +45,7 @@ export function judgeVisit(visit: Visit): Judgement {
       ...pagePreview(page),
     },
     ...(found && { found }),
+    ...(way && { way }),
     ...(page.refusal && { refusal: page.refusal }),
     fetchedAt: fetchedAt.toISOString(),
     findings,

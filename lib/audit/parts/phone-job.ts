@@ -16,6 +16,7 @@ import {
 } from '../phone/rendering-store';
 import { mailWithPicture } from '../report/mail-with-picture';
 import { createVisitWait } from '../visit/wait-for-visits';
+import { wayGuide } from '../way/way-guide';
 
 /** Delay after the renderer was busy. */
 const afterBusyMs = 15_000;
@@ -50,7 +51,7 @@ async function render(
   if (!waiting) return;
   // A browser takes as much processor time as several audits, whose visitors are waiting.
   await createVisitWait(countVisits)();
-  const rendering = await render(waiting.url);
+  const rendering = await render(waiting.url, { guide: wayGuide });
   if (rendering.outcome === 'not_rendered' && rendering.reason === 'busy') {
     return releaseJob(db, claimed, { dueAt: now() + afterBusyMs, now: now(), counts: false });
   }

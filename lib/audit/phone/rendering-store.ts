@@ -3,7 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { removeJob, replaceJob } from '@/lib/jobs/job-store';
 import type { RenderedPage, RenderFailure } from '@/lib/rendered-page/rendered-page';
-import { type RenderedFacts, renderedFactsSchema, toRenderedFacts } from './rendered-facts';
+import { type RenderedFacts, renderedFactsSchema } from './rendered-facts';
+import { toRenderedFacts } from './to-rendered-facts';
 
 export interface NewRendering {
   token: string;
@@ -21,7 +22,7 @@ export type StoredRendering =
   | { state: 'rendered'; facts: RenderedFacts }
   | { state: 'not_rendered'; reason: RenderFailure };
 
-const pictureNames = ['first-screen', 'whole-page'] as const;
+const pictureNames = ['first-screen', 'whole-page', 'way-1', 'way-2', 'way-3', 'way-4'] as const;
 
 export type PictureName = (typeof pictureNames)[number];
 
@@ -46,6 +47,7 @@ export async function queueRendering(
 ): Promise<void> {
   if (reason) await removeJob(trx, { kind, key: token });
   else await replaceJob(trx, { kind, key: token, report: token, now });
+  await trx.deleteFrom('way_pictures').where('token', '=', token).execute();
   await trx.deleteFrom('audit_renderings').where('token', '=', token).execute();
   await trx
     .insertInto('audit_renderings')
@@ -98,6 +100,15 @@ export async function saveRendered(
     })
     .where('token', '=', token)
     .execute();
+  const frames = page.way?.frames ?? [];
+  const rows = frames.map(({ data, type }, index) => ({
+    token,
+    number: index + 1,
+    data: Buffer.from(data),
+    type,
+  }));
+  await trx.deleteFrom('way_pictures').where('token', '=', token).execute();
+  if (rows.length > 0) await trx.insertInto('way_pictures').values(rows).execute();
 }
 
 /** Stores why there is no rendering. */
@@ -130,6 +141,11 @@ export async function findPicture(
   token: string,
   name: PictureName,
 ): Promise<{ data: Uint8Array; type: string } | undefined> {
+  const number = /^way-(\d)$/.exec(name)?.[1];
+  if (number) {
+    const pictures = db.selectFrom('way_pictures').select(['data', 'type']).where('token', '=', token);
+    return pictures.where('number', '=', Number(number)).executeTakeFirst();
+  }
   const rows = db.selectFrom('audit_renderings').where('token', '=', token);
   const row =
     name === 'first-screen'

@@ -31,6 +31,7 @@ import { proofReadings } from './0042-proof-readings';
 import { arrivals } from './0043-arrivals';
 import { leadAnswers } from './0044-lead-answers';
 import { leadOutcomes } from './0045-lead-outcomes';
+import { wayPictures } from './0046-way-pictures';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -69,4 +70,5 @@ export const migrations: Record<string, Migration> = {
   '0043-arrivals': arrivals,
   '0044-lead-answers': leadAnswers,
   '0045-lead-outcomes': leadOutcomes,
+  '0046-way-pictures': wayPictures,
 };

@@ -1,10 +1,15 @@
 import type { Box, RenderedElement } from '../rendered-page';
+import type { Seen } from '../way-page';
 
 /** Functions shared by the measurements; they run in an isolated world of the page, which its scripts can't access. */
 export interface PageTools {
   describe: (element: Element) => RenderedElement;
   readBox: (element: Element) => Box;
   isVisible: (element: Element) => boolean;
+  /** Where a displayed element is while the page is at its top; `box` is its box, or that of its text. */
+  see: (element: Element, box: Box) => Seen;
+  /** The smallest box around the given ones; null without any. */
+  unite: (boxes: readonly Box[]) => Box | null;
 }
 
 /** Runs in the page, so it may use nothing from outside its own body. */
@@ -41,6 +46,15 @@ export function makePageTools(): PageTools {
     return tidy((shown ?? '').slice(0, 1000), 80) || tidy(named ?? '', 80);
   };
 
+  /** Whether what is touched belongs to a fixed element or an open dialog that the other is no part of. */
+  const isOver = (touched: Element, other: Element): boolean => {
+    for (let above: Element | null = touched; above; above = above.parentElement) {
+      if (above.contains(other)) return false;
+      if (getComputedStyle(above).position === 'fixed' || above.matches('dialog[open]')) return true;
+    }
+    return false;
+  };
+
   return {
     describe: (element) => ({
       selector: select(element),
@@ -55,6 +69,20 @@ export function makePageTools(): PageTools {
         height > 0 &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       );
+    },
+    see: (element, { x, y, width, height }) => {
+      const [across, down] = [x - window.scrollX + width / 2, y - window.scrollY + height / 2];
+      if (across < 0 || across > window.innerWidth || down < 0) return 'hidden';
+      if (down >= window.innerHeight) return 'below';
+      const touched = document.elementFromPoint(across, down);
+      return touched && isOver(touched, element) ? 'covered' : 'first';
+    },
+    unite: (boxes) => {
+      if (boxes.length === 0) return null;
+      const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+      const right = Math.max(...boxes.map((box) => box.x + box.width));
+      const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+      return { x, y, width: right - x, height: bottom - y };
     },
   };
 }

@@ -67,6 +67,7 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
       'used_once',
       'watched_scores',
       'watched_sites',
+      'way_pictures',
     ]);
   });
 

@@ -62,7 +62,7 @@ describe('renderPage', () => {
   itRenders('ends with the signal of its caller', async () => {
     const stop = new AbortController();
     server.serve({ '/': () => stop.abort() });
-    expect(await renderer.render(`${server.origin}/`, stop.signal)).toEqual({
+    expect(await renderer.render(`${server.origin}/`, { signal: stop.signal })).toEqual({
       outcome: 'not_rendered',
       reason: 'timeout',
     });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { RenderedPicture, Rendering } from '@/lib/rendered-page/rendered-page';
+import type { Rendering } from '@/lib/rendered-page/rendered-page';
+import type { RenderedPicture } from '@/lib/rendered-page/rendered-picture';
 import type { Renderer } from '@/lib/rendered-page/renderer';
 import {
   itRenders,

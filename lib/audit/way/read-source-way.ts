@@ -1,0 +1,82 @@
+import type { WayField, WayForm, WayPage } from '@/lib/rendered-page/way-page';
+import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
+import { listElements, resolveBaseUrl } from '@/lib/web-page/read-head';
+import { pageForms } from '../facts/local/form-fields';
+import { judgeWay } from './judge-way';
+import type { WayFacts } from './way-facts';
+import { chooseLink } from './way-guide';
+
+const TEXT_LIMIT = 60_000;
+
+/** What the source alone tells about a customer's way: no places, no steps. Null without HTML. */
+export function readSourceWay(html: HtmlFacts | null, url: string): WayFacts | null {
+  if (!html) return null;
+  const page = toWayPage(html, url);
+  const visit = { pages: [page], steps: [], frames: [], ended: 'no_link', stopped: 0 } as const;
+  const facts = judgeWay(visit, 'source');
+  if (!facts) return null;
+  const { form } = facts;
+  const next = form.state === 'none' ? chooseLink(page, [url]) : null;
+  return {
+    ...facts,
+    form: next ? { ...form, state: 'linked', steps: [next], ended: 'source' } : { ...form, ended: 'source' },
+  };
+}
+
+function toWayPage(html: HtmlFacts, url: string): WayPage {
+  const cut = (text = '', length = 120) => text.slice(0, length);
+  const place = ({ hidden }: PageElement) => ({
+    box: null,
+    seen: hidden ? ('hidden' as const) : ('unknown' as const),
+  });
+  const links = ['a', 'area'].flatMap((name) => listElements(html, name));
+  return {
+    url,
+    base: resolveBaseUrl(html, url),
+    lang: cut(html.elements.html?.[0]?.lang, 40),
+    texts: [{ text: html.text.slice(0, TEXT_LIMIT), box: null, seen: 'unknown' }],
+    links: [...links, ...listElements(html, 'button')].map((element) => ({
+      href: cut(element.attributes.href, 2048),
+      text: cut(element.text || element.altText || element.attributes['aria-label']),
+      ...place(element),
+    })),
+    frames: listElements(html, 'iframe').map((frame) => ({
+      address: cut(frame.attributes.src || frame.attributes['data-src'], 2048),
+      ...place(frame),
+    })),
+    forms: pageForms(html).map((form) => toForm(form, html)),
+    covers: [],
+  };
+}
+
+function toForm({ element, fields }: ReturnType<typeof pageForms>[number], html: HtmlFacts): WayForm {
+  const labels = new Map(
+    listElements(html, 'label').map(({ attributes, text }) => [attributes.for ?? '', text] as const),
+  );
+  const all = fields.map(({ element: field, isRequired }): WayField => {
+    const label = labels.get(field.attributes.id ?? '')?.slice(0, 120) ?? '';
+    const named = [
+      label,
+      field.attributes['aria-label'],
+      field.attributes['aria-labelledby'],
+      field.attributes.title,
+    ];
+    return {
+      name: field.name === 'select' || field.name === 'textarea' ? field.name : 'input',
+      attributes: field.attributes,
+      label,
+      // A label around the field has no `for`.
+      isLabelled: named.some((text) => text?.trim()) || field.parent === 'label',
+      isRequired,
+    };
+  });
+  return {
+    ...{ box: null, seen: element.hidden ? 'hidden' : 'unknown' },
+    action: element.attributes.action ?? null,
+    asked: all.length,
+    required: all.filter(({ isRequired }) => isRequired).length,
+    fields: all,
+    hasPassword: false,
+    send: null,
+  };
+}

@@ -1,0 +1,9 @@
+// Apart from the schema, which the parser's process doesn't need.
+
+export const offerNames = ['phone', 'address', 'hours', 'price', 'ask'] as const;
+export const wayNames = ['call', 'visit', 'form', 'message'] as const;
+/** Where the form is sent to. `page`: the page itself, or its script. `frame`: a form service's frame, which we don't look into. */
+export const formTargets = [
+  ...['page', 'site', 'provider', 'frame', 'elsewhere'],
+  ...['mail', 'private', 'insecure', 'nowhere'],
+] as const;

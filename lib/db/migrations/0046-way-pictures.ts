@@ -1,0 +1,17 @@
+import type { Migration } from 'kysely/migration';
+import { isPostgres } from '../dialect';
+
+export const wayPictures: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('way_pictures')
+      .addColumn('token', 'text', (column) =>
+        column.notNull().references('audit_links.token').onDelete('cascade'),
+      )
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('data', isPostgres(db) ? 'bytea' : 'blob', (column) => column.notNull())
+      .addColumn('type', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('way_pictures_key', ['token', 'number'])
+      .execute();
+  },
+};

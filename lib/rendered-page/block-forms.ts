@@ -1,0 +1,52 @@
+import 'server-only';
+import type { CDPSession } from 'playwright-core';
+
+interface FormGuard {
+  /** Times that the page tried to send a form by itself. */
+  stopped: () => number;
+}
+
+/** What a form sends; scripts that ask for content send JSON. */
+const formContent = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i;
+
+/**
+ * Stops everything that would send a form, in all frames of a page: navigations by a form, and requests of scripts with a form's
+ * content. We send nothing ourselves, but a page can do it without being touched.
+ */
+export async function blockForms(session: CDPSession): Promise<FormGuard> {
+  const sentByForm = new Set<string>();
+  let stopped = 0;
+  session.on('Page.frameRequestedNavigation', ({ reason, url, frameId }) => {
+    if (reason.startsWith('formSubmission') && sentByForm.size < 1000)
+      sentByForm.add(`${frameId} ${plain(url)}`);
+  });
+  session.on('Fetch.requestPaused', ({ requestId, request, resourceType, frameId }) => {
+    const { method, headers, url } = request;
+    const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+    const content =
+      Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
+    const isForm =
+      resourceType === 'Document'
+        ? !isRead || sentByForm.has(`${frameId} ${plain(url)}`)
+        : !isRead && formContent.test(content);
+    if (isForm) stopped += 1;
+    const answer = isForm
+      ? // Any other reason would replace the page by the browser's own.
+        session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
+      : session.send('Fetch.continueRequest', { requestId });
+    // The page has ended meanwhile.
+    answer.catch(() => undefined);
+  });
+  await session.send('Page.enable');
+  await session.send('Fetch.enable', {
+    patterns: (['Document', 'XHR', 'Fetch', 'Ping', 'Other'] as const).map((resourceType) => ({
+      urlPattern: '*',
+      resourceType,
+    })),
+  });
+  return { stopped: () => stopped };
+}
+
+function plain(url: string): string {
+  return url.replace(/#.*$/s, '');
+}
