@@ -28,6 +28,8 @@ export function PhoneProgress({ phone: initial, parts, language }: PhoneProgress
 
 /** Keeps the list of findings when there is no result, so that the content below doesn't move. */
 function keepFindings(next: PresentedPhone, last: PresentedPhone): PresentedPhone {
-  if (next.state !== 'not_rendered') return next;
-  return { ...next, findings: last.findings.map((finding) => ({ ...finding, signal: '–' })) };
+  // Until the browser has gone it, and where it doesn't, the way is as the source has it.
+  const way = next.way ?? last.way;
+  if (next.state !== 'not_rendered') return { ...next, way };
+  return { ...next, way, findings: last.findings.map((finding) => ({ ...finding, signal: '–' })) };
 }

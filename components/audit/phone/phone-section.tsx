@@ -1,12 +1,13 @@
 import type { PhoneParts } from '@/components/audit/report/report-parts';
 import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
+import { CustomerWay } from './customer-way';
 import { PhoneFinding } from './phone-finding';
 import { PhonePicture } from './phone-picture';
 import styles from './phone-section.module.css';
 
 /** The page as a phone shows it, with numbered faults. No state, and no frame without a picture. */
 export function PhoneSection({ phone, parts }: { phone: PresentedPhone; parts: PhoneParts }) {
-  const { state, title, message, note, reload, picture, findings, figures } = phone;
+  const { state, title, message, note, reload, way, picture, findings, figures } = phone;
   const isWaiting = state === 'waiting';
   return (
     <section className={styles.phone} aria-labelledby="phone-title" aria-busy={isWaiting}>
@@ -22,6 +23,7 @@ export function PhoneSection({ phone, parts }: { phone: PresentedPhone; parts: P
           </noscript>
         )}
       </div>
+      {way && <CustomerWay way={way} parts={parts} />}
       {findings.length > 0 && (
         <div className={picture ? styles.columns : undefined}>
           {picture && <PhonePicture picture={picture} />}

@@ -3,7 +3,7 @@ import type { FoundElement } from '../phone/rendered-facts';
 export interface MarkedKind {
   /** The number in the list beside the picture. */
   number: number;
-  elements: readonly FoundElement[];
+  elements: readonly Pick<FoundElement, 'box'>[];
 }
 
 /** In percent of the picture's width and height. The badge is a point: the centre of the number. */

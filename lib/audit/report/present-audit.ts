@@ -78,7 +78,7 @@ export async function presentAudit(
       { facts, site, ...(tries && { proofs: { token, tries } }) },
       await loadRepairWords(locale),
     ),
-    ...(rendering && { phone: await presentPhone(rendering, token, locale) }),
+    ...(rendering && { phone: await presentPhone(rendering, token, locale, facts.way) }),
   };
 }
 

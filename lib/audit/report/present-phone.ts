@@ -5,9 +5,11 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
 import type { FoundElement, RenderedFacts } from '../phone/rendered-facts';
 import type { StoredRendering } from '../phone/rendering-store';
+import type { WayFacts } from '../way/way-facts';
 import { renderedChecks } from './apply-rendering';
-import { type MarkedKind, placeMarks } from './place-marks';
+import { placeMarks } from './place-marks';
 import { presentPhoneFigures } from './present-phone-figures';
+import { presentWay } from './present-way';
 import type { PresentedPhone, PresentedPhoneFinding } from './presented-phone';
 import { isolateValues } from './words/isolate-values';
 import { loadReportWords, type ReportWords } from './words/report-words';
@@ -19,11 +21,15 @@ function phonePath(token: string): string {
   return `/api/reports/${token}/phone`;
 }
 
-/** The rendering of the page on a phone, in a reader's language. */
+/**
+ * The rendering of the page on a phone, in a reader's language. `sourceWay`: what the source tells about a customer's way, for
+ * where no browser has gone it.
+ */
 export async function presentPhone(
   rendering: StoredRendering,
   token: string,
   locale: Locale,
+  sourceWay?: WayFacts,
 ): Promise<PresentedPhone> {
   const words = await loadReportWords(locale);
   const { phone: t } = words;
@@ -34,6 +40,7 @@ export async function presentPhone(
     reload: '',
     note: '',
     picture: null,
+    way: sourceWay ? presentWay(sourceWay, words) : null,
     findingsTitle: t('findings.title'),
     findings: [],
     figuresTitle: t('figures.title'),
@@ -50,12 +57,15 @@ export async function presentPhone(
     };
   }
   const { facts } = rendering;
+  const { firstScreen } = facts;
+  const film = { source: pictureSource(facts, token), firstScreen, site: showHost(facts.url) };
   const kinds = numberKinds(facts);
   const findings = renderedChecks.map((check) => presentFinding(check, facts, { kinds, words }));
   return {
     ...shared,
     message: describeMoment(facts, words),
     note: t('findings.score'),
+    way: facts.way ? presentWay(facts.way, words, film) : shared.way,
     picture: presentPicture(facts, token, { kinds, words }),
     findings,
     figures: presentPhoneFigures(facts, formatMarkNumber(kinds, 'largest', words), words),
@@ -63,7 +73,7 @@ export async function presentPhone(
 }
 
 /** The marked elements of each kind, by the check that found them. */
-type Kinds = readonly (MarkedKind & { id: string })[];
+type Kinds = readonly { id: string; number: number; elements: readonly FoundElement[] }[];
 
 /** Faults with a position, numbered in the order of the list; the largest element comes last. */
 function numberKinds(facts: RenderedFacts): Kinds {
@@ -125,7 +135,7 @@ function presentFinding(
 }
 
 function describeExamples(
-  { elements }: MarkedKind,
+  { elements }: Kinds[number],
   { firstScreen }: RenderedFacts,
   words: ReportWords,
 ): string {
@@ -155,9 +165,7 @@ function presentPicture(
     box,
     badge,
   }));
-  // The address changes with each run, so that no browser shows a cached picture of an earlier one.
-  const at = Date.parse(facts.measuredAt);
-  const source = (name: string) => `${phonePath(token)}/${name}?at=${at}`;
+  const source = pictureSource(facts, token);
   return {
     source: source('first-screen'),
     alt: t('picture.alt', isolateValues({ site: showHost(facts.url) }, locale)),
@@ -166,6 +174,11 @@ function presentPicture(
     marks,
     whole: facts.hasWholePage ? { href: source('whole-page'), label: t('picture.whole') } : null,
   };
+}
+
+/** The address changes with each run, so that no browser shows a cached picture of an earlier one. */
+function pictureSource({ measuredAt }: RenderedFacts, token: string): (name: string) => string {
+  return (name) => `${phonePath(token)}/${name}?at=${Date.parse(measuredAt)}`;
 }
 
 function describeMoment({ measuredAt, screen }: RenderedFacts, { phone: t, locale }: ReportWords): string {

@@ -1,3 +1,6 @@
+import type { PresentedMark } from './presented-mark';
+import type { PresentedWay } from './presented-way';
+
 /** The rendering of a page on a phone, ready for display in the reader's language. Types only, safe in a browser. */
 export interface PresentedPhone {
   state: 'waiting' | 'rendered' | 'not_rendered';
@@ -10,6 +13,8 @@ export interface PresentedPhone {
   reload: string;
   /** Whether the findings count in the score; '' if nothing was measured. */
   note: string;
+  /** How a customer reaches the business; null in reports of earlier versions, and while a page polls for the browser's. */
+  way: PresentedWay | null;
   picture: PresentedPicture | null;
   findingsTitle: string;
   /** The checks that use the rendering; also listed while waiting. */
@@ -28,16 +33,6 @@ interface PresentedPicture {
   marks: readonly PresentedMark[];
   /** Null without one. */
   whole: { href: string; label: string } | null;
-}
-
-/** In percent of the picture's width and height. */
-interface PresentedMark {
-  key: string;
-  number: string;
-  /** False for the largest element. */
-  isFault: boolean;
-  box: { x: number; y: number; width: number; height: number };
-  badge: { x: number; y: number };
 }
 
 export interface PresentedPhoneFinding {

@@ -8,7 +8,7 @@ import { showHost } from '@/lib/i18n/show-host';
 import type { MailAttachment, MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
-import type { RenderedPicture } from '@/lib/rendered-page/rendered-page';
+import type { RenderedPicture } from '@/lib/rendered-page/rendered-picture';
 import { mailSheet } from './mail-sheet';
 import type { PresentedAudit } from './presented-report';
 import { refusedMail } from './refused-mail';

@@ -3,6 +3,7 @@ import type { PresentedPlaces } from '../presented-places';
 import type { PresentedRepair } from '../presented-repairs';
 import type { PresentedFinding, PresentedReport } from '../presented-report';
 import type { PresentedSite } from '../presented-site';
+import type { PresentedWay } from '../presented-way';
 import { REPORT_FILE_VERSION, type ReportFile } from './report-file';
 
 /** A report as data, without what is only for a screen. */
@@ -33,6 +34,7 @@ export function buildReportFile(report: PresentedReport, language: Locale): Repo
           state: phone.state,
           message: phone.message,
           findings: phone.findings.map(({ id, status, title, message }) => ({ id, status, title, message })),
+          way: phone.way && buildWay(phone.way, report.reportUrl),
         }
       : null,
   };
@@ -99,6 +101,21 @@ function buildSite({ state, message, result }: PresentedSite, base: string): Rep
       url: toAddress(url, base),
       title,
       score: seo,
+    })),
+  };
+}
+
+type FileWay = NonNullable<NonNullable<ReportFile['phone']>['way']>;
+
+function buildWay({ sentence, note, ways, facts, frames }: PresentedWay, reportUrl: string): FileWay {
+  return {
+    ...{ sentence, note },
+    ways: ways.map(({ id, state, title, text }) => ({ id, state, title, text })),
+    facts: facts.map(({ id, title, text }) => ({ id, title, text })),
+    pictures: frames.map(({ source, caption, legend }) => ({
+      url: new URL(source, reportUrl).href,
+      title: caption,
+      marks: legend,
     })),
   };
 }

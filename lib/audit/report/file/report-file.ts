@@ -69,6 +69,27 @@ const siteFinding = z.strictObject({
     .readonly(),
 });
 
+const way = z.strictObject({
+  sentence: text,
+  /** Who has seen it, and that nothing was sent. */
+  note: text,
+  ways: z
+    .array(
+      z.strictObject({
+        id: z.enum(['call', 'visit', 'form', 'message']),
+        state: z.enum(['works', 'broken', 'missing', 'unknown']),
+        title: text,
+        text,
+      }),
+    )
+    .readonly(),
+  facts: z
+    .array(z.strictObject({ id: z.enum(['first', 'cover', 'fields', 'stopped']), title: text, text }))
+    .readonly(),
+  /** As private as the report. `marks`: what its numbers mark, in words. */
+  pictures: z.array(z.strictObject({ url: address, title: text, marks: text })).readonly(),
+});
+
 /**
  * A report as a file, for developers and programs that repair from it. Sentences are in the reader's language; ids, areas,
  * statuses and severities are not. README.md describes it.
@@ -127,6 +148,8 @@ export const reportFileSchema = z.strictObject({
       state: z.enum(['waiting', 'rendered', 'not_rendered']),
       message: text,
       findings: z.array(z.strictObject({ id: text, status: text, title: text, message: text })).readonly(),
+      /** How a customer reaches the business; null in reports from before it was looked at. */
+      way: way.nullable(),
     })
     .nullable(),
 });

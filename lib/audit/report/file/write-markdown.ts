@@ -9,7 +9,7 @@ type Check = ReportFile['checks'][number];
 
 /** A report as Markdown, to work through: repairs as a task list, then each fault with its evidence. */
 export function writeMarkdown(file: ReportFile, words: Words, locale: Locale): string {
-  const { website, repairs, checks, site, score } = file;
+  const { website, repairs, checks, site, score, phone } = file;
   const faults = checks.filter(({ status }) => status === 'failed');
   const sections = [
     `# ${plain(website.name || new URL(website.finalUrl).hostname)}`,
@@ -27,8 +27,16 @@ export function writeMarkdown(file: ReportFile, words: Words, locale: Locale): s
       ? [`## ${words.chapters.website}`, ...site.findings.map((finding) => writeSiteFinding(finding, words))]
       : []),
     ...(site && site.facts.length > 0 ? [`## ${plain(site.factsTitle)}`, ...site.facts.map(writeFact)] : []),
+    ...(phone?.way ? [`## ${words.chapters.phone}`, writeWay(phone.way)] : []),
   ];
   return `${sections.join('\n\n')}\n`;
+}
+
+type Way = NonNullable<NonNullable<ReportFile['phone']>['way']>;
+
+function writeWay({ sentence, note, ways, facts }: Way): string {
+  const lines = [...ways, ...facts].map(({ title, text }) => `- **${plain(title)}**: ${plain(text)}`);
+  return [plain(sentence), plain(note), lines.join('\n')].join('\n\n');
 }
 
 function writeRepair(

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { PhoneProgress } from '@/components/audit/phone/phone-progress';
 import { useReportParts } from '@/components/audit/report/report-parts';
 import { StoredReport } from '@/components/audit/report/stored-report';
-import { toRenderedFacts } from '@/lib/audit/phone/rendered-facts';
+import { toRenderedFacts } from '@/lib/audit/phone/to-rendered-facts';
 import { renderedChecks } from '@/lib/audit/report/apply-rendering';
 import { presentPhone } from '@/lib/audit/report/present-phone';
 import type { PresentedPhone } from '@/lib/audit/report/presented-phone';

@@ -1,7 +1,7 @@
 import { checks } from '@/lib/audit/checks/registry';
 import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { computeScores } from '@/lib/audit/engine/score';
-import { toRenderedFacts } from '@/lib/audit/phone/rendered-facts';
+import { toRenderedFacts } from '@/lib/audit/phone/to-rendered-facts';
 import { applyRendering, renderedChecks } from '@/lib/audit/report/apply-rendering';
 import { presentAudit } from '@/lib/audit/report/present-audit';
 import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
