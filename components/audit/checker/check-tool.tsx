@@ -52,7 +52,6 @@ export function CheckTool({ words, parts, path, intro, promise, features }: Chec
     <>
       <section
         className={classNames(styles.hero, 'print:hidden!')}
-        data-state={state.status}
         style={reading}
         aria-labelledby="check-title"
       >
