@@ -8,6 +8,7 @@ import type { Post } from '@/lib/content/load-post';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './article-head.module.css';
+import { SharedCover } from './shared-cover';
 
 /** The cover, with title and excerpt below it, or beside it on wide screens. */
 export function ArticleHead({ post, locale }: { post: Post; locale: Locale }) {
@@ -15,9 +16,11 @@ export function ArticleHead({ post, locale }: { post: Post; locale: Locale }) {
   const { hrefLang, dir } = locales[post.written];
   return (
     <header className={styles.top}>
-      <div className={classNames(styles.cover, 'print:hidden!')}>
-        <PostCover id={post.id} title={t(`covers.${post.id}`)} />
-      </div>
+      <SharedCover id={post.id}>
+        <div className={classNames(styles.cover, 'print:hidden!')}>
+          <PostCover id={post.id} title={t(`covers.${post.id}`)} />
+        </div>
+      </SharedCover>
       <div className={styles.head}>
         <nav className="print:hidden!" aria-label={t('post.place')}>
           <Link className="text-link min-h-11" href={localePath(locale, '/blog')}>

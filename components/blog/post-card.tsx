@@ -11,6 +11,7 @@ import { PostByline } from './post-byline';
 import styles from './post-list.module.css';
 import { PostMeta } from './post-meta';
 import { PostTags } from './post-tags';
+import { SharedCover } from './shared-cover';
 import { TagLink } from './tag-link';
 
 interface PostCardProps {
@@ -27,9 +28,11 @@ export function PostCard({ post, locale, newest }: PostCardProps) {
   const { hrefLang, dir } = locales[post.written];
   return (
     <article className={styles.post} aria-labelledby={`post-${post.id}`}>
-      <div className={styles.cover}>
-        <Cover id={post.id} title={t(`covers.${post.id}`)} />
-      </div>
+      <SharedCover id={post.id}>
+        <div className={styles.cover}>
+          <Cover id={post.id} title={t(`covers.${post.id}`)} />
+        </div>
+      </SharedCover>
       <div className={styles.words}>
         <PostMeta post={post} locale={locale} />
         <h2 id={`post-${post.id}`} lang={hrefLang} dir={dir}>

@@ -109,6 +109,25 @@ test('a change of page fades the old one out in 0.1 s and the new one in in 0.2 
   expect(await returnFadesOf(page)).toEqual([fade, fade]);
 });
 
+test('an article’s cover moves from the list to its place in the article, and doesn’t under reduced motion', async ({
+  page,
+}) => {
+  await watchTransitions(page);
+  const moves = async () => (await fadesOf(page)).filter(({ part }) => part.includes('group(cover-'));
+  for (const [reducedMotion, durations] of [
+    ['no-preference', [350]],
+    ['reduce', [0]],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/blog');
+    await untilHydrated(page);
+    const newest = page.getByRole('article').first();
+    await newest.getByRole('link').last().click();
+    await expect(page).toHaveURL(/\/blog\/\d+$/);
+    await expect.poll(async () => (await moves()).map(({ durationMs }) => durationMs)).toEqual(durations);
+  }
+});
+
 test('the first press starts the sound, and six puzzle pieces fly from it, let every click through and are gone after 1.5 s, but not under reduced motion', async ({
   page,
 }) => {
