@@ -20,6 +20,32 @@ export const testStores: [name: string, start: () => Promise<TestStore>][] = [
   ['Postgres', startPostgresStore],
 ];
 
+/** For the tests of a `describe.each(testStores)`: each has a new database with all tables. */
+export function useNewDatabases(
+  start: () => Promise<TestStore>,
+): Pick<OpenDatabase, 'db' | 'reading' | 'pool'> {
+  let store: TestStore;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    store = await start();
+  });
+  beforeEach(async () => {
+    database = await store.open();
+  });
+  afterAll(() => store.stop());
+  return {
+    get db() {
+      return database.db;
+    },
+    get reading() {
+      return database.reading;
+    },
+    get pool() {
+      return database.pool;
+    },
+  };
+}
+
 async function startSqliteStore(): Promise<TestStore> {
   const folders: { remove(): void }[] = [];
   const place = async () => {

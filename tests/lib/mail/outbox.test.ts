@@ -1,8 +1,7 @@
-import type { OpenDatabase } from '@/lib/db/database';
 import { countOutbox } from '@/lib/mail/count-outbox';
 import { deleteFinishedBefore } from '@/lib/mail/forget-old-mails';
 import { claimDue, enqueue, park, recordRetry, recordSent } from '@/lib/mail/outbox';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(30_000);
@@ -11,15 +10,7 @@ const message = { from: 'a@b.example', to: ['c@d.example'], subject: 's', html: 
 const now = 1_800_000_000_000;
 
 describe.each(testStores)('the outbox on %s', (_name, start) => {
-  let store: TestStore;
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    store = await start();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await store.open();
-  });
-  afterAll(() => store.stop());
+  const database = useNewDatabases(start);
 
   const put = (key: string, at = now) =>
     database.db

@@ -1,27 +1,18 @@
 import { sql } from 'kysely';
-import type { OpenDatabase } from '@/lib/db/database';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { claimDue } from '@/lib/mail/outbox';
 import { sendAnswer, undoAnswer } from '@/lib/staff/answer-lead';
 import { listAnswers } from '@/lib/staff/answers-store';
 import { findLead } from '@/lib/staff/desk-leads-store';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 const now = Date.parse('2026-11-23T10:00+10:00');
 const anna = 'anna@cornerpiece.example';
 const ben = 'ben@cornerpiece.example';
 
 describe.each(testStores)('answers on %s', (_, start) => {
-  let store: TestStore;
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    store = await start();
-  });
-  afterAll(() => store.stop());
-  beforeEach(async () => {
-    database = await store.open();
-  });
+  const database = useNewDatabases(start);
 
   const submit = async () => {
     const input = contactSchema.parse({ name: 'Dana', email: 'dana@whitlock.example', message: 'Help?' });

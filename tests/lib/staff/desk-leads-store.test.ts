@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { OpenDatabase } from '@/lib/db/database';
 import { removeFromIndex } from '@/lib/db/search/search-index';
 import { parseSearch } from '@/lib/db/search/search-query';
 import { releaseLead } from '@/lib/leads/release-lead';
@@ -12,7 +11,7 @@ import { describeMatch } from '@/lib/staff/describe-match';
 import { countLeads, countStates, findLead, findLeads, listSources } from '@/lib/staff/desk-leads-store';
 import { indexRecords } from '@/lib/staff/index-records';
 import { filterSchema, type LeadAction } from '@/lib/staff/schema';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { staffMails } from '../../support/staff-mails';
 
 const now = Date.parse('2026-11-23T10:00+10:00');
@@ -20,15 +19,7 @@ const anna = 'anna@cornerpiece.example';
 const ben = 'ben@cornerpiece.example';
 
 describe.each(testStores)('the leads of the desk on %s', (_, start) => {
-  let store: TestStore;
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    store = await start();
-  });
-  afterAll(() => store.stop());
-  beforeEach(async () => {
-    database = await store.open();
-  });
+  const database = useNewDatabases(start);
 
   const submit = async (fields: Record<string, unknown> = {}, at = now) => {
     const input = contactSchema.parse({

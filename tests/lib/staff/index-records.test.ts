@@ -1,24 +1,15 @@
 import { sql } from 'kysely';
-import type { OpenDatabase } from '@/lib/db/database';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { findLeads } from '@/lib/staff/desk-leads-store';
 import { indexNewest, indexRecords } from '@/lib/staff/index-records';
 import { filterSchema } from '@/lib/staff/schema';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 const now = Date.parse('2026-11-23T10:00+10:00');
 
 describe.each(testStores)('the search on %s', (_, start) => {
-  let store: TestStore;
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    store = await start();
-  });
-  afterAll(() => store.stop());
-  beforeEach(async () => {
-    database = await store.open();
-  });
+  const database = useNewDatabases(start);
 
   const submit = (name: string, message = 'Can you help?') => {
     const fields = { name, email: 'dana@whitlock.example', message };

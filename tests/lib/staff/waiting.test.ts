@@ -1,5 +1,4 @@
 import { env } from '@/lib/config/env';
-import type { OpenDatabase } from '@/lib/db/database';
 import { officeTimeBetween } from '@/lib/leads/office-time';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
@@ -11,7 +10,7 @@ import { listOverdue } from '@/lib/staff/overdue-store';
 import { readStory } from '@/lib/staff/read-story';
 import { readResponseTimes, summarizeResponses } from '@/lib/staff/response-times';
 import { changeSchema } from '@/lib/staff/schema';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 const at = (text: string) => Date.parse(`${text}+10:00`);
 const hourMs = 3_600_000;
@@ -46,17 +45,11 @@ describe('office hours', () => {
 });
 
 describe.each(testStores)('who waits, on %s', (_, start) => {
-  let store: TestStore;
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    store = await start();
-  });
-  afterAll(() => store.stop());
+  const database = useNewDatabases(start);
   beforeEach(async () => {
     // Jest replaces only existing properties.
     Object.assign(env, { STAFF_EMAILS: undefined });
     jest.replaceProperty(env, 'STAFF_EMAILS', [anna, 'ben@cornerpiece.example']);
-    database = await store.open();
   });
   afterEach(() => jest.restoreAllMocks());
 

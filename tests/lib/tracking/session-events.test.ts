@@ -1,7 +1,6 @@
-import type { OpenDatabase } from '@/lib/db/database';
 import { behaviourEvent } from '@/lib/tracking/events';
 import { insertEvents, type Received, sessionEvents } from '@/lib/tracking/tracking-store';
-import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 
 const now = Date.UTC(2026, 10, 3);
 
@@ -24,15 +23,7 @@ const click = (sessionId: string, receivedAt: number): Received => ({
 });
 
 describe.each(testStores)('the events of a session on %s', (_, start) => {
-  let store: TestStore;
-  let open: OpenDatabase;
-  beforeAll(async () => {
-    store = await start();
-  });
-  beforeEach(async () => {
-    open = await store.open();
-  });
-  afterAll(() => store.stop());
+  const open = useNewDatabases(start);
 
   it('are its own only, the latest first, in the shape in which they were sent', async () => {
     await insertEvents(open.db, [

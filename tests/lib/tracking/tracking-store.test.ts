@@ -1,9 +1,8 @@
-import type { OpenDatabase } from '@/lib/db/database';
 import { countRoom, eventBudget } from '@/lib/tracking/event-budget';
 import { pageExitEvent, pageViewEvent } from '@/lib/tracking/events';
 import { isSumming, sumOldEvents } from '@/lib/tracking/sum-old-events';
 import { deleteEventsBefore, insertEvents, type Received } from '@/lib/tracking/tracking-store';
-import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 
 const now = Date.UTC(2026, 10, 3);
 
@@ -28,15 +27,7 @@ const exit = (receivedAt: number): Received => ({
 });
 
 describe.each(testStores)('the events on %s', (_, start) => {
-  let store: TestStore;
-  let open: OpenDatabase;
-  beforeAll(async () => {
-    store = await start();
-  });
-  beforeEach(async () => {
-    open = await store.open();
-  });
-  afterAll(() => store.stop());
+  const open = useNewDatabases(start);
 
   const stored = async () => ({
     views: await open.db.selectFrom('page_views').selectAll().orderBy('received_at').execute(),
