@@ -12,6 +12,7 @@ import { readFigures } from './process-figures';
 import { unreachableProviders } from './unreachable-providers';
 
 const leastIdleMs = 1000;
+const mostIdleMs = 30_000;
 /** What the site does by itself after its start: words of new records, the hourly deletion. */
 const firstRoundMs = 15_000;
 const sampleMs = 50;
@@ -22,7 +23,7 @@ export interface DeskFigures {
   /** The time of an answer alone, and beside the visitor. */
   alone: number | undefined;
   took: number | undefined;
-  /** Of the visitor beside it and right before: the 95th percentile and the longest. */
+  /** Of the visitor beside it, and right before or after: the 95th percentile and the longest. */
   p95: readonly [beside: number, without: number];
   longest: readonly [beside: number, without: number];
   /** Megabytes above those right before. */
@@ -31,7 +32,7 @@ export interface DeskFigures {
 
 /**
  * Prints and returns for each page of the desk its time, and how long a visitor who opens the front page again and again waits beside it,
- * and without it right before. The load is that of the machine, of the last minute.
+ * and without it right before or after. The load is that of the machine, of the last minute.
  */
 export async function measureDesk(
   place: MeasuredPlace,
@@ -64,16 +65,20 @@ export async function measureDesk(
       const ask = () => request(site.origin, cookie, subject);
       const isRepeatable = subject.rounds > 1;
       const alone = isRepeatable ? await ask() : undefined;
-      const without = await visitDuring(wait(Math.max(leastIdleMs, (alone ?? 0) * subject.rounds)));
-      const before = readMemory(site.pid);
-      let most = before;
+      const idle = (ms: number) => visitDuring(wait(Math.min(mostIdleMs, Math.max(leastIdleMs, ms))));
+      const before = alone === undefined ? undefined : await idle(alone * subject.rounds);
+      const memoryBefore = readMemory(site.pid);
+      let most = memoryBefore;
       const sampling = setInterval(() => {
         most = Math.max(most, readMemory(site.pid));
       }, sampleMs);
       const asked = ask();
       const answers = await visitDuring(asked);
       clearInterval(sampling);
-      note(subject.name, { alone, took: await asked, without, with: answers, memory: most - before });
+      const took = await asked;
+      // The longest of many waits is longer: as long as the page took, as far as that is known only now.
+      const without = before ?? (await idle(took));
+      note(subject.name, { alone, took, without, with: answers, memory: most - memoryBefore });
     }
     if ('dataDir' in place) note('backup', await besideBackup(dataDir, visitDuring));
     return measured;
