@@ -1,9 +1,10 @@
 import { plainBusinessName } from '../facts/local/business-name';
 import { isSamePhone } from '../facts/local/phone-numbers';
 import { plainAddressWords } from '../facts/local/postal-address';
+import { isOwnName, plainPrice, type ShownPrice } from '../facts/local/shown-prices';
 import type { SitePage } from './site-graph';
 
-type ContactFact = 'name' | 'phone' | 'address' | 'hours';
+type ContactFact = 'name' | 'phone' | 'address' | 'hours' | 'prices';
 
 /** A value that the website gives, and the pages that give it. */
 export interface ContactValue {
@@ -41,11 +42,37 @@ export function findContradictions(pages: readonly SitePage[]): ContactValue[] {
   const moved = [...lines.values()]
     .filter((same) => same.every(({ phone }) => phone !== ''))
     .flatMap((same) => compare('address', same, ({ address }) => address, isSameAddress));
-  const all = [...found, ...moved, ...findUnshown(pages, stated)];
+  const all = [...found, ...moved, ...findUnshown(pages, stated), ...comparePrices(pages)];
   return all.filter(
     ({ fact, value }, index) =>
       all.findIndex((other) => other.fact === fact && other.value === value) === index,
   );
+}
+
+/** A price as the sheet of facts lists it. */
+export function namePrice({ name, text }: ShownPrice): string {
+  return name === '' ? text : `${name}: ${text}`;
+}
+
+/** One thing that pages price differently. Prices in different currencies are not compared. */
+function comparePrices(pages: readonly SitePage[]): ContactValue[] {
+  const priced = pages.flatMap(({ url, page }) =>
+    (page.contacts?.shown.prices ?? [])
+      .filter(({ name }) => isOwnName(name))
+      .map((price) => ({ url, price, amount: plainPrice(price.text) })),
+  );
+  const sign = (amount: string) => amount.replace(/[\d.]/g, '');
+  return [
+    ...Map.groupBy(priced, ({ price, amount }) => `${sign(amount)} ${price.name.toLowerCase()}`).values(),
+  ]
+    .filter((same) => new Set(same.map(({ amount }) => amount)).size > 1)
+    .flatMap((same) =>
+      [...Map.groupBy(same, ({ price }) => namePrice(price))].map(([value, on]) => ({
+        fact: 'prices' as const,
+        value,
+        pages: on.map(({ url }) => url),
+      })),
+    );
 }
 
 /** All values of a fact if there are several that mean something else; empty otherwise. */

@@ -6,7 +6,7 @@ import type { PageContacts } from '../facts/local/page-contacts';
 import { isSamePhone } from '../facts/local/phone-numbers';
 import { plainAddressWords } from '../facts/local/postal-address';
 import { aiCrawlerNames } from '../facts/page/ai-crawler-names';
-import { findContradictions } from './compare-contacts';
+import { findContradictions, namePrice } from './compare-contacts';
 import type { SiteAudit } from './site-audit';
 import type { SiteGraph, SitePage } from './site-graph';
 
@@ -73,6 +73,7 @@ function addContacts(
   for (const phone of shown.phones) add('phone', 'shown', phone);
   add('address', 'shown', shown.address);
   for (const hours of shown.hours) add('hours', 'shown', hours);
+  for (const price of shown.prices ?? []) add('prices', 'shown', namePrice(price));
   for (const { name, phone, address, hours, prices } of stated) {
     add('name', 'stated', name);
     add('phone', 'stated', phone);

@@ -64,6 +64,11 @@ export const pageSummarySchema = z.object({
         hours: z.array(z.string().max(60)).max(14),
         /** Of its mail addresses. */
         mailDomains: z.array(z.string().max(253)).max(5).optional(),
+        /** In its text; `name`: the heading right before it. */
+        prices: z
+          .array(z.object({ name: z.string().max(200), text: z.string().max(200) }))
+          .max(8)
+          .optional(),
       }),
       stated: z
         .array(

@@ -8,12 +8,19 @@ import { listMailAddresses } from './mail-addresses';
 import { linkedPhones } from './phone-numbers';
 import { visibleAddress } from './postal-address';
 import { listShownHours } from './shown-hours';
+import { listShownPrices, type ShownPrice } from './shown-prices';
 import { statedHours } from './stated-hours';
 
 /** How a business can be reached: as a page shows it, and as its structured data states it. '' for missing values. */
 export interface PageContacts {
   /** As visitors read them. */
-  shown: { phones: string[]; address: string; hours: string[]; mailDomains?: string[] };
+  shown: {
+    phones: string[];
+    address: string;
+    hours: string[];
+    mailDomains?: string[];
+    prices?: ShownPrice[];
+  };
   /** Each business described in structured data; hours as "Mo 08:00-17:00". */
   stated: {
     name: string;
@@ -34,6 +41,7 @@ const MOST_CHARACTERS = 120;
 export function readContacts(html: HtmlFacts): PageContacts | null {
   const { businesses, items, phones } = localFacts(html);
   const mailDomains = listMailDomains(html);
+  const prices = listShownPrices(html).map(({ name, text }) => ({ name: cut(name), text: cut(text) }));
   const shown = {
     phones: [...new Set([...phones.map(({ text }) => text), ...linkedPhones(html)])]
       .filter((phone) => /\d/.test(phone))
@@ -44,9 +52,10 @@ export function readContacts(html: HtmlFacts): PageContacts | null {
       .map(({ schema }) => schema)
       .slice(0, MOST_HOURS),
     ...(mailDomains.length > 0 && { mailDomains }),
+    ...(prices.length > 0 && { prices }),
   };
   const stated = businesses.slice(0, MOST_BUSINESSES).map((business) => readStated(business, items));
-  const found = [...shown.phones, ...shown.hours, ...mailDomains, ...stated];
+  const found = [...shown.phones, ...shown.hours, ...mailDomains, ...prices, ...stated];
   const isSilent = found.length === 0 && shown.address === '';
   return isSilent ? null : { shown, stated };
 }

@@ -1,5 +1,6 @@
 import { presentFactSheet } from '@/lib/audit/report/present-fact-sheet';
 import { loadSiteWords } from '@/lib/audit/report/words/site-words';
+import { findContradictions } from '@/lib/audit/site/compare-contacts';
 import type { Surroundings } from '@/lib/audit/site/fact-sheet';
 import { judgeSite } from '@/lib/audit/site/judge-site';
 import { siteAuditSchema } from '@/lib/audit/site/site-audit';
@@ -123,5 +124,27 @@ describe('the sheet of facts', () => {
     const gone = { receives: 'no-domain', spf: 'missing', dmarc: 'missing' } as const;
     const rows = await present('', 'en', { mail: [{ ...gone, domain: 'smith.com.au' }], answers: [] });
     expect(rows.get('mail')?.items.map(({ heading }) => heading)).toEqual(['gmail.com']);
+  });
+
+  it('sets two prices of one thing side by side, and none of packages that share a name', () => {
+    const priced = (name: string, text: string) => ({
+      contacts: { shown: { phones: [], address: '', hours: [], prices: [{ name, text }] }, stated: [] },
+    });
+    const found = findContradictions(
+      [
+        ...[
+          pageRecord('/', priced('Oil change', '$89')),
+          pageRecord('/prices', priced('Oil change', '$95.00')),
+        ],
+        ...[
+          pageRecord('/b', priced('Oil change', '$89.00')),
+          pageRecord('/eu', priced('Oil change', '70 €')),
+        ],
+        ...[pageRecord('/web', priced('Premium', '$999')), pageRecord('/seo', priced('Premium', '$199'))],
+      ].flatMap((record) => (record.kind === 'page' ? [record] : [])),
+    );
+    expect(
+      found.map(({ value, pages: on }) => `${value} ${on.map((url) => url.replace(siteOrigin, '')).join()}`),
+    ).toEqual(['Oil change: $89 /', 'Oil change: $95.00 /prices', 'Oil change: $89.00 /b']);
   });
 });

@@ -1,0 +1,102 @@
+import type { HtmlFacts } from '@/lib/web-page/page';
+import { listElements } from '@/lib/web-page/read-head';
+
+/** A price in a page's text. */
+export interface ShownPrice {
+  /** The heading right before it; '' where another text is. */
+  name: string;
+  /** As written; with the words before it where there is no heading. */
+  text: string;
+}
+
+const MOST_PRICES = 8;
+const MOST_HEADINGS = 200;
+const LONGEST_NAME = 60;
+const TEXT_LIMIT = 60_000;
+
+const amount = String.raw`\d{1,3}(?:[ .,’\u00A0\u202F]\d{3}){0,2}(?:[.,]\d{1,2})?|\d{4,6}(?:[.,]\d{1,2})?`;
+const before = String.raw`(?:A\$|AU\$|NZ\$|US\$|R\$|[$€£¥￥])\s?`;
+const after = String.raw`\s?(?:€|EUR|AUD|zł|PLN|лв|BGN|円|元|تومان|ریال)(?!\p{L})`;
+const price = String.raw`(?:${before}(?:${amount})(?!\d)|(?<![\d.,])(?:${amount})${after})`;
+const anyPrice = new RegExp(price, 'giu');
+/** A price alone: no range, no rate, no discount, no “and more”. */
+const priceAlone = new RegExp(
+  String.raw`^(${price})(?!\s?[-–—+/%*]|[.,]?\d|\s(?:to|per|off|each|an?|or|bis|pro|je|oder|hasta|por|al|do|za|na|или|на|до|mehr|more|discount|saved?)\b)`,
+  'iu',
+);
+
+/** Prices in the visible text: first those below a heading of their own, then others with the words before them. */
+export function listShownPrices(html: HtmlFacts): ShownPrice[] {
+  const text = html.mainText.slice(0, TEXT_LIMIT);
+  const named = listHeadings(html).flatMap((name) => {
+    const prices = new Set(readAfter(text, name));
+    // Several under one name are its sizes, or a price with its reduction.
+    const [only] = prices;
+    return only !== undefined && prices.size === 1 ? [{ name, text: only }] : [];
+  });
+  const others: ShownPrice[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(anyPrice)) {
+    if (named.length + others.length >= MOST_PRICES) break;
+    const words =
+      text
+        .slice(Math.max(end, index - LONGEST_NAME), index)
+        .split(/[.!?;:|•]\s|\s[–—]\s/)
+        .at(-1) ?? '';
+    end = index + found.length;
+    const near = words.trim().split(/\s+/).slice(-WORDS_BEFORE).join(' ');
+    // A price right after another belongs to something that the text alone doesn't tell.
+    if (!/\p{L}{2}/u.test(near)) continue;
+    if (named.some((each) => near.endsWith(each.name) || each.text === found)) continue;
+    others.push({ name: '', text: `${near} ${found}` });
+  }
+  return [...named, ...others].slice(0, MOST_PRICES);
+}
+
+const WORDS_BEFORE = 4;
+
+function listHeadings(html: HtmlFacts): string[] {
+  const headings = ['h2', 'h3', 'h4', 'h5', 'h6'].flatMap((level) => listElements(html, level));
+  const names = headings.filter(({ hidden }) => !hidden).map(({ text }) => text);
+  return [...new Set(names)]
+    .filter((name) => /\p{L}{2}/u.test(name) && name.length <= LONGEST_NAME)
+    .slice(0, MOST_HEADINGS);
+}
+
+/** Prices that follow a name directly, wherever it stands. */
+function readAfter(text: string, name: string): string[] {
+  const found: string[] = [];
+  for (
+    let at = text.indexOf(`${name} `);
+    at >= 0 && found.length < MOST_PRICES;
+    at = text.indexOf(`${name} `, at + 1)
+  ) {
+    const rest = text.slice(at + name.length + 1, at + name.length + LONGEST_NAME);
+    const alone = priceAlone.exec(rest)?.[1];
+    if (alone) found.push(alone);
+  }
+  return found;
+}
+
+/** An amount without its spelling: "$1,200.00" and "$1200" are one; '' without digits. */
+export function plainPrice(text: string): string {
+  const digits = text.replace(/[^\d.,]/g, '');
+  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
+  const sign = text.replace(/[\d\s.,’]/g, '').toLowerCase();
+  return `${sign}${whole.replace(/\D/g, '')}.${cents.padEnd(2, '0')}`;
+}
+
+/**
+ * Whether a name can only mean one thing on a whole website. "Premium", "Single room" on the pages of two hotels and "Basic
+ * package" of two services are priced apart on purpose.
+ */
+export function isOwnName(name: string): boolean {
+  const words = name.match(/\p{L}{2,}/gu) ?? [];
+  const isLong = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)
+    ? name.length >= 4
+    : words.length >= 2;
+  return isLong && !common.test(name);
+}
+
+const common =
+  /\b(?:basic|standard|starter|premium|pro|plus|business|enterprise|silver|gold|bronze|platinum|small|medium|large|adult|child|single|double|family|monthly|yearly|package|plan|tier|option|total|price|room|ticket|paket|tarif|preis|paquete|precio|pacote|preço|pakiet|cena|цена|пакет)/iu;
