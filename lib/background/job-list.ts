@@ -14,6 +14,7 @@ import { issueJob } from '@/lib/newsletter/issues/issue-job';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { indexRecords } from '@/lib/staff/index-records';
 import { mailOverdue } from '@/lib/staff/overdue-mail';
+import { deleteSessionsBefore } from '@/lib/staff/sessions-store';
 import { sumOldEvents } from '@/lib/tracking/sum-old-events';
 import { finishMigrations } from './finish-migrations';
 
@@ -48,6 +49,7 @@ export function listJobs(onDelivered?: (summary: DeliverySummary) => void): read
       run: async ({ db, now }) => {
         await finishMigrations();
         await deleteExpiredData({ db, now: now() });
+        await deleteSessionsBefore(db, now());
       },
     },
   ];

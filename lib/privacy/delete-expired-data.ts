@@ -13,7 +13,6 @@ import { forgetUnconfirmed } from '@/lib/newsletter/forget-unconfirmed';
 import { deleteProfilesUnusedSince } from '@/lib/profile/profile-store';
 import { profileRetentionMs } from '@/lib/profile/save-profile';
 import { deleteExpiredResults } from '@/lib/results/results-store';
-import { deleteSessionsBefore } from '@/lib/staff/sessions-store';
 import { eventRetentionMs } from '@/lib/tracking/record-event';
 import { deleteEventsBefore } from '@/lib/tracking/tracking-store';
 import { advanceRetentionClock } from './retention-clock';
@@ -47,7 +46,6 @@ export async function deleteExpiredData({
     () => deleteExpiredLinks(db, reached),
     () => deleteExpiredResults(db, reached),
     () => db.transaction().execute((trx) => deleteProfilesUnusedSince(trx, reached - profileRetentionMs)),
-    () => deleteSessionsBefore(db, reached),
     () => deleteEventsBefore(db, reached - eventRetentionMs),
   ];
   const errors: unknown[] = [];

@@ -22,9 +22,9 @@ export const plannedDatabases: [name: string, start: () => Promise<PlannedDataba
   ['Postgres', startPlannedPostgres],
 ];
 
-/** Tables with a few rows, or one a week. */
+/** Tables with a few rows, or one a week; sessions of staff are deleted within the hour after their end. */
 const small =
-  /^(kysely_\w+|heartbeat|retention_clock|outbox_pause|newsletter_issues|summed_events|pg_\w+|sqlite_master)$/;
+  /^(kysely_\w+|heartbeat|retention_clock|outbox_pause|newsletter_issues|staff_sessions|summed_events|pg_\w+|sqlite_master)$/;
 /** Readers of the newsletter are counted exactly, and each gets it. */
 const countsReaders =
   /count\(\*\) as "count" from "newsletter_subscriptions" where "confirmed_at" (<=|is not null)/;

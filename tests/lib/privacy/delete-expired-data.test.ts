@@ -8,7 +8,7 @@ import { submitLead } from '@/lib/leads/submit-lead';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { insertResult } from '@/lib/results/results-store';
-import { endSession, insertSession } from '@/lib/staff/sessions-store';
+import { deleteSessionsBefore, endSession, insertSession } from '@/lib/staff/sessions-store';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
 import { reachTime } from '../../support/reach-time';
 import { tempDir } from '../../support/temp-dir';
@@ -60,9 +60,9 @@ describe.each(testStores)('what is kept for how long, on %s', (_name, startStore
     await insertSession(open.db, { ...session, id: 'a', hash: 'a', expires_at, ended_at: null });
     await insertSession(open.db, { ...session, id: 'b', hash: 'b', expires_at, ended_at: null });
     await endSession(open.db, 'b', start);
-    await forgetAfter(1);
+    await deleteSessionsBefore(open.db, start + dayMs);
     expect(await count('staff_sessions')).toBe(1);
-    await forgetAfter(30);
+    await deleteSessionsBefore(open.db, expires_at);
     expect(await count('staff_sessions')).toBe(0);
   });
 
