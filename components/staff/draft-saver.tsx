@@ -44,7 +44,12 @@ async function save(form: HTMLFormElement, words: DraftSaverProps['words']): Pro
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.set(name, value);
   fields.set('action', 'save');
   try {
-    const answer = await fetch(form.action, { method: 'post', body: fields, redirect: 'manual' });
+    // Not its property: the buttons of the form are named `action`, too, and would be read instead.
+    const answer = await fetch(form.getAttribute('action') ?? '', {
+      method: 'post',
+      body: fields,
+      redirect: 'manual',
+    });
     // The redirect to the page that shows the draft.
     if (answer.type === 'opaqueredirect') return say(words.saved);
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

@@ -19,6 +19,7 @@ it.each([
     <form action="/staff/answer">
       <textarea name="body" aria-label="Your answer" />
       <p aria-live="polite">Unsaved</p>
+      <button type="submit" name="action" value="send" />
       <DraftSaver words={words} />
     </form>,
   );
@@ -30,7 +31,9 @@ it.each([
   jest.advanceTimersByTime(500);
   jest.useRealTimers();
   expect(await screen.findByText(said)).toBeInTheDocument();
-  expect(request.mock.calls.map(([, { body }]) => String(body))).toEqual(['body=Yes&action=save']);
+  expect(request.mock.calls.map(([address, { body }]) => [address, String(body)])).toEqual([
+    ['/staff/answer', 'body=Yes&action=save'],
+  ]);
 });
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
