@@ -2,7 +2,7 @@ import type { Complaint } from './complaint';
 import { rateKinds, readKinds } from './examples';
 import type { ComplaintKind } from './kinds';
 import type { ReadText } from './read-text';
-import { listFeatures } from './text-features';
+import { listFeatures, uniteFeatures } from './text-features';
 
 export interface Recognised {
   kind: ComplaintKind;
@@ -23,14 +23,15 @@ const MIN_BYTES = 9;
  */
 export function recogniseComplaints({ languages, statements }: ReadText): Recognised[] {
   const telling = statements.filter(({ words }) => Buffer.byteLength(words) >= MIN_BYTES);
-  const whole = telling.map(({ words }) => words).join('. ');
+  const features = telling.map(({ words }) => listFeatures(words, languages));
+  const whole = uniteFeatures(features);
   const found = new Map<Complaint['kind'], Omit<Recognised, 'kind'>>();
   for (const locale of languages) {
-    const parts = telling.map(({ words, sentence }) => {
-      const rates = rateKinds(listFeatures(words, languages), locale);
+    const parts = telling.map(({ sentence }, index) => {
+      const rates = rateKinds(features[index] ?? new Map(), locale);
       return { sentence, rates, top: Math.max(...rates) };
     });
-    rateKinds(listFeatures(whole, languages), locale).forEach((rate, index) => {
+    rateKinds(whole, locale).forEach((rate, index) => {
       const kind = readKinds[index];
       const [best] = parts.toSorted((a, b) => (b.rates[index] ?? 0) - (a.rates[index] ?? 0));
       if (!kind || !best) return;

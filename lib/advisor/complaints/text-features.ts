@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { comparable, isUnspaced } from './comparable';
+import { findMeanings } from './everyday-words';
 import { findConcepts } from './words';
 
 /** Letters of a word that count as its stem: enough to tell words apart, few enough to join their forms. */
@@ -9,19 +10,26 @@ const PAIR = 0.8;
 /** Concepts join the different words for one thing, and two together tell more: a phone that is dead. */
 const CONCEPT = 1.2;
 const CONCEPT_PAIR = 0.4;
+/** An everyday word, as what it means in all languages. */
+const MEANING = 1;
 /** One to three characters of a script without spaces. */
 const CHARACTERS = 0.5;
+/** Four characters of a word, which join its forms and the compounds that it is part of. */
+const PART = 0.25;
+const PART_LENGTH = 4;
 
-/** What a text says that an example could say, too, with how much it counts: words, neighbours and concepts. */
+/** What a text says that an example could say, too, with how much it counts: words, neighbours, concepts, meanings. */
 export function listFeatures(text: string, languages: readonly Locale[]): Map<string, number> {
   const features = new Map<string, number>();
   const words = comparable(text).split(' ').filter(Boolean);
   const stems = words.map((word) => [...word].slice(0, STEM).join(''));
   words.forEach((word, index) => {
-    if (isUnspaced(word)) for (const gram of listGrams(word)) features.set(gram, CHARACTERS);
-    else {
+    if (isUnspaced(word)) {
+      for (const size of [1, 2, 3]) for (const gram of listGrams(word, size)) features.set(gram, CHARACTERS);
+    } else {
       features.set(` ${stems[index]}`, 1);
       if (index > 0) features.set(`${stems[index - 1]} ${stems[index]}`, PAIR);
+      for (const part of listGrams(` ${word} `, PART_LENGTH)) features.set(`*${part}`, PART);
     }
   });
   const concepts = [...findConcepts(text, languages)].sort();
@@ -29,19 +37,21 @@ export function listFeatures(text: string, languages: readonly Locale[]): Map<st
     features.set(`#${one}`, CONCEPT);
     for (const other of concepts.slice(index + 1)) features.set(`#${one} ${other}`, CONCEPT_PAIR);
   });
+  for (const meaning of findMeanings(text, languages)) features.set(`#~${meaning}`, MEANING);
   return features;
 }
 
-/** Concepts mean the same in all languages. */
+/** All that several parts of a text say; what is said twice counts once. */
+export function uniteFeatures(parts: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+  return new Map(parts.flatMap((features) => [...features]));
+}
+
+/** Concepts and meanings are the same in all languages. */
 export function isConceptual(feature: string): boolean {
   return feature.startsWith('#');
 }
 
-function listGrams(word: string): string[] {
+function listGrams(word: string, size: number): string[] {
   const letters = [...word];
-  return [1, 2, 3].flatMap((size) =>
-    letters
-      .slice(0, Math.max(0, letters.length - size + 1))
-      .map((_, at) => letters.slice(at, at + size).join('')),
-  );
+  return letters.slice(size - 1).map((_, at) => letters.slice(at, at + size).join(''));
 }
