@@ -3,7 +3,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { measure } from './advice/measure';
 import { printSamples } from './advice/print-samples';
 
-const sets = ['tuning.tsv', 'owners-read.tsv', 'kept.json', 'owners-kept.tsv'].map(
+const sets = ['tuning.tsv', 'owners-read.tsv', 'owners-read-last.tsv', 'kept.json', 'owners-kept.tsv'].map(
   (name) => `tests/fixtures/complaints/${name}`,
 );
 

@@ -68,6 +68,10 @@ function isTooEarly(chosen: readonly Standing[], { complaints }: Situation): boo
 /** Nobody who is hacked, full or not understood is sold more visitors. */
 function isReachWelcome({ complaints, isFull }: Situation): boolean {
   return (
-    !isFull && complaints.every(({ kind }) => kind !== 'unknown' && complaintStages[kind] !== 'emergency')
+    !isFull &&
+    complaints.every(
+      ({ kind, isDoubtful }, place) =>
+        kind !== 'unknown' && (complaintStages[kind] !== 'emergency' || (isDoubtful && place > 0)),
+    )
   );
 }

@@ -11,7 +11,7 @@ const weak = ['size.', 'budget.', 'timeframe.', 'unanswered.', 'industry.', 'web
 
 /**
  * The reasons of each item, none of them twice in the list. The owner is quoted once for each complaint, by the first item
- * that answers it, and the complaint is named where the same sentence tells of two; any other step of the plan, and what
+ * that answers it, and the complaint is named where it is less likely or the same sentence tells of two; any other step of the plan, and what
  * no fact is left for, says why it helps anybody.
  */
 export function giveReasons(chosen: readonly Standing[]): Reason[][] {
@@ -40,11 +40,12 @@ export function isWeak({ key }: Reason): boolean {
 function quoteComplaint(complaint: Complaint | undefined, quoted: Set<Complaint | string>): Reason[] {
   if (!complaint || quoted.has(complaint)) return [];
   quoted.add(complaint);
-  const { kind, words } = complaint;
+  const { kind, words, isDoubtful, isGuess } = complaint;
   if (kind === 'unknown')
     return words ? [{ key: 'not-understood', values: { words } }] : [{ key: 'none-of-these', values: {} }];
   if (!words) return [{ key: 'confirmed', values: { complaint: kind } }];
-  if (quoted.has(words)) return [{ key: 'also', values: { complaint: kind } }];
+  const isLessLikely = (isDoubtful || isGuess) && quoted.size > 1;
+  if (isLessLikely || quoted.has(words)) return [{ key: 'also', values: { complaint: kind } }];
   quoted.add(words);
   return [{ key: 'pain', values: { words } }];
 }

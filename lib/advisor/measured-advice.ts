@@ -6,6 +6,6 @@
  */
 export const measuredAdvice = {
   day: '2026-11-27',
-  all: { complaints: 531, firstRight: 511, oneOfTwoRight: 517, harmful: 1 },
-  kept: { complaints: 140, firstRight: 125, oneOfTwoRight: 131, harmful: 1 },
+  all: { complaints: 591, firstRight: 557, oneOfTwoRight: 569, harmful: 2 },
+  kept: { complaints: 170, firstRight: 150, oneOfTwoRight: 157, harmful: 2 },
 } as const;

@@ -16,23 +16,25 @@ export interface Planned {
 
 /**
  * The advice that the complaints ask for, in order: the answer to the first, the answer to the second or the next best to
- * the first, then what follows. Empty if the owner complained of nothing.
+ * the first, then what follows; of all that only what is `possible` for the business. Empty if the owner complained of
+ * nothing.
  */
-export function planRemedies(situation: Situation): Planned[] {
+export function planRemedies(situation: Situation, possible: ReadonlySet<RuleId>): Planned[] {
   const lists = situation.complaints.map((complaint) => {
     const { first, next } = complaint.kind === 'unknown' ? unknownRemedies : remedies[complaint.kind];
     return {
       first: inOrder(first, situation)
-        .filter((rule) => isTimely(rule, situation))
+        .filter((rule) => possible.has(rule) && isTimely(rule, situation))
         .map((rule) => ({ rule, answers: complaint })),
       next: next.map((rule) => ({ rule })),
     };
   });
   const [one, two] = lists;
   if (!one) return [];
-  const isUrgent = isEmergency(situation.complaints[0]);
-  const second = !isUrgent || isEmergency(situation.complaints[1]) ? two?.first.slice(0, 1) : undefined;
-  const opening = [...one.first.slice(0, 1), ...(second ?? []), ...(isUrgent ? one.first : [])];
+  const [complaint, other] = situation.complaints;
+  const isUrgent = isEmergency(complaint) && !complaint?.isDoubtful;
+  const second = !isUrgent || isEmergency(other) ? two?.first.slice(0, 1) : undefined;
+  const opening = [...one.first.slice(0, 1), ...(second ?? []), ...(isEmergency(complaint) ? one.first : [])];
   const rest = [...lists.flatMap(({ first }) => first), ...lists.flatMap(({ next }) => next)];
   const spare = unknownRemedies.next.map((rule) => ({ rule, isSpare: true as const }));
   const seen = new Set<RuleId>();
@@ -45,7 +47,7 @@ function inOrder(first: readonly RuleId[], { isBound }: Situation): readonly Rul
   return isBound && first.includes(contract) ? [contract, ...first.filter((id) => id !== contract)] : first;
 }
 
-/** An emergency is answered whole before anything else but another emergency. */
+/** An emergency is answered whole before anything else but another emergency, or what is meant instead. */
 function isEmergency(complaint: Complaint | undefined): boolean {
   return (
     complaint !== undefined && complaint.kind !== 'unknown' && complaintStages[complaint.kind] === 'emergency'
@@ -55,5 +57,8 @@ function isEmergency(complaint: Complaint | undefined): boolean {
 /** Paid reach answers a complaint only if nothing has to be mended first. */
 function isTimely(rule: RuleId, { complaints }: Situation): boolean {
   if (!paidReach.includes(rule)) return true;
-  return complaints.every(({ kind }) => kind !== 'unknown' && complaintStages[kind] === 'reach');
+  return complaints.every(
+    ({ kind, isDoubtful }, place) =>
+      kind !== 'unknown' && (complaintStages[kind] === 'reach' || (isDoubtful && place > 0)),
+  );
 }

@@ -22,8 +22,11 @@ const MEDIUM_FROM = 3.5;
  */
 export function rankAdvice(facts: BusinessFacts): RankedAdvice[] {
   const situation = readSituation(facts);
-  const plan = planRemedies(situation);
-  const standings = rules
+  const possible = rules.filter(
+    (rule: Rule) => rule.applies?.(situation) !== false && !isRefused(rule, situation),
+  );
+  const plan = planRemedies(situation, new Set(possible.map(({ id }) => id)));
+  const standings = possible
     .flatMap((rule) => stand(rule, situation, plan))
     // Array sorting is stable: equals keep the order of the registry.
     .sort((a, b) => placeIn(plan, a) - placeIn(plan, b) || b.rank - a.rank);
@@ -31,7 +34,6 @@ export function rankAdvice(facts: BusinessFacts): RankedAdvice[] {
 }
 
 function stand(rule: Rule, situation: Situation, plan: readonly Planned[]): Standing[] {
-  if (rule.applies?.(situation) === false || isRefused(rule, situation)) return [];
   const planned = plan.find((one) => one.rule === rule.id);
   const standing = weigh(rule, situation, planned);
   if (planned) return [standing];

@@ -46,13 +46,13 @@ export function readSituation(facts: BusinessFacts): Situation {
   const used = new Map<ServiceKind | 'any', string>(sortByKind(previousServices, serviceKinds));
   if (firstService) used.set('any', firstService);
   const exists = findWhatExists(facts, said, used);
-  const recognised = findComplaints(texts, impossibleComplaints(exists, said));
+  const recognised = findComplaints(texts, impossibleComplaints(exists, said, facts.industry));
   const complaints = chooseComplaints(facts, texts, recognised, said.limitDollars);
   const kinds = new Set(complaints.map(({ kind }) => kind));
   return {
     facts,
     website: exists.website,
-    hasShop: exists.hasShop && (said.hasShop || !kinds.has('wants-shop')),
+    hasShop: (exists.hasShop || kinds.has('baskets-left')) && (said.hasShop || !kinds.has('wants-shop')),
     isFull: said.isFull,
     hasAds: said.hasAds || used.has('ads') || used.has('social'),
     isBound: said.isBound || kinds.has('contract-trap'),
@@ -80,14 +80,23 @@ function chooseComplaints(
   const found: readonly Complaint[] = isPoor
     ? [littleMoney(texts), ...recognised.filter(({ kind }) => kind !== 'little-money')]
     : recognised;
-  const [firstText] = texts.map(({ whole }) => quoteText(whole.words)).filter(Boolean);
+  const [firstText] = texts
+    .map(({ whole }) => quoteText(whole.words.trim().replace(/[.。]$/u, '')))
+    .filter(Boolean);
   const confirmed = complaints
     .filter(isComplaintKind)
-    .map((kind) => found.find((one) => one.kind === kind) ?? { kind });
-  const chosen = complaints.includes('none') ? [] : confirmed.length > 0 ? confirmed : found;
-  const isUnknown = chosen.length === 0 && (firstText !== undefined || complaints.includes('none'));
-  const listed: readonly Complaint[] = isUnknown ? [{ kind: 'unknown', words: firstText }] : chosen;
-  return listed.map(({ kind, words }) => ({ kind, words: words && (quoteText(words) || undefined) }));
+    .map((kind) => ({ kind, words: found.find((one) => one.kind === kind)?.words }));
+  const chosen: readonly Complaint[] = complaints.includes('none')
+    ? []
+    : confirmed.length > 0
+      ? confirmed
+      : found;
+  const isGuess = chosen.every((one) => one.isGuess);
+  const isUnknown = isGuess && (firstText !== undefined || complaints.includes('none'));
+  const listed: readonly Complaint[] = isUnknown
+    ? [{ kind: 'unknown', words: firstText }, ...chosen]
+    : chosen;
+  return listed.map((one) => ({ ...one, words: one.words && (quoteText(one.words) || undefined) }));
 }
 
 function isReach({ kind }: Complaint): boolean {

@@ -24,7 +24,7 @@ export interface Standing {
 /**
  * confidence = 100 × (weights for − weights against) ÷ all weights that could count for it. An unknown fact counts for
  * nothing, so more answers raise the confidence. A complaint that the rule answers counts as much as all its criteria
- * together, one that it only follows half as much.
+ * together, one that it only follows, or that is doubtful, half as much.
  */
 export function weigh(rule: Rule, situation: Situation, planned?: Planned): Standing {
   const verdicts = rule.criteria.map(({ weight, judge }) => ({ weight, verdict: judge(situation) }));
@@ -38,7 +38,8 @@ export function weigh(rule: Rule, situation: Situation, planned?: Planned): Stan
     balance += counted;
     if (verdict.reason) quotable.push({ weight: counted, reason: verdict.reason });
   }
-  const asked = planned ? (planned.answers ? all : all * FOLLOWS) : 0;
+  const isSure = planned?.answers && !planned.answers.isDoubtful && !planned.answers.isGuess;
+  const asked = planned ? (isSure ? all : all * FOLLOWS) : 0;
   const share = Math.max(0, (balance + asked) / (all + asked));
   return {
     rule,

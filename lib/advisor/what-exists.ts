@@ -36,9 +36,13 @@ export function findWhatExists(
 }
 
 /** Kinds of complaint that a business can't have: what only sounds like one of these is something else. */
-export function impossibleComplaints({ hasShop }: WhatExists, said: TextFacts): Set<ComplaintKind> {
+export function impossibleComplaints(
+  { hasShop }: WhatExists,
+  said: TextFacts,
+  industry: BusinessFacts['industry'],
+): Set<ComplaintKind> {
   const kinds = new Set<ComplaintKind>(said.hasNoSite ? needSite : []);
-  if (!hasShop) kinds.add('baskets-left');
+  if (!hasShop && (said.hasNoSite || !sellsGoods(industry))) kinds.add('baskets-left');
   if (said.isFull) for (const kind of wantMore) kinds.add(kind);
   return kinds;
 }
@@ -53,6 +57,6 @@ function readWebsite(facts: BusinessFacts, said: TextFacts, hadBuilt: boolean): 
 }
 
 function sellsOnline({ complaints = [], industry }: BusinessFacts, said: TextFacts): boolean {
-  if (complaints.includes('baskets-left') || said.hasShop) return true;
+  if (complaints.includes('baskets-left') || said.hasShop || said.hasShipping) return true;
   return said.hasPayment && sellsGoods(industry);
 }

@@ -5,4 +5,8 @@ export interface Complaint {
   kind: ComplaintKind | 'unknown';
   /** The owner's own words; absent if the kind was only chosen from the list. */
   words?: string;
+  /** The text may as well mean the next complaint. */
+  isDoubtful?: true;
+  /** Too little of it is said to begin with it. */
+  isGuess?: true;
 }

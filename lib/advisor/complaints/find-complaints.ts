@@ -6,10 +6,12 @@ import { tellApart } from './tell-apart';
 
 /** As many as the page asks about. */
 const MAX_COMPLAINTS = 3;
-/** Less than this is as good as nothing. */
+/** Less than this is only a guess, and less than that as good as nothing. */
 const MIN_SCORE = 8;
-/** Share of the best score from which a further kind counts. */
-const ALSO = 0.7;
+const MIN_GUESS = 5;
+/** Share of the best score from which a further kind counts, and from which more than one does. */
+const ALSO = 0.5;
+const CLEARLY_ALSO = 0.7;
 /** A kind that says so much in a statement of its own counts, too, whatever the rest of the text says. */
 const OWN = 28;
 /** Share of the best score, or score of an own statement, from which an earlier stage goes before the best. */
@@ -30,27 +32,43 @@ export function findComplaints(
 ): (Complaint & { kind: ComplaintKind })[] {
   const all = texts.flatMap((text, index) => rateKinds(text, LATER_TEXT ** index, impossible));
   const best = new Map<string, Rated>();
-  for (const one of all) if (one.share > (best.get(one.kind)?.share ?? 0)) best.set(one.kind, one);
+  const likely = all.filter(({ isGuess }) => !isGuess);
+  for (const one of likely.length > 0 ? likely : all.slice(0, 1))
+    if (one.share > (best.get(one.kind)?.share ?? 0)) best.set(one.kind, one);
   return [...best.values()]
     .sort((a, b) => stageOf(a) - stageOf(b) || b.share - a.share)
     .slice(0, MAX_COMPLAINTS)
-    .map(({ kind, words }) => ({ kind, words }));
+    .map(({ kind, words, isDoubtful, isGuess }) => ({
+      kind,
+      words,
+      ...(isDoubtful && { isDoubtful }),
+      ...(isGuess && { isGuess }),
+    }));
 }
 
 interface Rated extends Recognised {
   /** Of the best score in the text. */
   share: number;
+  /** It may as well be another one of the kinds found in the text. */
+  isDoubtful: boolean;
+  isGuess: boolean;
 }
 
 function rateKinds(text: ReadText, weight: number, impossible: ReadonlySet<ComplaintKind>): Rated[] {
   const recognised = recogniseComplaints(text).filter(({ kind }) => !impossible.has(kind));
   const [best] = recognised;
-  if (!best || best.score < MIN_SCORE) return [];
+  if (!best || best.score < MIN_GUESS) return [];
+  if (best.score < MIN_SCORE) return [{ ...best, share: weight, isDoubtful: false, isGuess: true }];
   const top = best.score;
   const rated = recognised
-    .map((one) => ({ ...one, share: Math.max(one.score / top, one.own >= OWN ? ALSO : 0) * weight }))
-    .filter(({ share }) => share >= ALSO * weight);
-  return tellApart(rated, text.whole.concepts);
+    .map((one) => ({ ...one, share: Math.max(one.score / top, one.own >= OWN ? CLEARLY_ALSO : 0) * weight }))
+    .filter(({ share }, place) => share >= (place > 1 ? CLEARLY_ALSO : ALSO) * weight);
+  const distinct = tellApart(rated, text.whole.concepts);
+  return distinct.map((one) => ({
+    ...one,
+    isDoubtful: distinct.length > 1 && one.score < CERTAIN,
+    isGuess: false,
+  }));
 }
 
 /** A doubtful find keeps the place of the weakest stage. */

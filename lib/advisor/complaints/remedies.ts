@@ -43,14 +43,14 @@ export const remedies: Record<ComplaintKind, Remedies> = {
     next: ['measure-first', 'count-enquiries', 'show-prices', 'speed-up', 'free-audit'],
   },
   'thin-products': { first: ['product-pages', 'answer-questions'], next: ['own-photos', 'show-prices'] },
-  'mail-lost': { first: ['business-email'], next: ['answer-fast', 'own-your-accounts', 'website-care'] },
+  'mail-lost': { first: ['business-email'], next: ['own-your-accounts', 'website-care'] },
   'calls-missed': {
     first: ['answer-fast', 'online-bookings'],
     next: ['listings-yourself', 'show-prices', 'count-enquiries'],
   },
   'too-many-calls': {
     first: ['online-bookings', 'answer-questions'],
-    next: ['answer-fast', 'connect-systems', 'show-prices'],
+    next: ['connect-systems', 'show-prices'],
   },
   'messy-bookings': {
     first: ['online-bookings', 'answer-fast'],
@@ -59,13 +59,13 @@ export const remedies: Record<ComplaintKind, Remedies> = {
   'no-shows': { first: ['online-bookings'], next: ['answer-fast', 'answer-questions', 'connect-systems'] },
   'typed-twice': {
     first: ['connect-systems'],
-    next: ['product-pages', 'measure-first', 'answer-fast', 'website-care'],
+    next: ['product-pages', 'measure-first', 'website-care'],
   },
   'same-questions': {
     first: ['answer-questions'],
     next: ['online-bookings', 'show-prices', 'answer-fast', 'connect-systems'],
   },
-  'no-staff': { first: ['recruit-page'], next: ['answer-questions', 'connect-systems', 'answer-fast'] },
+  'no-staff': { first: ['recruit-page'], next: ['answer-questions', 'connect-systems'] },
   'wrong-enquiries': {
     first: ['say-who-you-are-for', 'service-pages'],
     next: ['show-prices', 'answer-questions', 'show-proof'],
@@ -100,7 +100,7 @@ export const remedies: Record<ComplaintKind, Remedies> = {
   },
   'form-spam': {
     first: ['stop-form-spam', 'website-care'],
-    next: ['answer-fast', 'online-bookings', 'business-email'],
+    next: ['online-bookings', 'business-email'],
   },
   'other-languages': {
     first: ['other-languages'],
@@ -108,15 +108,15 @@ export const remedies: Record<ComplaintKind, Remedies> = {
   },
   'wrong-listing': {
     first: ['listings-yourself', 'listings-by-us'],
-    next: ['ask-for-reviews', 'own-photos', 'answer-fast'],
+    next: ['ask-for-reviews', 'own-photos'],
   },
   'fake-reviews': {
     first: ['report-fake-reviews', 'ask-for-reviews'],
-    next: ['listings-yourself', 'answer-fast', 'own-photos'],
+    next: ['listings-yourself', 'own-photos'],
   },
   'bad-reviews': {
     first: ['ask-for-reviews'],
-    next: ['answer-fast', 'listings-yourself', 'own-photos', 'show-proof'],
+    next: ['listings-yourself', 'own-photos', 'show-proof'],
   },
   'supplier-gone': {
     first: ['own-your-accounts', 'read-the-contract'],
@@ -133,7 +133,7 @@ export const remedies: Record<ComplaintKind, Remedies> = {
   privacy: { first: ['privacy-in-order'], next: ['website-care', 'own-your-accounts', 'free-audit'] },
   'unmeasured-ads': {
     first: ['measure-first', 'count-enquiries', 'fix-before-ads'],
-    next: ['own-your-accounts', 'answer-fast', 'online-bookings'],
+    next: ['own-your-accounts', 'online-bookings'],
   },
   'seo-without-result': {
     first: ['measure-first', 'count-enquiries', 'own-your-accounts', 'read-the-contract'],
@@ -148,7 +148,7 @@ export const remedies: Record<ComplaintKind, Remedies> = {
   'whom-to-believe': { first: ['talk-first', 'one-thing-first'], next: ['count-enquiries', 'free-audit'] },
   'little-money': {
     first: ['listings-yourself', 'one-thing-first'],
-    next: ['ask-for-reviews', 'count-enquiries', 'own-photos', 'answer-fast'],
+    next: ['ask-for-reviews', 'count-enquiries', 'own-photos'],
   },
   'no-website': {
     first: ['first-website', 'talk-first', 'one-thing-first'],
@@ -191,5 +191,5 @@ export const remedies: Record<ComplaintKind, Remedies> = {
 /** What to say to a complaint that is none of these: it has to be heard, and nothing is sold on a guess. */
 export const unknownRemedies: Remedies = {
   first: ['talk-first'],
-  next: ['free-audit', 'count-enquiries', 'answer-fast', 'own-your-accounts'],
+  next: ['free-audit', 'count-enquiries', 'own-your-accounts'],
 };

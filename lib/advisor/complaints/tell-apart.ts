@@ -15,6 +15,7 @@ interface Difference {
 /** Kinds that are told in much the same words, and the thing by which a reader tells them apart. */
 const differences: readonly Difference[] = [
   { not: 'hacked', but: 'social-lost', named: 'social' },
+  { not: 'social-lost', but: 'hacked', unnamed: 'social' },
   { not: 'stopped-working', but: 'social-lost', named: 'social' },
   { not: 'domain-lost', but: 'social-lost', named: 'social', unnamed: 'domain' },
   { not: 'hacked', but: 'domain-lost', named: 'expired' },

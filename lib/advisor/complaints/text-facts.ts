@@ -9,8 +9,10 @@ export type Refused = 'seo' | 'ads' | 'site' | 'retainers';
 export interface TextFacts {
   hasSite: boolean;
   hasNoSite: boolean;
-  /** It sells online: baskets, postage, guest orders, an online shop. */
+  /** It sells online: baskets, guest orders, an online shop. */
   hasShop: boolean;
+  /** It sends goods, perhaps ordered by telephone. */
+  hasShipping: boolean;
   /** People leave at the payment, which may as well be that of a booking. */
   hasPayment: boolean;
   /** No more customers are wanted. */
@@ -25,7 +27,7 @@ export interface TextFacts {
 }
 
 const siteThings: readonly Concept[] = ['site', 'form', 'relaunch', 'oldlinks', 'hacked', 'redirect'];
-const shopThings: readonly Concept[] = ['cart', 'guest', 'shipping'];
+const shopThings: readonly Concept[] = ['cart', 'guest'];
 
 export function readTextFacts(texts: readonly ReadText[]): TextFacts {
   const says = (concept: Concept) => texts.some(({ whole }) => whole.concepts.has(concept));
@@ -40,6 +42,7 @@ export function readTextFacts(texts: readonly ReadText[]): TextFacts {
     hasSite: !says('nosite') && (siteThings.some(says) || (says('cart') && !says('market'))),
     hasNoSite: says('nosite'),
     hasShop: shopThings.some(says) || (says('shop') && !wantsShop),
+    hasShipping: says('shipping'),
     hasPayment: says('pay') && says('leave') && !wantsShop,
     isFull: texts.some(isFull),
     hasAds: says('ads'),

@@ -7,7 +7,7 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { judge } from '@/scripts/advice/measure';
 import { readCases } from '@/scripts/advice/read-cases';
 
-const read = ['tuning.tsv', 'owners-read.tsv'] as const;
+const read = ['tuning.tsv', 'owners-read.tsv', 'owners-read-last.tsv'] as const;
 const kept = ['kept.json', 'owners-kept.tsv'] as const;
 const sets = [...read, ...kept] as const;
 const judgedSets = sets.map((name) => ({
