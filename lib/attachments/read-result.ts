@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { readCheck } from '@/lib/audit/read-check';
 import { presentReport } from '@/lib/audit/report/present-report';
+import { readProfile } from '@/lib/audit/visit/business-profile';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
@@ -35,7 +36,7 @@ export async function readResult(
     const found = await present(stored, locale);
     return found && { ...found, url, expiresAt: new Date(stored.expiresAt).toISOString() };
   }
-  const report = await presentReport(token, locale, { db, now });
+  const report = await presentReport(token, locale, { db, now, askProfile: readProfile });
   return report && { kind: 'audit', result: report, url, expiresAt: report.expiresAt };
 }
 

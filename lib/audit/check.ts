@@ -8,6 +8,8 @@ export interface BusinessProfile {
   /** In one line, such as "12 Station St, Nerang QLD 4211, Australia". */
   address: string;
   phone: string;
+  /** As "Mo 08:00-17:00". */
+  hours?: readonly string[];
 }
 
 /** The input of a check. */

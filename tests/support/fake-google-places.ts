@@ -11,6 +11,8 @@ interface FakePlace {
   closed?: true;
   phone?: string;
   website?: string;
+  /** Days from Sunday, 0, with whole hours. */
+  hours?: { day: number; from: number; to: number }[];
 }
 
 export interface FakeGooglePlaces extends FakeProvider {
@@ -50,7 +52,7 @@ function buildRefusal(pathname: string, { method, headers }: ProviderCall): Repl
 
 /** The fields of a place that the field mask names. */
 function masked(
-  { id, name, address, rating, reviews, closed, phone, website }: FakePlace,
+  { id, name, address, rating, reviews, closed, phone, website, hours }: FakePlace,
   { headers }: ProviderCall,
 ): object {
   const whole = {
@@ -62,6 +64,12 @@ function masked(
     userRatingCount: reviews,
     internationalPhoneNumber: phone,
     websiteUri: website,
+    regularOpeningHours: hours && {
+      periods: hours.map(({ day, from, to }) => ({
+        open: { day, hour: from, minute: 0 },
+        close: { day, hour: to, minute: 30 },
+      })),
+    },
     editorialSummary: { text: 'never asked for' },
   };
   const fields = String(headers['x-goog-fieldmask'])

@@ -1,12 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log/log';
 import type { PlacesOptions } from '@/lib/net/search-places';
 import { runInParser, TaskError } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask } from '@/lib/web-page/parser/task';
-import { chooseProfile, findProfiles } from '../visit/business-profile';
+import { chooseProfile, configuredPlaces, findProfiles } from '../visit/business-profile';
 import { type Reading, type ReadingStage, readWebsite } from '../visit/read-website';
 import { type AuditFacts, auditFactsSchema } from './audit-facts';
 import type { JudgeInput } from './judge-task';
@@ -27,13 +26,6 @@ interface Options {
   read?: (address: string, options: Parameters<typeof readWebsite>[1]) => Promise<Reading>;
   /** Null: not configured. */
   places?: PlacesOptions | null;
-}
-
-const PLACES_TIMEOUT_MS = 6000;
-
-function configuredPlaces(): PlacesOptions | null {
-  const key = env.GOOGLE_PLACES_API_KEY;
-  return key ? { key, baseUrl: env.GOOGLE_PLACES_BASE_URL, timeoutMs: PLACES_TIMEOUT_MS } : null;
 }
 
 /** Reads a website and runs all checks, for both tools. Throws AppError when the website can't be read. */

@@ -15,6 +15,7 @@ import type { PresentedSite } from '../report/presented-site';
 import { loadRepairWords } from '../report/words/repair-words';
 import { forgetAddress } from '../site/crawl-mail-store';
 import { findCrawl } from '../site/crawl-store';
+import { readProfile } from '../visit/business-profile';
 
 /**
  * The progress of a report's crawl, for a page that polls it, and at its end the repairs of page and website. Once the result was fetched here, no mail is sent about
@@ -34,9 +35,11 @@ export async function readSite(
     return { crawl, report: await findReport(open, token, now), tries: await findProofs(open, token) };
   });
   if (!found) throw new AppError('not_found');
-  const site = await presentSite(found.crawl, token, locale);
   const { audit } = found.crawl;
-  const facts = found.report?.latest.facts;
+  const { businessName = '', latest } = found.report ?? {};
+  const facts = latest?.facts;
+  const profile = audit && facts ? await readProfile(businessName, facts.page.url) : null;
+  const site = await presentSite({ ...found.crawl, profile }, token, locale);
   if (!audit || !facts) return site;
   const about = { facts, site: audit, proofs: { token, tries: found.tries ?? [] } };
   return { ...site, plan: presentRepairs(planRepairs(facts, audit), about, await loadRepairWords(locale)) };

@@ -1,9 +1,11 @@
 import { sourcedClaims } from '@/lib/content/sourced-claims';
 import { formatters } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
+import type { BusinessProfile } from '../check';
 import type { SiteAudit } from '../site/site-audit';
 import { describeMail } from './describe-mail';
 import { presentPlaces } from './present-places';
+import { presentProfile } from './present-profile';
 import type { PresentedSheet, PresentedSiteItem } from './presented-site';
 import type { SiteWords } from './words/site-words';
 
@@ -11,14 +13,19 @@ const facts = ['name', 'phone', 'address', 'hours', 'prices'] as const;
 const purposes = ['search', 'user', 'training'] as const;
 
 /** What a website says about its business, side by side, in words; null in results of earlier versions, or without any. */
-export function presentFactSheet(audit: SiteAudit, words: SiteWords): PresentedSheet | null {
+export function presentFactSheet(
+  audit: SiteAudit,
+  words: SiteWords,
+  profile: BusinessProfile | null = null,
+): PresentedSheet | null {
   const { sheet } = audit;
   const { t } = words;
   if (!sheet || sheet.values.length + sheet.robots.length + (sheet.mail?.length ?? 0) === 0) return null;
   const rows = facts.flatMap((fact) => {
-    const items = sheet.values
+    const own = sheet.values
       .filter((value) => value.fact === fact)
       .map((value) => presentValue(value, audit, words));
+    const items = profile ? [...own, ...presentProfile(fact, profile, { values: sheet.values, words })] : own;
     return items.length > 0 ? [{ id: fact, title: t(`sheet.${fact}`), items, note: '' }] : [];
   });
   const asked = [

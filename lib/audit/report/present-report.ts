@@ -5,6 +5,7 @@ import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
+import type { BusinessProfile } from '../check';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import { findRendering } from '../phone/rendering-store';
 import { findProofs } from '../proof/proof-store';
@@ -18,6 +19,13 @@ import type { PresentedReport } from './presented-report';
 import { presentRivals } from './rivals/present-rivals';
 import { loadCheckWords } from './words/check-words';
 
+interface Options {
+  db?: Kysely<Tables>;
+  now?: number;
+  /** How a business profile is asked for; without it there is none in the report. */
+  askProfile?: (businessName: string, pageUrl: string) => Promise<BusinessProfile | null>;
+}
+
 /**
  * The report under a link, in a reader's language; null if there is none, or it has expired. Throws AppError
  * `unavailable` when the database can't be read.
@@ -25,7 +33,7 @@ import { loadCheckWords } from './words/check-words';
 export async function presentReport(
   token: string,
   locale: Locale,
-  { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
+  { db, now = Date.now(), askProfile }: Options = {},
 ): Promise<PresentedReport | null> {
   if (!isReportToken(token)) return null;
   const [report, crawl, watch, rivals, rendering, tries] = await orUnavailable(async () => {
@@ -46,9 +54,10 @@ export async function presentReport(
     { id: latest.id, token, businessName, rendering, site: crawl?.audit, tries },
     locale,
   );
+  const profile = crawl?.audit ? await askProfile?.(businessName, latest.facts.page.url) : null;
   return {
     ...audit,
-    ...(crawl && !audit.refusal && { site: await presentSite(crawl, token, locale) }),
+    ...(crawl && !audit.refusal && { site: await presentSite({ ...crawl, profile }, token, locale) }),
     ...(!audit.refusal && {
       rivals: await presentRivals({ token, rivals, facts: latest.facts, checks: audit.checks }, locale),
     }),

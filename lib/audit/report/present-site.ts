@@ -2,6 +2,7 @@ import 'server-only';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
+import type { BusinessProfile } from '../check';
 import { checks } from '../checks/registry';
 import type { StoredCrawl } from '../site/crawl-store';
 import type { SiteAudit } from '../site/site-audit';
@@ -39,7 +40,11 @@ export function queuedSite(token: string, locale: Locale): Promise<PresentedSite
 }
 
 /** The whole website in a report, in a reader's language. */
-export async function presentSite(crawl: StoredCrawl, token: string, locale: Locale): Promise<PresentedSite> {
+export async function presentSite(
+  crawl: StoredCrawl & { profile?: BusinessProfile | null },
+  token: string,
+  locale: Locale,
+): Promise<PresentedSite> {
   const words = await loadSiteWords(locale);
   const { t } = words;
   const shared = { title: t('state.title'), notes: [], progress: null, result: null };
@@ -50,7 +55,7 @@ export async function presentSite(crawl: StoredCrawl, token: string, locale: Loc
       state,
       message: writeSummary(audit, words),
       notes: listNotes(audit, words),
-      result: presentResult(audit, words),
+      result: presentResult(audit, words, crawl.profile ?? null),
     };
   }
   if (state === 'failed' || state === 'done')
@@ -111,7 +116,11 @@ function listNotes(audit: SiteAudit, { t }: SiteWords): string[] {
   ];
 }
 
-function presentResult(audit: SiteAudit, words: SiteWords): PresentedSiteResult | null {
+function presentResult(
+  audit: SiteAudit,
+  words: SiteWords,
+  profile: BusinessProfile | null,
+): PresentedSiteResult | null {
   const { t } = words;
   if (audit.pages.length === 0) return null;
   return {
@@ -124,7 +133,7 @@ function presentResult(audit: SiteAudit, words: SiteWords): PresentedSiteResult 
     groupsText: t('groups.text'),
     groups: presentGroups(audit, words),
     pages: presentPages(audit, words),
-    sheet: presentFactSheet(audit, words),
+    sheet: presentFactSheet(audit, words, profile),
   };
 }
 

@@ -82,6 +82,8 @@ export interface PresentedSiteItem {
   /** Heading above the places. */
   placesTitle: string;
   places: PresentedPlaces;
+  /** Google's own content, which is only shown: files may not carry it. */
+  isGoogle?: true;
 }
 
 /** A fault that a check finds on several pages. */

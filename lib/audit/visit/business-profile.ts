@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { env } from '@/lib/config/env';
 import { log } from '@/lib/log/log';
 import { type PlacesOptions, searchPlaces } from '@/lib/net/search-places';
 import { describeFailure } from '@/lib/net/upstream-error';
@@ -7,13 +8,40 @@ import type { BusinessProfile } from '../check';
 import { toRegistrableDomain } from './registrable-domain';
 
 const text = z.string().max(500).catch('');
+const time = z.object({
+  day: z.number().int().min(0).max(6),
+  hour: z.number().int().min(0).max(23),
+  minute: z.number().int().min(0).max(59),
+});
 const placeSchema = z.object({
   displayName: z.object({ text }).catch({ text: '' }),
   formattedAddress: text,
   internationalPhoneNumber: text,
   websiteUri: z.string().max(2000).catch(''),
+  regularOpeningHours: z
+    .object({ periods: z.array(z.object({ open: time, close: time.optional() })).max(50) })
+    .nullable()
+    .catch(null),
 });
 const fields = Object.keys(placeSchema.shape);
+const PLACES_TIMEOUT_MS = 6000;
+/** Google's first day is Sunday. */
+const days = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
+
+/** Null without a key. */
+export function configuredPlaces(): PlacesOptions | null {
+  const key = env.GOOGLE_PLACES_API_KEY;
+  return key ? { key, baseUrl: env.GOOGLE_PLACES_BASE_URL, timeoutMs: PLACES_TIMEOUT_MS } : null;
+}
+
+/** The profile of a report's business as Google has it now; asked for each reader, because it may not be stored. */
+export async function readProfile(
+  businessName: string,
+  pageUrl: string,
+  places = configuredPlaces(),
+): Promise<BusinessProfile | null> {
+  return chooseProfile(await findProfiles(businessName, places), pageUrl);
+}
 
 /** Google's business profiles for that name; empty without a name or key, and if the request failed. */
 export async function findProfiles(
@@ -24,11 +52,14 @@ export async function findProfiles(
   try {
     const question = { textQuery: businessName.trim(), pageSize: 5, fields };
     const places = await searchPlaces(question, placeSchema, options);
-    return places.map(({ displayName, formattedAddress, internationalPhoneNumber, websiteUri }) => ({
-      name: displayName.text,
-      address: formattedAddress,
-      phone: internationalPhoneNumber,
-      website: websiteUri,
+    return places.map((place) => ({
+      name: place.displayName.text,
+      address: place.formattedAddress,
+      phone: place.internationalPhoneNumber,
+      hours: (place.regularOpeningHours?.periods ?? []).flatMap(({ open, close }) =>
+        close ? [`${days[open.day]} ${writeTime(open)}-${writeTime(close)}`] : [],
+      ),
+      website: place.websiteUri,
     }));
   } catch (error) {
     log.warn('Google Places gave no business profile:', describeFailure(error));
@@ -47,6 +78,10 @@ export function chooseProfile(
   );
   const [first] = own;
   if (!first || own.length > 1) return null;
-  const { name, address, phone } = first;
-  return { name, address, phone };
+  const { name, address, phone, hours } = first;
+  return { name, address, phone, hours };
+}
+
+function writeTime({ hour, minute }: z.infer<typeof time>): string {
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }

@@ -90,12 +90,14 @@ function buildSite({ state, message, result }: PresentedSite, base: string): Rep
     facts: (result?.sheet?.rows ?? []).map(({ id, title, items }) => ({
       id,
       title,
-      values: items.map(({ heading, note, placesTitle, places }) => ({
-        value: heading,
-        note,
-        source: placesTitle,
-        pages: listPages(places, base),
-      })),
+      values: items
+        .filter(({ isGoogle }) => !isGoogle)
+        .map(({ heading, note, placesTitle, places }) => ({
+          value: heading,
+          note,
+          source: placesTitle,
+          pages: listPages(places, base),
+        })),
     })),
     pages: (result?.pages.rows ?? []).map(({ url, title, seo }) => ({
       url: toAddress(url, base),

@@ -4,7 +4,9 @@ import { findContradictions } from '@/lib/audit/site/compare-contacts';
 import type { Surroundings } from '@/lib/audit/site/fact-sheet';
 import { judgeSite } from '@/lib/audit/site/judge-site';
 import { siteAuditSchema } from '@/lib/audit/site/site-audit';
+import { readProfile } from '@/lib/audit/visit/business-profile';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
+import { placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';
 import { pageRecord, siteOrigin } from '@/tests/support/site-graph';
 import { robotsTxt } from '@/tests/support/visit';
 
@@ -146,5 +148,36 @@ describe('the sheet of facts', () => {
     expect(
       found.map(({ value, pages: on }) => `${value} ${on.map((url) => url.replace(siteOrigin, '')).join()}`),
     ).toEqual(['Oil change: $89 /', 'Oil change: $95.00 /prices', 'Oil change: $89.00 /b']);
+  });
+
+  it('sets a business profile beside the website’s values, asked for now, and marks only what differs', async () => {
+    const google = await startFakeGooglePlaces();
+    google.places = [
+      {
+        ...{ id: 'own', name: 'Smith Plumbing', address: '12 Station St, Nerang QLD 4211, Australia' },
+        ...{ phone: '+61 7 5555 0777', website: 'https://smith.example/' },
+        hours: [
+          { day: 1, from: 8, to: 17 },
+          { day: 6, from: 9, to: 12 },
+        ],
+      },
+    ];
+    const places = { key: placesKey, baseUrl: google.baseUrl, timeoutMs: 5000 };
+    const profile = await readProfile('Smith Plumbing', `${siteOrigin}/`, places);
+    await google.close();
+    const sheet = presentFactSheet(judge(''), await loadSiteWords('en'), profile);
+    const items = (sheet?.rows ?? []).flatMap(({ items: all }) => all.filter(({ isGoogle }) => isGoogle));
+    expect(items.map(({ heading, note }) => [heading, note.endsWith('contradicts this one.')])).toEqual([
+      ['Smith Plumbing', false],
+      ['+61 7 5555 0777', true],
+      ['12 Station St, Nerang QLD 4211, Australia', false],
+      ['Mo 08:00-17:30', true],
+      ['Sa 09:00-12:30', false],
+    ]);
+    expect(items[0]?.note).toBe('Google Maps says this in your business profile.');
+  });
+
+  it('asks Google nothing without a key', async () => {
+    expect(await readProfile('Smith Plumbing', `${siteOrigin}/`, null)).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ const page = 'https://www.smith.example/';
 it('is the one that names the page’s website, whatever its subdomain', async () => {
   const { name, address, phone } = smith;
   google.places.push({ ...smith, id: 'r', website: 'https://other.example/' });
-  expect(chooseProfile(await ask('Smith Plumbing'), page)).toEqual({ name, address, phone });
+  expect(chooseProfile(await ask('Smith Plumbing'), page)).toEqual({ name, address, phone, hours: [] });
   expect(google.searches).toEqual([
     { textQuery: 'Smith Plumbing', pageSize: 5, languageCode: 'en', regionCode: 'AU' },
   ]);

@@ -1,0 +1,56 @@
+import type { BusinessProfile } from '../check';
+import { plainBusinessName } from '../facts/local/business-name';
+import { isSamePhone } from '../facts/local/phone-numbers';
+import type { SiteAudit } from '../site/site-audit';
+import type { PresentedSiteItem } from './presented-site';
+import type { SiteWords } from './words/site-words';
+
+type Sheet = NonNullable<SiteAudit['sheet']>;
+type Fact = Sheet['values'][number]['fact'];
+
+/** What a business profile on Google says of a fact, beside the website's own values; the row is marked where none agrees. */
+export function presentProfile(
+  fact: Fact,
+  profile: BusinessProfile,
+  { values, words: { t } }: { values: Sheet['values']; words: SiteWords },
+): PresentedSiteItem[] {
+  const own = values.filter((each) => each.fact === fact).map(({ value }) => value);
+  return listValues(fact, profile).map((value) => ({
+    heading: value,
+    isAddress: false,
+    note: [t('sheet.profile'), ...(contradicts(fact, value, own) ? [t('sheet.contradicted')] : [])].join(' '),
+    placesTitle: '',
+    places: { first: [], rest: [], restTitle: '', more: '' },
+    isGoogle: true,
+  }));
+}
+
+function listValues(fact: Fact, { name, address, phone, hours = [] }: BusinessProfile): readonly string[] {
+  const known = { name: [name], phone: [phone], address: [address], hours, prices: [] };
+  return known[fact].filter((value) => value !== '');
+}
+
+/** Whether the website gives the same fact, and always another way. */
+function contradicts(fact: Fact, value: string, own: readonly string[]): boolean {
+  switch (fact) {
+    case 'name':
+      return own.length > 0 && !own.some((each) => plainBusinessName(each) === plainBusinessName(value));
+    case 'phone':
+      return own.length > 0 && !own.some((each) => isSamePhone(each, value));
+    case 'address':
+      return own.length > 0 && !own.some((each) => isSamePlace(each, value));
+    case 'hours': {
+      const day = own.filter((each) => each.startsWith(value.slice(0, 3)));
+      return day.length > 0 && !day.includes(value);
+    }
+    case 'prices':
+      return false;
+  }
+}
+
+/** Google writes streets and countries its own way, but the same numbers. */
+function isSamePlace(shown: string, google: string): boolean {
+  const numbers = shown.match(/\d{1,6}/g) ?? [];
+  const others: string[] = google.match(/\d{1,6}/g) ?? [];
+  return numbers.every((number) => others.includes(number));
+}
