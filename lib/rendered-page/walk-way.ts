@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { PageWorld } from './page-world';
 import { takeWay } from './take-facts';
@@ -22,7 +23,9 @@ const MOST_MS = 5000;
 const SPARE_MS = 1500;
 const LOAD_MS = 3000;
 const LEAST_MS = 700;
-const SETTLE_MS = 400;
+const SETTLE_MS = 1500;
+/** For what a script displays after the page has loaded; once more where no form is there yet. */
+const SHOW_MS = 400;
 const MOST_STEPS = 2;
 const MOST_FRAMES = 4;
 
@@ -67,16 +70,21 @@ async function goOn(draft: Draft, { page, session, guide, endsAt, world }: WayCo
     const frame = await takeFrame(session, current, box, edge);
     const last = draft.frames.at(-1);
     const at = { page: draft.pages.length - 1, shows };
-    // Hardly another picture than the one before.
-    if (last?.page === at.page && Math.abs(last.y - frame.y) < 80) return;
+    const moved = last?.page === at.page ? frame.y - last.y : Number.POSITIVE_INFINITY;
+    // Hardly another picture than the one before; the form's end may even be in it.
+    if ((shows === 'end' ? moved : Math.abs(moved)) < 80) return;
     if (at.page === 0 && frame.y < 80) return;
     draft.frames.push({ ...frame, ...at });
   };
   for (;;) {
-    const way = await takeWay(current, page.url());
+    const isFirst = draft.pages.length === 0;
+    let way = await takeWay(current, page.url());
+    if (!isFirst && !guide.findForm(way) && endsAt - performance.now() > 2 * LEAST_MS) {
+      await wait(SHOW_MS);
+      way = await takeWay(current, page.url());
+    }
     draft.pages.push(way);
     const form = guide.findForm(way);
-    const isFirst = draft.pages.length === 1;
     if (isFirst) {
       const below = guide.findBelow(way);
       if (below) await take('below', below);
@@ -102,6 +110,7 @@ async function goOn(draft: Draft, { page, session, guide, endsAt, world }: WayCo
     });
     if (!response?.ok()) throw new Error('The link leads to no page.');
     await page.waitForLoadState('load', { timeout: SETTLE_MS }).catch(() => undefined);
+    await wait(SHOW_MS);
     current = await PageWorld.open(session);
   }
 }

@@ -20,7 +20,7 @@ const forms = [
   ),
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/,
   /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d\b/,
-  /(?=\s\d)(?<=(?<street>\p{Lu}[\p{L}.-]{0,40}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gatan|vägen)))\s\d{1,4}/u,
+  /(?=\s\d)(?<=(?<street>\p{Lu}[\p{L}.-]{0,40}(?:\s?[Ss]tra(?:ß|ss)e|\s?[Ss]tr\.|weg|platz|allee|gasse|straat|laan|plein|gatan|vägen)))\s\d{1,4}/u,
   /\b\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|chemin|allée|impasse|quai)\s\p{L}/iu,
   /(?<!\p{L})(?:Calle|C\/|Avenida|Avda\.?|Plaza|Paseo|Rua|Av\.|Praça|Via|Viale|Piazza|Corso|ul\.|al\.|ул\.|бул\.)\s?[\p{L}\s.'’„“"]{2,40},?\s(?:n[º°.]\s?|№\s?)?\d{1,4}(?!\d)/u,
   /خیابان[^.]{1,60}پلاک/u,

@@ -176,6 +176,10 @@ describe('a way', () => {
     expect(listWorking(way)).toEqual(['visit']);
   });
 
+  it('finds a German street written as two words', () => {
+    expect(fromSource('<p>Hoheneicher Str. 9, 34127 Kassel</p>', 'de').visit.state).toBe('text');
+  });
+
   it('takes no number for a price that isn’t one', () => {
     for (const text of ['Call 07 5555 0100', '100% guaranteed', 'US 24 highway', '$0', 'Model A$'])
       expect(fromSource(`<p>${text}</p>`).offers.price).toBeNull();
