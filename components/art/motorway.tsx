@@ -1,7 +1,14 @@
+import type { ReactNode } from 'react';
 import { pinePath } from './pines';
 
+interface MotorwayProps {
+  className?: string;
+  /** The lamps and the oncoming cars; a page loads them from a file. */
+  traffic?: ReactNode;
+}
+
 /** The motorway in the rain, seen from a bridge: southbound at the left, with one red ute. */
-export function Motorway({ className }: { className?: string }) {
+export function Motorway({ className, traffic = <MotorwayTraffic /> }: MotorwayProps) {
   return (
     <svg className={className} viewBox="0 0 1440 460" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
       <defs>
@@ -35,15 +42,23 @@ export function Motorway({ className }: { className?: string }) {
       />
       <path className="fill-scene-t1" d="M470 217h8l70 243h-54z" />
       <path className="fill-scene-kerb" d="M469 213h10l64 247h-16L474 219 494 460h-16z" />
-      <Lamps />
+      {traffic}
       <Gantry />
-      <Oncoming />
       <Ute />
       <path className="fill-scene-pine" d={pinePath(1392, 96, 420) + pinePath(1316, 176, 400)} />
       <path fill="url(#rain)" d="M0 96h1440v340H0z" />
       <path className="fill-scene-t1" d="M0 436h1440v24H0z" />
       <path className="fill-scene-kerb" d="M0 428h1440v9H0z" />
     </svg>
+  );
+}
+
+export function MotorwayTraffic() {
+  return (
+    <>
+      <Lamps />
+      <Oncoming />
+    </>
   );
 }
 

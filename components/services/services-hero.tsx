@@ -15,7 +15,7 @@ export function ServicesHero({ locale }: { locale: Locale }) {
   const within = useWithinHours();
   return (
     <section className={classNames(pictureHeroClass.hero, styles.rain)} aria-labelledby="services-hero-title">
-      <Motorway className={styles.picture} />
+      <Motorway className={styles.picture} traffic={<use href="/art/services.svg#motorway-traffic" />} />
       <div className={`${styles.page} page-width`}>
         <div className={styles.words}>
           <h1 id="services-hero-title" className={styles.title}>

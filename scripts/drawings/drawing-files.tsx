@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PostCover } from '../../components/art/covers/post-cover';
+import { MotorwayTraffic } from '../../components/art/motorway';
 import { Office } from '../../components/art/office';
 import { PhoneScreen } from '../../components/art/phone-search';
 import { PortraitShapes } from '../../components/art/portrait';
@@ -36,6 +37,7 @@ const drawings: Readonly<Record<string, Drawings>> = {
     'phone-screen': <PhoneScreen />,
     roundabout: <RoundaboutStreets />,
     office: <Office />,
+    'motorway-traffic': <MotorwayTraffic />,
   },
 };
 
