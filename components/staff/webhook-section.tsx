@@ -1,5 +1,6 @@
 import type { ShownMail } from '@/lib/staff/present-mail';
 import { t } from '@/lib/staff/words';
+import { EmptyList } from './empty-list';
 import { MailTable } from './mail-table';
 import styles from './webhook-section.module.css';
 
@@ -15,7 +16,11 @@ export function WebhookSection({ host, events, said }: { host: string; events: S
           <button type="submit">{t('webhook.test')}</button>
         </form>
       )}
-      {events.length > 0 && <MailTable mails={events} label={t('webhook.latest')} />}
+      {events.length > 0 ? (
+        <MailTable mails={events} label={t('webhook.latest')} />
+      ) : (
+        host && <EmptyList>{t('webhook.empty')}</EmptyList>
+      )}
     </section>
   );
 }
