@@ -75,7 +75,7 @@ export function RecommendationCard({ advice, rank, parts, quote, isFolded }: Rec
         ) : (
           <details className={styles.why}>
             <summary>
-              {advice.reasoning ? card.reasoning : card.expectedOutcome}
+              <span>{advice.reasoning ? card.reasoning : card.expectedOutcome}</span>
               {parts.icons.open}
             </summary>
             {boxes}

@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
+import { mailsAbout } from '../support/contact-journey';
 import { holdScripts, pageScripts } from '../support/hold-scripts';
 import { hasPageSteps, withoutSteps } from '../support/page-steps';
 import { untilHydrated } from '../support/until-hydrated';
-
-async function countMails(mark: string): Promise<number> {
-  const folder = path.join(process.env.DATA_DIR_E2E ?? '', 'mail');
-  const names = await readdir(folder).catch(() => []);
-  // A mail that is being written has a name of its own.
-  const complete = names.filter((name) => !name.startsWith('.'));
-  const mails = await Promise.all(complete.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return mails.filter((mail) => mail.includes(mark)).length;
-}
 
 async function fillEnquiry(page: Page, mark: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Deb Kowalski');
@@ -132,7 +122,7 @@ test('before the scripts are there a link leads on, and an enquiry is sent once,
   await expect(
     page.getByRole('status').filter({ hasText: "Thank you! We'll get back to you soon." }),
   ).toBeVisible();
-  await expect.poll(() => countMails(mark)).toBe(1);
+  await expect.poll(() => mailsAbout(mark)).toHaveLength(1);
   await expect(page).toHaveURL(/\/contact$/);
 });
 
@@ -144,5 +134,5 @@ test('an enquiry arrives when the scripts can’t be had at all', async ({ page,
   await fillEnquiry(page, mark);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(/\/contact#sent$/);
-  await expect.poll(() => countMails(mark)).toBe(1);
+  await expect.poll(() => mailsAbout(mark)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { oncePerPage } from '../track-truncation';
 
 export type FieldPurpose = 'name' | 'email' | 'tel' | 'address';
 
-export interface FormField {
+interface FormField {
   element: PageElement;
   /** What it asks for, by its type, autocomplete, name or label; null for anything else. */
   purpose: FieldPurpose | null;
