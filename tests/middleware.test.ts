@@ -137,10 +137,11 @@ describe('the middleware', () => {
     for (const [path, shown] of [
       [`/reports/${token}.json`, `/api/reports/${token}/file/json?locale=en`],
       [`/de/reports/${token}.md`, `/api/reports/${token}/file/md?locale=de`],
+      [`/fa/reports/${token}.pdf`, `/api/reports/${token}/file/pdf?locale=fa`],
     ] as const) {
       expect(run(path).headers.get('x-middleware-rewrite')).toBe(`${origin}${shown}`);
     }
-    expect(run(`/reports/${token}.pdf`).status).toBe(404);
+    expect(run(`/reports/${token}.docx`).status).toBe(404);
   });
 
   it('lets nobody choose the content policy that Next reads its nonce from', () => {
