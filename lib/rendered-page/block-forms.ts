@@ -4,6 +4,8 @@ import type { CDPSession } from 'playwright-core';
 interface FormGuard {
   /** Times that the page tried to send a form by itself. */
   stopped: () => number;
+  /** Resolves when a page ends loading because it sent a form before it was complete: the browser reads no more of it then. */
+  cutShort: Promise<void>;
 }
 
 /** What a form sends; scripts that ask for content send JSON. */
@@ -15,7 +17,13 @@ const formContent = /^(?:application\/x-www-form-urlencoded|multipart\/form-data
  */
 export async function blockForms(session: CDPSession): Promise<FormGuard> {
   const sentByForm = new Set<string>();
+  const { frameTree } = await session.send('Page.getFrameTree');
+  let isCut = false;
+  const { promise: cutShort, resolve } = Promise.withResolvers<void>();
   let stopped = 0;
+  session.on('Page.frameStoppedLoading', ({ frameId }) => {
+    if (isCut && frameId === frameTree.frame.id) resolve();
+  });
   session.on('Page.frameRequestedNavigation', ({ reason, url, frameId }) => {
     if (reason.startsWith('formSubmission') && sentByForm.size < 1000)
       sentByForm.add(`${frameId} ${plain(url)}`);
@@ -30,6 +38,7 @@ export async function blockForms(session: CDPSession): Promise<FormGuard> {
         ? !isRead || sentByForm.has(`${frameId} ${plain(url)}`)
         : !isRead && formContent.test(content);
     if (isForm) stopped += 1;
+    if (isForm && resourceType === 'Document' && frameId === frameTree.frame.id) isCut = true;
     const answer = isForm
       ? // Any other reason would replace the page by the browser's own.
         session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
@@ -44,7 +53,7 @@ export async function blockForms(session: CDPSession): Promise<FormGuard> {
       resourceType,
     })),
   });
-  return { stopped: () => stopped };
+  return { stopped: () => stopped, cutShort };
 }
 
 function plain(url: string): string {

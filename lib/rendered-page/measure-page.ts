@@ -49,8 +49,8 @@ export async function measurePage(
   await emulateScreen(session);
   const consoleErrors = watchConsole(page);
   const transfer = await watchTransfer(session);
-  const { stopped } = await blockForms(session);
-  const document = await open(page, url, loadMs);
+  const { stopped, cutShort } = await blockForms(session);
+  const document = await open(page, { url, loadMs, cutShort });
   await transfer.untilQuiet(QUIET_MS, SETTLE_MS);
 
   const world = await PageWorld.open(session);
@@ -97,16 +97,23 @@ function listScriptHosts(scripts: ReadonlyMap<string, number>): RenderedPage['sc
  * Resolves when the page has loaded or its time is up. The returned function gives the response for the document on
  * display.
  */
-async function open(page: Page, url: string, loadMs: number): Promise<() => Response> {
+async function open(
+  page: Page,
+  { url, loadMs, cutShort }: { url: string; loadMs: number; cutShort: Promise<void> },
+): Promise<() => Response> {
   let shown: Response | null = null;
   page.on('response', (response) => {
     const request = response.request();
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) shown = response;
   });
   const startedAt = performance.now();
-  const first = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: loadMs });
-  const timeout = Math.max(1, loadMs - (performance.now() - startedAt));
-  await page.waitForLoadState('load', { timeout }).catch(() => undefined);
+  const first = await page.goto(url, { waitUntil: 'commit', timeout: loadMs });
+  const until = (state: 'domcontentloaded' | 'load') => {
+    const timeout = Math.max(1, loadMs - (performance.now() - startedAt));
+    return page.waitForLoadState(state, { timeout });
+  };
+  await Promise.race([cutShort, until('domcontentloaded')]);
+  await Promise.race([cutShort, until('load').catch(() => undefined)]);
   return () => {
     const response = shown ?? first;
     if (!response) throw new Error('There is no document.');
