@@ -67,9 +67,12 @@ function findTwice(top: readonly StructuredItem[], items: readonly StructuredIte
     ({ types, format }) =>
       format === 'json-ld' && (isLocalBusiness(types) || types.some((type) => type === 'Organization')),
   );
-  const nameOf = (item: StructuredItem) => readTexts(item, 'name', items)[0]?.toLowerCase() ?? '';
-  return businesses.filter((item) => {
-    const others = businesses.filter((other) => other !== item && nameOf(other) === nameOf(item));
-    return nameOf(item) !== '' && others.some((other) => other.id === '' || other.id !== item.id);
-  });
+  const byName = Map.groupBy(businesses, (item) => readTexts(item, 'name', items)[0]?.toLowerCase() ?? '');
+  byName.delete('');
+  return [...byName.values()].filter(describesSeveral).flat();
+}
+
+function describesSeveral(same: readonly StructuredItem[]): boolean {
+  const ids = new Set(same.map(({ id }) => id));
+  return ids.has('') ? same.length > 1 : ids.size > 1;
 }
