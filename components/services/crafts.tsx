@@ -33,7 +33,7 @@ export function Crafts() {
         <ul className={styles.crafts}>
           {crafts.map(({ id, look, websites }) => (
             <li key={id} className={classNames(styles.craft, look)}>
-              <div className={styles.screens}>
+              <div className={styles.screens} aria-hidden="true">
                 {websites.map((website) => (
                   <ProjectPicture key={website} id={website} alt="" sizes="60rem" />
                 ))}
