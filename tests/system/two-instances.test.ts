@@ -111,6 +111,7 @@ describe('two instances on one database', () => {
     const { result } = await progress();
     expect(JSON.stringify(result)).toContain('/stalled');
     expect(read).toContain('/services');
-    expect(target.pages.slice(requestedBefore)).toEqual(['/stalled']);
+    // At the end the front page, under the names of three AI crawlers.
+    expect(target.pages.slice(requestedBefore)).toEqual(['/stalled', '/', '/', '/']);
   });
 });
