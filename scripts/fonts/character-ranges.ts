@@ -127,6 +127,8 @@ export const headBasic = [
   [0x61, 0x7a],
   // Degree sign, for the weather.
   [0xb0, 0xb0],
+  // Bulgarian headings use this file for marks.
+  [0x201e, 0x201e],
   ...marks,
 ] as const;
 export const textBasic = [
