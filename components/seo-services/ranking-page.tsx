@@ -2,25 +2,24 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Sample } from '@/components/ui/sample';
 import { sampleRanking } from '@/lib/content/sample-ranking';
-import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import { seoMonths } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { RankingCourse } from './ranking-course';
 import styles from './ranking-page.module.css';
 
-const { query, others, course, secondPage } = sampleRanking;
+const { client, query, others, course, secondPage } = sampleRanking;
 const last = course.at(-1);
 
 /** The final ranking, in order; the second page is one row more. */
 const rows = Array.from({ length: secondPage }, (_, index) => {
   const place = index + 1;
   if (place === secondPage) return { place, own: false, title: '' };
-  if (place === last?.place) return { place, own: true, title: sampleWorkshop.name };
+  if (place === last?.place) return { place, own: true, title: client };
   return { place, own: false, title: others[place > (last?.place ?? 0) ? index - 1 : index] ?? '' };
 });
 
-/** A search results page whose rows are the grid of a chart: the rank of one workshop over a year. */
+/** A search results page whose rows are the grid of a chart: the rank of one gym over a year. */
 export function RankingPage({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-services.ranking');
   const { number } = formatters(locale);

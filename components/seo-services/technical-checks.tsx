@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { Instrument } from '@/components/ui/instrument';
 import { Sample } from '@/components/ui/sample';
 import { Severity } from '@/components/ui/severity';
+import { resultRows } from '@/lib/content/project-results';
 import { sampleChecks } from '@/lib/content/sample-ranking';
-import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import styles from './technical-checks.module.css';
 
-const seconds = sampleWorkshop.results.find(({ id }) => id === 'seconds')?.after ?? 0;
+const [, , seconds] = resultRows['burleigh-barbell'].find(([metric]) => metric === 'seconds') ?? [];
 
 /** Sample findings of a technical check, worst first. */
 export function TechnicalChecks() {
@@ -19,7 +19,7 @@ export function TechnicalChecks() {
       <ul>
         {sampleChecks.map(({ id, level }) => (
           <li key={id}>
-            {t(`checks.${id}`, { seconds })}
+            {t(`checks.${id}`, { seconds: seconds ?? 0 })}
             <Severity level={level} onPanel>
               {t(`checks.${level}`)}
             </Severity>

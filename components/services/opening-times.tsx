@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { sampleWorkshop } from '@/lib/content/sample-workshop';
+import { resultRows } from '@/lib/content/project-results';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { SampleBars } from './sample-bars';
 import { ShareBar } from './share-bar';
 
-const [seconds] = sampleWorkshop.results.filter(({ id }) => id === 'seconds');
+const row = resultRows['southport-prestige-cars'].find(([metric]) => metric === 'seconds');
 
-/** The sample workshop's page before and after the work, as two bars of seconds. */
+/** The page of a car yard from the portfolio, before and after the work, as two bars of seconds. */
 export function OpeningTimes({ locale }: { locale: Locale }) {
   const t = useTranslations('services');
   const { number } = formatters(locale);
-  if (!seconds) return null;
-  const { before, after } = seconds;
+  if (!row) return null;
+  const [, before, after] = row;
   return (
     <SampleBars title={t('optimization.measured')}>
       <div>

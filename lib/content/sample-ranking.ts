@@ -1,19 +1,20 @@
 /**
  * Sample content: a results page made up for this site. It shows an English search in every language. Positions are
- * those of the workshop in `sample-workshop.ts`.
+ * those of a gym from the portfolio.
  */
 export const sampleRanking = {
-  query: 'mechanic nerang',
+  client: 'Burleigh Barbell',
+  query: 'gym burleigh',
   /** The other results, from the first position. */
   others: [
-    'Workshops near Nerang, compared',
-    'What a logbook service costs in 2026',
-    'Mobile mechanics, Gold Coast',
-    'Car service deals, Queensland',
-    'Motoring forum: a good mechanic?',
-    'Auto parts, Nerang and Carrara',
+    'Gyms near Burleigh, compared',
+    'What a gym membership costs in 2026',
+    'Personal trainers, Gold Coast',
+    'Gym passes, Queensland',
+    'Lifting forum: a good gym?',
+    'Bars and plates, Burleigh and Miami',
   ],
-  /** The workshop's position after a number of months; the months are those for which we announce results. */
+  /** The gym's position after a number of months; the months are those for which we announce results. */
   course: [
     { month: 0, place: 8 },
     { month: 3, place: 6 },
@@ -26,9 +27,9 @@ export const sampleRanking = {
 
 /** Searches with their data from keyword research. */
 export const samplePhrases = [
-  { phrase: 'mechanic', verdict: 'broad' },
-  { phrase: 'how do brakes work', verdict: 'reader' },
-  { phrase: 'brake repairs nerang', verdict: 'fits' },
+  { phrase: 'gym', verdict: 'broad' },
+  { phrase: 'how to deadlift', verdict: 'reader' },
+  { phrase: 'beginner gym burleigh', verdict: 'fits' },
 ] as const;
 
 /** What a technical check finds. */

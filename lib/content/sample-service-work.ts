@@ -1,6 +1,6 @@
 /**
- * Sample content: figures of the made-up client in `sample-workshop.ts`, shown on the services page. Names of
- * directories are not translated.
+ * Sample content: figures of the smash repairs in `sample-workshop.ts`, shown on the services page. Names of directories
+ * are not translated.
  */
 export const sampleListings = [
   { directory: 'Google', says: 'hours', state: 'wrong' },

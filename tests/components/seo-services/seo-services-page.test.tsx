@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { SeoServicesSections } from '@/components/seo-services/seo-services-sections';
 import { brand } from '@/lib/config/brand';
 import { sampleRanking } from '@/lib/content/sample-ranking';
-import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import { seoMonths } from '@/lib/content/service-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -99,9 +98,9 @@ describe('the copy of the SEO services page', () => {
   });
 
   it('describes in words what its results page shows', () => {
-    const picture = screen.getByRole('img', { name: /“mechanic nerang”/ });
+    const picture = screen.getByRole('img', { name: /“gym burleigh”/ });
     expect(picture).toHaveAccessibleName(/sixth place after 3 months.*fourth after 6.*second place after 12/);
-    expect(picture).toHaveTextContent(sampleWorkshop.name);
+    expect(picture).toHaveTextContent(sampleRanking.client);
     const months = sampleRanking.course.map(({ month }) => month);
     expect(months).toEqual([0, seoMonths.first.from, seoMonths.first.to, seoMonths.significant.to]);
     expect(sampleRanking.course.map(({ place }) => place)).toEqual([8, 6, 4, 2]);
