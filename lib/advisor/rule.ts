@@ -30,7 +30,7 @@ export interface Offer {
 }
 
 /**
- * One piece of advice. File name = id = key of its words in `messages/<locale>/advice.json`: `rules.<id>.title`,
+ * One piece of advice. Its id is the key of its words in `messages/<locale>/advice.json`: `rules.<id>.title`,
  * `.description` and `.outcome`.
  */
 export interface Rule<Id extends string = string> {
