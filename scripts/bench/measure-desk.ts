@@ -8,7 +8,7 @@ import { startBuiltSite } from '../serve/built-site';
 import { startVisitor } from './beside-work';
 import { benchStaff, type MeasuredPlace, type PreparedSubjects, type Subject } from './desk-subjects';
 import { type Answer, quantile } from './measure';
-import { readFigures } from './process-figures';
+import { memoryMb } from './memory';
 import { unreachableProviders } from './unreachable-providers';
 
 const leastIdleMs = 1000;
@@ -67,10 +67,10 @@ export async function measureDesk(
       const alone = isRepeatable ? await ask() : undefined;
       const idle = (ms: number) => visitDuring(wait(Math.min(mostIdleMs, Math.max(leastIdleMs, ms))));
       const before = alone === undefined ? undefined : await idle(alone * subject.rounds);
-      const memoryBefore = readMemory(site.pid);
+      const memoryBefore = memoryMb(site.pid);
       let most = memoryBefore;
       const sampling = setInterval(() => {
-        most = Math.max(most, readMemory(site.pid));
+        most = Math.max(most, memoryMb(site.pid));
       }, sampleMs);
       const asked = ask();
       const answers = await visitDuring(asked);
@@ -103,8 +103,6 @@ async function besideBackup(
   rmSync(copy);
   return { took: performance.now() - startedAt, without, with: answers };
 }
-
-const readMemory = (pid: number) => readFigures(pid)?.memoryMb ?? Number.NaN;
 
 interface Figures {
   alone?: number | undefined;

@@ -7,8 +7,6 @@ interface TargetSites {
   addresses: string[];
   /** Value of OUTBOUND_ALLOW for them. */
   allowList: string;
-  /** How often the page of each was fetched. */
-  countVisits: () => number[];
   stop: () => Promise<void>;
 }
 
@@ -19,11 +17,10 @@ const ordinaryLength = 150_000;
 export async function startTargetSites(count: number): Promise<TargetSites> {
   const pages = readCorpus().filter(({ status, ask }) => status === 200 && ask === undefined);
   const hosts = Array.from({ length: count }, (_, index) => `127.0.0.${index + 1}`);
-  const sites = new Map<string, { path: string; html: Buffer; visits: number }>();
+  const sites = new Map<string, { path: string; html: Buffer }>();
   const server = createServer((request, response) => {
     const site = sites.get(request.headers.host ?? '');
     const isPage = request.method === 'GET' && request.url === site?.path;
-    if (site && isPage) site.visits += 1;
     response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
     response.end(isPage ? site?.html : undefined);
   });
@@ -35,12 +32,11 @@ export async function startTargetSites(count: number): Promise<TargetSites> {
   const places = hosts.map((host) => `${host}:${bound.port}`);
   for (const [index, place] of places.entries()) {
     const page = pages[index % pages.length];
-    if (page) sites.set(place, { path: page.path, html: Buffer.from(longHtml(page, place)), visits: 0 });
+    if (page) sites.set(place, { path: page.path, html: Buffer.from(longHtml(page, place)) });
   }
   return {
     addresses: places.map((place) => `http://${place}${sites.get(place)?.path ?? '/'}`),
     allowList: places.join(','),
-    countVisits: () => [...sites.values()].map(({ visits }) => visits),
     stop: async () => {
       server.closeAllConnections();
       server.close();
