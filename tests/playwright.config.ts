@@ -90,6 +90,7 @@ export default defineConfig({
       LOAD_SHEDDING: 'off',
       // One test starts a site with a browser of its own: report-phone.spec.ts.
       RENDERING: 'off',
+      RENDERING_PRIORITY: 'equal',
       // The SEO tools read pages of servers that tests start, and of the site itself.
       OUTBOUND_ALLOW: '127.0.0.1:1024-65535',
       ...unreachableProviders,

@@ -28,12 +28,13 @@ registerHooks({
   },
 });
 
-// A lower priority than the server's, or the same if that is lower already: without root, it can't be raised.
-os.setPriority(Math.max(os.getPriority(), 10));
+const [niceness, ...loadedFirst] = process.argv.slice(2);
+// Not above the server's: without root, a priority can't be raised.
+os.setPriority(Math.max(os.getPriority(), Number(niceness)));
 const limit = new CpuLimit();
 const files = new Map<string, TaskFile>();
 try {
-  for (const file of process.argv.slice(2)) await load(file);
+  for (const file of loadedFirst) await load(file);
   answer('ready', '');
 } catch (error) {
   answer('error', describeError(error));

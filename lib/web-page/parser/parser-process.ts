@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import path from 'node:path';
 import { serialize } from 'node:v8';
+import { env } from '@/lib/config/env';
 import { type FrameKind, FrameReader, LENGTH_BYTES } from './frames';
 
 /** Several times what trees within the limits of parse-tree.ts need. */
@@ -10,6 +11,8 @@ const HEAP_MB = 128;
 /** Young generation; the default for servers grows to several times this size. */
 const YOUNG_HEAP_MB = 4;
 const MESSAGE_BYTES = 10_000;
+/** Below the site's, 0, unless a machine is always busy. */
+const NICENESS = env.RENDERING_PRIORITY === 'equal' ? 0 : 10;
 
 interface Answer {
   kind: FrameKind;
@@ -40,7 +43,7 @@ export class ParserProcess {
     const flags = [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_HEAP_MB}`];
     this.#child = spawn(
       process.execPath,
-      [...flags, '--disable-warning=ExperimentalWarning', main, ...files],
+      [...flags, '--disable-warning=ExperimentalWarning', main, String(NICENESS), ...files],
       {
         // Without our secrets and flags (a loader, a condition).
         env: { NODE_ENV: 'production' },

@@ -38,7 +38,7 @@ it('the files of a deployment are all that the parser’s process needs', async 
   copyFiles();
   expect(tasks.length).toBeGreaterThan(4);
   const main = path.join(folder.path, 'lib/web-page/parser/main.ts');
-  child = spawn(process.execPath, [main, ...tasks], {
+  child = spawn(process.execPath, [main, '10', ...tasks], {
     cwd: folder.path,
     env: { NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
