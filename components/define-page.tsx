@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { type PageId, pages } from '@/lib/site/pages';
+import { Shoreline } from './effects/shoreline';
+import { pageShores } from './effects/shores';
 import { PageJsonLd } from './page-json-ld';
 
 interface PageParams {
@@ -29,6 +31,7 @@ export function definePage(id: PageId, Sections: (props: { locale: Locale }) => 
       <>
         {pages[id].indexable && <PageJsonLd locale={locale} page={id} />}
         <Sections locale={locale} />
+        <Shoreline of={pageShores[id]} />
       </>
     );
   }

@@ -5,7 +5,6 @@ import { setRequestLocale } from 'next-intl/server';
 import { Consent } from '@/components/consent/consent';
 import { ClickEffects } from '@/components/effects/click-effects';
 import { PageTransition } from '@/components/effects/page-transition';
-import { Shoreline } from '@/components/effects/shoreline';
 import { FieldFaults } from '@/components/shell/field-faults';
 import { HeadScript } from '@/components/shell/head-script';
 import { Hydrated } from '@/components/shell/hydrated';
@@ -53,7 +52,6 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           <main id="main" tabIndex={-1}>
             <PageTransition>{children}</PageTransition>
           </main>
-          <Shoreline />
           <SiteFooter locale={locale} />
           <QuickActions locale={locale} />
           <FloatingWidgets locale={locale} />

@@ -1,14 +1,16 @@
 import styles from './shoreline.module.css';
+import type { Shore } from './shores';
+
 /**
- * The coast as a dark silhouette at the end of every page: dunes, pines, the skyline, and the sea in the east. It is above
- * the footer, in the padding of the last section. The drawing is in the file that every page loads for the logo.
+ * A place of the coast as a dark silhouette at the end of a page, above the footer and in the padding of the last section.
+ * It is a span, because the last section of a page is found by its element.
  */
-export function Shoreline() {
+export function Shoreline({ of }: { of: Shore }) {
   return (
-    <div className={styles.shoreline}>
+    <span className={styles.shoreline}>
       <svg viewBox="0 0 1440 64" aria-hidden="true" preserveAspectRatio="xMaxYMax slice">
-        <use href="/art/shell.svg#shoreline" />
+        <use href={`/art/shores/${of}.svg#shore`} />
       </svg>
-    </div>
+    </span>
   );
 }

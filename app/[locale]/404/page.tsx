@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Shoreline } from '@/components/effects/shoreline';
 import { MissingPage } from '@/components/not-found/missing-page';
 import { isLocale } from '@/lib/i18n/locales';
 import { unlistedMetadata } from '@/lib/metadata/unlisted-metadata';
@@ -17,5 +18,10 @@ export default async function NotFoundPage({ params }: PageProps<'/[locale]/404'
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  return <MissingPage locale={locale} />;
+  return (
+    <>
+      <MissingPage locale={locale} />
+      <Shoreline of="ranges" />
+    </>
+  );
 }

@@ -1,14 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { Shoreline } from '@/components/effects/shoreline';
+import { pageShores, shores } from '@/components/effects/shores';
 
-it('the decorative coast on which every page ends says nothing to those who can’t see it [SHELL-03]', () => {
-  const { container } = render(<Shoreline />);
-  const drawing = container.querySelector('svg');
-  expect(drawing).toHaveAttribute('aria-hidden', 'true');
-  const [, file = '', id = ''] =
-    /^(.+)#(.+)$/.exec(drawing?.querySelector('use')?.getAttribute('href') ?? '') ?? [];
-  const shapes = new DOMParser().parseFromString(readFileSync(`public${file}`, 'utf8'), 'image/svg+xml');
-  expect(shapes.querySelectorAll(`#${id} > path`).length).toBeGreaterThan(1);
-  expect(container).toHaveTextContent(/^$/);
+it.each(shores)(
+  'the decorative %s on which pages end says nothing to those who can’t see it [SHELL-03]',
+  (shore) => {
+    const { container } = render(<Shoreline of={shore} />);
+    const drawing = container.querySelector('svg');
+    expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    const [, file = '', id = ''] =
+      /^(.+)#(.+)$/.exec(drawing?.querySelector('use')?.getAttribute('href') ?? '') ?? [];
+    const shapes = new DOMParser().parseFromString(readFileSync(`public${file}`, 'utf8'), 'image/svg+xml');
+    expect(shapes.querySelectorAll(`#${id} > path`).length).toBeGreaterThan(1);
+    expect(container).toHaveTextContent(/^$/);
+  },
+);
+
+it('each place is drawn, different, and the end of some page', () => {
+  const files = readdirSync('public/art/shores').sort();
+  expect(files).toEqual(shores.map((shore) => `${shore}.svg`).sort());
+  expect(new Set(files.map((file) => readFileSync(`public/art/shores/${file}`, 'utf8'))).size).toBe(
+    shores.length,
+  );
+  expect(new Set(Object.values(pageShores))).toEqual(new Set(shores));
 });

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ArticlePage } from '@/components/blog/article-page';
 import { PostJsonLd } from '@/components/blog/post-json-ld';
+import { Shoreline } from '@/components/effects/shoreline';
 import { creditedAuthor } from '@/lib/content/credited-author';
 import { loadPost } from '@/lib/content/load-post';
 import { changedAt, parsePostId, publishedAt } from '@/lib/content/posts';
@@ -50,6 +51,7 @@ export default async function PostPage({ params }: PageProps<'/[locale]/blog/[id
     <>
       <PostJsonLd locale={locale} post={loadPost(id, locale)} />
       <ArticlePage id={id} locale={locale} />
+      <Shoreline of="jetty" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { MissingPost } from '@/components/blog/missing-post';
+import { Shoreline } from '@/components/effects/shoreline';
 import { isLocale } from '@/lib/i18n/locales';
 import { unlistedMetadata } from '@/lib/metadata/unlisted-metadata';
 
@@ -17,5 +18,10 @@ export default async function PostNotFoundPage({ params }: PageProps<'/[locale]/
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  return <MissingPost locale={locale} />;
+  return (
+    <>
+      <MissingPost locale={locale} />
+      <Shoreline of="jetty" />
+    </>
+  );
 }

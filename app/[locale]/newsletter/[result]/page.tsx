@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Shoreline } from '@/components/effects/shoreline';
 import { NewsletterResultPage } from '@/components/newsletter/newsletter-result-page';
 import { isLocale } from '@/lib/i18n/locales';
 import { buildMetadata } from '@/lib/metadata/page-metadata';
@@ -35,5 +36,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function NewsletterPage(props: Props) {
   const { locale, result } = await readAddress(props);
   setRequestLocale(locale);
-  return <NewsletterResultPage locale={locale} result={result} />;
+  return (
+    <>
+      <NewsletterResultPage locale={locale} result={result} />
+      <Shoreline of="jetty" />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
+import { Shoreline } from '@/components/effects/shoreline';
 import { StoredResult } from '@/components/results/stored-result';
 import { describeResult } from '@/lib/attachments/describe-result';
 import type { KeptResult } from '@/lib/attachments/found-result';
@@ -52,5 +53,10 @@ async function buildMetadata(stored: KeptResult, locale: Locale) {
 export default async function ReportPage(props: Props) {
   const { locale, stored } = await readAddress(props);
   setRequestLocale(locale);
-  return <StoredResult locale={locale} stored={stored} />;
+  return (
+    <>
+      <StoredResult locale={locale} stored={stored} />
+      <Shoreline of="beach" />
+    </>
+  );
 }

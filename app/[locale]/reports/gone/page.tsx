@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ReportGone } from '@/components/audit/report/report-gone';
+import { Shoreline } from '@/components/effects/shoreline';
 import { isLocale } from '@/lib/i18n/locales';
 import { unlistedMetadata } from '@/lib/metadata/unlisted-metadata';
 
@@ -17,5 +18,10 @@ export default async function ReportGonePage({ params }: PageProps<'/[locale]/re
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  return <ReportGone locale={locale} />;
+  return (
+    <>
+      <ReportGone locale={locale} />
+      <Shoreline of="beach" />
+    </>
+  );
 }
