@@ -59,8 +59,6 @@ export async function runJest(
     NODE_ENV: 'test',
     // Without a live display, which the output of what runs beside it would break.
     TERM: 'dumb',
-    // Tests keep all processors busy, and would wait for what gives way to them.
-    RENDERING_PRIORITY: 'equal',
     ...(postgres && { TEST_DATABASE_URL: postgres.address }),
   });
   await postgres?.stop();

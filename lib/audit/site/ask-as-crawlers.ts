@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
+import { env } from '@/lib/config/env';
 import { OutboundBudget } from '@/lib/net/outbound-budget';
 import { userAgent } from '@/lib/net/user-agent';
 import type { NetworkOptions } from '@/lib/web-page/fetch-page';
@@ -20,7 +21,7 @@ const crawlers = [
 
 const REQUEST_MS = 8000;
 const TOTAL_MS = 30_000;
-const GAP_MS = 1000;
+const GAP_MS = env.RATE_LIMITS === 'off' ? 0 : 1000;
 /** A website that wants longer pauses isn't asked. */
 const LONGEST_GAP_SECONDS = 5;
 /** Websites that turned us away are not asked again under other names. */
