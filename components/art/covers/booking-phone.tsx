@@ -14,6 +14,11 @@ const glitter = barsPath([
   [880, 384, 160, 9],
   [960, 412, 120, 9],
 ]);
+/** Rain on the pane. */
+const drops = Array.from(
+  { length: 30 },
+  (_, index) => `M${60 + ((index * 197) % 1080)} ${50 + ((index * 113) % 400)}v${14 + (index % 4) * 12}`,
+).join('');
 /** Top of each field on the phone, and how much of it is filled in. */
 const fields = [
   { y: 150, filled: 120 },
@@ -41,16 +46,14 @@ export function BookingPhone({ title }: { title: string }) {
 function View() {
   return (
     <>
-      <path className="fill-scene-sky" d="M0 0h1200v330H0z" />
-      <path className="fill-scene-sky2" d="M0 190h1200v90H0z" />
-      <path className="fill-scene-sky3" d="M0 262h1200v80H0z" />
-      <circle className="fill-scene-sun" cx="300" cy="276" r="92" />
-      <path className="fill-scene-sky3" d={clouds} />
-      <path className="fill-scene-h1" d="M760 342l130-54 120 30 110-48 80 30v42z" />
-      <path className="fill-scene-sea" d="M0 340h1200v180H0z" />
+      <path className="fill-scene-rain" d="M0 0h1200v350H0z" />
+      <path className="fill-scene-h1" d={clouds} />
+      <path className="fill-scene-h2" d="M760 342l130-54 120 30 110-48 80 30v42z" />
+      <path className="fill-scene-h2" d="M0 340h1200v180H0z" />
       <path className="fill-scene-shal" d={glitter} />
-      <path className="fill-scene-sand" d="M0 486q300-40 620-14t580-22v70H0z" />
+      <path className="fill-scene-wet" d="M0 486q300-40 620-14t580-22v70H0z" />
       <Palm x={1060} foot={496} scale={1.6} />
+      <path fill="none" className="stroke-scene-foam" strokeWidth="5" strokeLinecap="round" d={drops} />
     </>
   );
 }

@@ -22,11 +22,9 @@ const letters = [
 export function Letterbox({ title }: { title: string }) {
   return (
     <CoverFrame title={title}>
-      <path className="fill-scene-sky" d="M0 0h1200v630H0z" />
-      <path className="fill-scene-sky2" d="M0 210h1200v120H0z" />
-      <path className="fill-scene-sky3" d="M0 310h1200v110H0z" />
-      <circle className="fill-scene-sun" cx="830" cy="352" r="124" />
-      <path className="fill-scene-sky3" d={clouds} />
+      <path className="fill-scene-shal" d="M0 0h1200v630H0z" />
+      <path className="fill-scene-noon" d="M0 220h1200v200H0z" />
+      <path className="fill-scene-noon" d={clouds} />
       <path
         className="fill-scene-h1"
         d="M0 360l130-50 120 40 140-60 160 70 130-40 150 50 140-40 230 60v80H0z"

@@ -37,20 +37,19 @@ const shops = [
 export function Lighthouse({ title }: { title: string }) {
   return (
     <CoverFrame title={title}>
-      <path className="fill-scene-sky" d="M0 0h1200v630H0z" />
+      <path className="fill-scene-t1" d="M0 0h1200v630H0z" />
       <g transform="translate(0 44)">
-        <path className="fill-scene-sky2" d="M0 220h1200v120H0z" />
-        <path className="fill-scene-sky3" d="M0 318h1200v100H0z" />
-        <circle className="fill-scene-sun" cx="676" cy="408" r="92" />
-        <path className="fill-scene-sky3" d={clouds} />
+        <path className="fill-scene-sea" d="M0 210h1200v130H0z" />
+        <path className="fill-scene-sea2" d="M0 318h1200v100H0z" />
+        <path className="fill-scene-sea" d={clouds} />
         <path
-          className="fill-scene-h1"
+          className="fill-scene-dune2"
           d="M0 380l120-50 110 34 150-44 120 50 90-20 110 44 110-24 120 40H0z"
         />
         <path className="fill-scene-sea" d="M0 406h1200v224H0z" />
         <path className="fill-scene-sun" d={glitter} />
         <path className="fill-scene-sea2" d={swell} />
-        <path className="fill-scene-sun dark:opacity-35" opacity=".45" d="M862 146L580 88v176l282-86z" />
+        <path className="fill-scene-sun dark:opacity-35" opacity=".6" d="M862 146L580 88v176l282-86z" />
         <Shore />
         <Answer />
         <Tower />

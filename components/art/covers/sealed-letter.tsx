@@ -29,8 +29,9 @@ const uprights = Array.from(
 export function SealedLetter({ title }: { title: string }) {
   return (
     <CoverFrame title={title}>
-      <path className="fill-scene-wall" d="M0 0h1200v630H0z" />
+      <path className="fill-scene-sea" d="M0 0h1200v630H0z" />
       <View />
+      <Lamp />
       <Basket />
       <path className="fill-scene-t2" d="M0 474h1200v156H0z" />
       <path className="fill-scene-t1" d="M0 474h1200v12H0z" />
@@ -44,15 +45,26 @@ function View() {
   return (
     <>
       <path className="fill-scene-t1" d="M56 60h392v356H56z" />
-      <path className="fill-scene-sky" d="M72 76h360v120H72z" />
-      <path className="fill-scene-sky2" d="M72 176h360v70H72z" />
-      <path className="fill-scene-sky3" d="M72 230h360v64H72z" />
-      <circle className="fill-scene-sun" cx="250" cy="226" r="62" />
-      <path className="fill-scene-sea" d="M72 290h360v110H72z" />
+      <path className="fill-scene-road" d="M72 76h360v324H72z" />
+      <circle className="fill-scene-foam" cx="170" cy="164" r="46" />
+      <circle className="fill-scene-road" cx="192" cy="150" r="42" />
+      <path className="fill-scene-sea2" d="M72 290h360v110H72z" />
       <path className="fill-scene-shal" d={glitter} />
       <path className="fill-scene-sand" d="M72 384q180-22 360 0v16H72z" />
       <Palm x={340} foot={392} scale={0.9} />
       <path className="fill-scene-t1" d="M246 60h12v356h-12zM40 408h424v18H40z" />
+    </>
+  );
+}
+
+/** It hangs from above and lights the letter and the basket. */
+function Lamp() {
+  return (
+    <>
+      <path className="fill-scene-sun" opacity=".3" d="M640 92h160l300 382H400z" />
+      <path className="fill-scene-line" d="M717 0h6v40h-6z" />
+      <path className="fill-scene-red" d="M690 36h60l60 58H630z" />
+      <path className="fill-scene-sun" d="M676 94h88a44 26 0 0 1-88 0z" />
     </>
   );
 }

@@ -17,19 +17,18 @@ const glitter = barsPath([
 export function TailgatePhoto({ title }: { title: string }) {
   return (
     <CoverFrame title={title}>
-      <path className="fill-scene-sky" d="M0 0h1200v630H0z" />
-      <path className="fill-scene-sky2" d="M0 170h1200v100H0z" />
-      <path className="fill-scene-sky3" d="M0 250h1200v100H0z" />
-      <circle className="fill-scene-sun" cx="1030" cy="344" r="104" />
-      <path className="fill-scene-sky3" d={clouds} />
+      <path className="fill-scene-noon" d="M0 0h1200v630H0z" />
+      <path className="fill-scene-noon2" d="M0 200h1200v150H0z" />
+      <path className="fill-scene-foam" d={clouds} />
       <path className="fill-scene-h1" d="M0 344l80-40 90 20 110-50 130 60 100 10z" />
-      <path className="fill-scene-sea" d="M0 344h1200v110H0z" />
-      <path className="fill-scene-sun" d={glitter} />
+      <path className="fill-scene-sea2" d="M0 344h1200v110H0z" />
+      <path className="fill-scene-foam" d={glitter} />
       <path className="fill-scene-sand" d="M0 440q500-60 1200-24v60H0z" />
       <path className="fill-scene-pine" d={pinePath(110, 60, 474) + pinePath(1140, 196, 464)} />
-      <path className="fill-scene-kerb" d="M0 466h1200v12H0z" />
-      <path className="fill-scene-road" d="M0 476h1200v154H0z" />
-      <path className="fill-scene-kerb" d="M150 496h12l-60 134H86zM700 496h12l76 134h-18z" />
+      <path className="fill-scene-wet" d="M0 466h1200v12H0z" />
+      <path className="fill-scene-kerb" d="M0 476h1200v154H0z" />
+      <path className="fill-scene-h1" d="M150 496h12l-60 134H86zM700 496h12l76 134h-18z" />
+      <path className="fill-scene-road" d="M206 552h460l30 40H176z" />
       <g transform="translate(196 176)">
         <Ute />
       </g>
@@ -79,10 +78,9 @@ function Phone() {
       />
       <rect className="fill-scene-line" x="634" y="76" width="252" height="486" rx="34" />
       <g clipPath="url(#tailgate-photo-screen)">
-        <path className="fill-scene-sky2" d="M640 110h240v320H640z" />
-        <circle className="fill-scene-sun" cx="830" cy="216" r="44" />
-        <path className="fill-scene-shal" d="M640 236h240v60H640z" />
-        <path className="fill-scene-road" d="M640 296h240v130H640z" />
+        <path className="fill-scene-noon" d="M640 110h240v320H640z" />
+        <path className="fill-scene-sea2" d="M640 236h240v60H640z" />
+        <path className="fill-scene-kerb" d="M640 296h240v130H640z" />
         <g transform="translate(664 192) scale(.4)">
           <Ute />
         </g>
