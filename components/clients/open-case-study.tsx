@@ -4,7 +4,7 @@ import type { CaseStudyDialogProps } from './case-study-dialog';
 import { caseStudyLinkId } from './case-study-link';
 
 interface OpenCaseStudyProps {
-  items: readonly { id: string; name: string; picture: ReactNode; lead: ReactNode; study: ReactNode }[];
+  items: readonly NonNullable<CaseStudyDialogProps['item']>[];
   close: string;
   closeIcon: ReactNode;
 }
@@ -32,19 +32,15 @@ export function OpenCaseStudy({ items, close, closeIcon }: OpenCaseStudyProps) {
     canGoBack.current = false;
   }
 
-  if (!item || !Dialog) return null;
+  if (!Dialog) return null;
   return (
     <Dialog
-      title={item.name}
+      item={item}
       close={close}
       closeIcon={closeIcon}
       onClose={closeDialog}
-      onClosed={() => giveFocusBackTo(item.id)}
-    >
-      {item.picture}
-      {item.lead}
-      {item.study}
-    </Dialog>
+      onClosed={giveFocusBackTo}
+    />
   );
 }
 

@@ -1,49 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { untilHydrated } from '../support/until-hydrated';
+import { type Fade, fadesOf, watchTransitions } from '../support/view-transitions';
 
 // Unlike in other files.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-interface Fade {
-  /** Part of the page transition that is animated, or the element that holds the page. */
-  part: string;
-  name: string;
-  durationMs: number;
-}
-
 declare global {
   interface Window {
-    /** Of each view transition. */
-    fades?: Fade[][];
     /** Of changes by back and forward, which are no view transitions. */
     returnFades?: Fade[];
     audioContexts?: number;
   }
-}
-
-/** Records the animations of each view transition at its start. */
-async function watchTransitions(page: Page) {
-  await page.addInitScript(() => {
-    window.fades = [];
-    const start = document.startViewTransition.bind(document);
-    const watched: typeof document.startViewTransition = (options) => {
-      const transition = start(options);
-      transition.ready.then(() => {
-        const fades = document.getAnimations().flatMap((animation) => {
-          const { effect } = animation;
-          if (!(animation instanceof CSSAnimation && effect instanceof KeyframeEffect)) return [];
-          const part = effect.pseudoElement ?? '';
-          if (!part.startsWith('::view-transition')) return [];
-          const durationMs = Number(effect.getComputedTiming().duration);
-          return [{ part, name: animation.animationName, durationMs }];
-        });
-        window.fades?.push(fades);
-      });
-      return transition;
-    };
-    Object.assign(document, { startViewTransition: watched });
-  });
 }
 
 /** Records the animations of pages that appear without a view transition. */
@@ -67,7 +35,6 @@ async function goTo(page: Page, path: string) {
   await expect(page.locator(`[aria-current][href="${path}"]`).first()).toBeAttached();
 }
 
-const fadesOf = (page: Page) => page.evaluate(() => window.fades?.flat() ?? []);
 const returnFadesOf = (page: Page) => page.evaluate(() => window.returnFades);
 const named = (name: string) => (fades: Fade[]) => fades.filter((fade) => fade.name === name);
 const lasting = (fades: Fade[]) => fades.filter(({ durationMs }) => durationMs > 0);
@@ -107,25 +74,6 @@ test('a change of page fades the old one out in 0.1 s and the new one in in 0.2 
   await expect.poll(() => page.evaluate(() => window.fades?.length)).toBe(1);
   expect(lasting(await fadesOf(page))).toEqual([]);
   expect(await returnFadesOf(page)).toEqual([fade, fade]);
-});
-
-test('an article’s cover moves from the list to its place in the article, and doesn’t under reduced motion', async ({
-  page,
-}) => {
-  await watchTransitions(page);
-  const moves = async () => (await fadesOf(page)).filter(({ part }) => part.includes('group(cover-'));
-  for (const [reducedMotion, durations] of [
-    ['no-preference', [350]],
-    ['reduce', [0]],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/blog');
-    await untilHydrated(page);
-    const newest = page.getByRole('article').first();
-    await newest.getByRole('link').last().click();
-    await expect(page).toHaveURL(/\/blog\/\d+$/);
-    await expect.poll(async () => (await moves()).map(({ durationMs }) => durationMs)).toEqual(durations);
-  }
 });
 
 test('the first press starts the sound, and six puzzle pieces fly from it, let every click through and are gone after 1.5 s, but not under reduced motion', async ({
