@@ -1,5 +1,6 @@
 import { barsPath } from '@/components/art/bars';
 import { piecePath } from '@/components/art/jigsaw';
+import { pinePath } from '@/components/art/pines';
 import { classNames } from '@/components/ui/class-names';
 import styles from './dash-scene.module.css';
 
@@ -24,37 +25,7 @@ export function DashScene({ label }: { label: string }) {
       role="img"
       aria-label={label}
     >
-      <path className="fill-scene-sky2" d="M0 130h1440v200H0z" />
-      <path className="fill-scene-sky3" d="M0 226h1440v100H0z" />
-      <circle className="fill-scene-sun" cx="800" cy="290" r="92" />
-      <path
-        className="fill-scene-sky3"
-        d={barsPath([
-          [690, 236, 170, 14],
-          [660, 250, 96, 10],
-          [1010, 92, 210, 18],
-          [1066, 112, 120, 14],
-        ])}
-      />
-      <path
-        className="fill-scene-h1"
-        d="M900 306l80-44 80 22 110-66 100 50 90-30 160-40v108H900zM0 306v-22l90-26 130 20 90 28z"
-      />
-      <path className="fill-scene-h2" d="M990 306l120-30 140 20 130-40 140 26v44H990z" />
-      <path className="fill-scene-sea" d="M0 302h1440v140H0z" />
-      <path
-        className="fill-scene-sun"
-        d={barsPath([
-          [722, 312, 156, 7],
-          [750, 326, 104, 7],
-          [772, 340, 62, 7],
-        ])}
-      />
-      <path className="fill-scene-foam" d="M140 330h90v5h-90zM380 352h120v5H380zM850 336h70v5h-70z" />
-      <path className="fill-scene-foam" d="M262 318l26-52v52zM294 318v-40l18 40z" />
-      <path className="fill-scene-line" d="M254 321h66l-10 12h-46z" />
-      <path className="fill-scene-dune" d="M0 372q220-34 470-8t470-22 500-18v140H0z" />
-      <path className="fill-scene-dune2" d="M0 404q360-36 720-12t720-28v90H0z" />
+      <Noon />
       <Mirror />
       <path
         className={classNames('fill-scene-pine', styles.pillar)}
@@ -65,12 +36,65 @@ export function DashScene({ label }: { label: string }) {
   );
 }
 
+/** White noon: a bleached sky without a sun, glare on the water, and hard shadows right below everything. */
+function Noon() {
+  return (
+    <>
+      <path className="fill-scene-noon2" d="M0 190h1440v120H0z" />
+      <path
+        className="fill-scene-h1"
+        d="M1010 304l70-30 90 16 110-46 160 34v28zM0 304v-16l110-22 130 18 60 20z"
+      />
+      <path className="fill-scene-shal" d="M0 302h1440v120H0z" />
+      <path className="fill-scene-sea2" d="M0 302h1440v12H0z" />
+      <path
+        className="fill-scene-foam"
+        d={barsPath([
+          [60, 326, 150, 6],
+          [250, 318, 220, 5],
+          [380, 338, 170, 7],
+          [600, 322, 190, 5],
+          [700, 336, 120, 6],
+          [1110, 320, 180, 5],
+        ])}
+      />
+      <path className="fill-scene-foam" d="M652 312l26-52v52zM684 312v-40l18 40z" />
+      <path className="fill-scene-line" d="M644 315h66l-10 12h-46z" />
+      <path className="fill-scene-foam" d="M0 366q230-26 480-10t500-50h460v160H0z" />
+      <path className="fill-scene-kerb" d="M0 376q230-24 490-10t490-60h460v160H0z" />
+      <path
+        className="fill-scene-dune"
+        d="M1010 306q150 16 430 20v130h-300zM0 440q180-40 420-26l300 30v40H0z"
+      />
+      <path className="fill-scene-rain" d="M968 304h20l330 170H700z" />
+      <path
+        className="fill-scene-dune2"
+        d="M738 396h92l-12 9h-68zM408 409h50l-6 5h-38zM566 397h50l-6 5h-38zM820 368h60l-8 7h-44z"
+      />
+      <path
+        className="fill-scene-pine"
+        d={
+          pinePath(784, 186, 400) +
+          pinePath(846, 256, 372) +
+          pinePath(590, 326, 400) +
+          pinePath(430, 334, 412)
+        }
+      />
+      <path className="fill-scene-wet" d="M120 398h190l-16 12H136z" />
+      <path className="fill-scene-t2" d="M140 348h8v54h-8zM282 348h8v54h-8zM160 378h110v7H160z" />
+      <path className="fill-scene-win" d="M156 352h118v18H156z" />
+      <path className="fill-scene-foam" d="M112 336l18-22h170l18 22z" />
+      <path className="fill-scene-red" d="M112 336h206v12H112z" />
+    </>
+  );
+}
+
 function Mirror() {
   return (
     <>
       <path className="fill-scene-pine" d="M1112-6a23 14 0 0 1 46 0l-14 46h-18z" />
       <rect className="fill-scene-pine" x="1010" y="34" width="250" height="72" rx="30" />
-      <rect className="fill-scene-sky" x="1020" y="43" width="230" height="54" rx="23" />
+      <rect className="fill-scene-noon2" x="1020" y="43" width="230" height="54" rx="23" />
       <path className="fill-scene-h1" d="M1022 80l60-18 50 12 64-20 52 20q-2 16-18 23h-190q-14-4-18-17z" />
       <path className={styles.string} d="M1135 106v44" />
       <g transform="translate(1103 148) rotate(6) scale(.27)">
