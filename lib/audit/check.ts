@@ -1,4 +1,4 @@
-import type { WebPage } from '@/lib/web-page/page';
+import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
 import type { SiteFacts } from '@/lib/web-page/site-facts';
 import type { RenderedFacts } from './phone/rendered-facts';
 
@@ -24,6 +24,11 @@ export interface Visit {
   httpsFailed?: true;
   /** When the page was read. Checks compare dates with this, so that they stay pure. */
   fetchedAt: Date;
+}
+
+/** A visit that found an HTML page. */
+interface PageVisit extends Visit {
+  page: WebPage & { html: HtmlFacts };
 }
 
 export const categories = [
@@ -89,7 +94,7 @@ export interface Check<Id extends string = string, Reason extends string = strin
   weight: number;
   /** Where the rule comes from. */
   source: string;
-  /** Where its faults are found. */
+  /** Where its faults are found; in the HTML unless a page check says something else. */
   seenIn: Source;
   /** True: needs a 2xx HTML page; without one it is not applicable and not run. */
   needsHtml: boolean;
@@ -115,16 +120,39 @@ export interface Check<Id extends string = string, Reason extends string = strin
   runScripted?: (page: RenderedFacts) => Outcome<Reason> | undefined;
 }
 
-/** Preserves the literal types of id and reasons, which the words are checked against. */
-export function defineCheck<const Id extends string, const Reason extends string>(
+/** What a check says of itself. Its literal types are preserved, because the words are checked against id and reasons. */
+type Definition<Id extends string, Reason extends string, Input> = Omit<
+  Check<Id, Reason>,
+  'needsHtml' | 'run' | 'runRendered' | 'runScripted'
+> & {
   // NoInfer: the reasons are inferred from the list, not from what `run` returns.
-  check: Omit<Check<Id, Reason>, 'run' | 'runRendered' | 'runScripted'> & {
-    run: (visit: Visit) => Outcome<NoInfer<Reason>>;
-    runRendered?: (page: RenderedFacts) => Outcome<NoInfer<Reason>>;
-    runScripted?: (page: RenderedFacts) => Outcome<NoInfer<Reason>> | undefined;
-  },
+  run: (visit: Input) => Outcome<NoInfer<Reason>>;
+  runRendered?: (page: RenderedFacts) => Outcome<NoInfer<Reason>>;
+  runScripted?: (page: RenderedFacts) => Outcome<NoInfer<Reason>> | undefined;
+};
+
+/** A check that also applies where no HTML page was found. */
+export function defineCheck<const Id extends string, const Reason extends string>(
+  check: Definition<Id, Reason, Visit>,
 ): Check<Id, Reason> {
-  return check;
+  return { ...check, needsHtml: false };
+}
+
+/** A check of the HTML: not applicable without it. */
+export function definePageCheck<const Id extends string, const Reason extends string>({
+  run,
+  ...check
+}: Omit<Definition<Id, Reason, PageVisit>, 'seenIn'> & { seenIn?: Source }): Check<Id, Reason> {
+  return {
+    seenIn: 'html',
+    ...check,
+    needsHtml: true,
+    run: (visit) => (hasHtml(visit) ? run(visit) : notApplicable),
+  };
+}
+
+function hasHtml(visit: Visit): visit is PageVisit {
+  return visit.page.html !== null;
 }
 
 export const passed = { status: 'passed' } as const;

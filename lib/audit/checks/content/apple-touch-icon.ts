@@ -1,20 +1,17 @@
 import { listElements, readRelations } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 
 const relations = ['apple-touch-icon', 'apple-touch-icon-precomposed'];
 
 /** The icon for a page that is saved to a phone's home screen. Optional, so it is reported and not scored. */
-export const appleTouchIcon = defineCheck({
+export const appleTouchIcon = definePageCheck({
   id: 'apple-touch-icon',
   category: 'content',
   severity: 'info',
   weight: 0,
   source: 'https://webhint.io/docs/user-guide/hints/hint-apple-touch-icons/',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['missing'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const isNamed = listElements(html, 'link').some(
       ({ attributes }) =>
         readRelations(attributes.rel).some((relation) => relations.includes(relation)) &&

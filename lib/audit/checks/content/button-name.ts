@@ -1,21 +1,18 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { hasNameAttribute, isLabelledBy } from '../../facts/page/accessible-name';
 import { listEvidence } from '../../facts/page/evidence';
 
 /** Lighthouse's rule: a visible button has an accessible name: text, an image's alternative text or a label. */
-export const buttonName = defineCheck({
+export const buttonName = definePageCheck({
   id: 'button-name',
   category: 'content',
   severity: 'warning',
   weight: 0.5,
   source: 'https://www.w3.org/WAI/tutorials/forms/',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['nameless'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const plain = listElements(html, 'input').filter(({ attributes }) =>
       /^button$/i.test(attributes.type ?? ''),
     );

@@ -1,19 +1,16 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { listEvidence } from '../../facts/page/evidence';
 
 /** Lighthouse's rule: the encoding is declared in the header, by a byte order mark, or by a meta element within the first 1024 bytes. */
-export const charset = defineCheck({
+export const charset = definePageCheck({
   id: 'charset',
   category: 'content',
   severity: 'warning',
   weight: 1,
   source: 'https://www.w3.org/International/questions/qa-html-encoding-declarations',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['missing', 'late', 'contradiction', 'broken'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const { contradiction, declared, label, broken } = html.charset;
     if (contradiction) return { status: 'failed', reason: 'contradiction', values: contradiction };
     if (broken) return { status: 'failed', reason: 'broken', count: broken };

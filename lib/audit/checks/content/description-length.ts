@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { toEvidence } from '../../facts/page/evidence';
 import { headMetas } from '../../facts/page/meta-content';
 import { displayLength } from '../../facts/page/pixel-width';
@@ -7,18 +7,16 @@ import { displayLength } from '../../facts/page/pixel-width';
 const SHORTEST = 70;
 const LONGEST = 160;
 
-export const descriptionLength = defineCheck({
+export const descriptionLength = definePageCheck({
   id: 'description-length',
   category: 'content',
   severity: 'info',
   weight: 0.5,
   source: 'https://developers.google.com/search/docs/appearance/snippet',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['meta-description'],
   reasons: ['short', 'long'],
   run: ({ page: { html } }) => {
-    const meta = html ? headMetas(html, 'description')[0] : undefined;
+    const meta = headMetas(html, 'description')[0];
     const text = (meta?.attributes.content ?? '').replace(/\s+/g, ' ').trim();
     if (!meta || text === '') return notApplicable;
     const values = { length: [...text].length, shortest: SHORTEST, longest: LONGEST };

@@ -1,20 +1,17 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { listEvidence } from '../../facts/page/evidence';
 import { headMetas } from '../../facts/page/meta-content';
 
 /** Several descriptions usually come from a theme and a plugin, and one of them is stale. */
-export const descriptionMultiple = defineCheck({
+export const descriptionMultiple = definePageCheck({
   id: 'description-multiple',
   category: 'content',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/appearance/snippet',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['meta-description'],
   reasons: ['several'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const metas = headMetas(html, 'description');
     if (metas.length <= 1) return passed;
     return { status: 'failed', reason: 'several', count: metas.length, evidence: listEvidence(metas) };

@@ -1,18 +1,15 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 
 /** Lighthouse's rule: without the HTML doctype browsers use quirks mode. */
-export const doctype = defineCheck({
+export const doctype = definePageCheck({
   id: 'doctype',
   category: 'content',
   severity: 'warning',
   weight: 1,
   source: 'https://developer.mozilla.org/docs/Web/HTML/Guides/Quirks_mode_and_standards_mode',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['missing', 'quirks', 'limited-quirks'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     if (!html.doctype) return { status: 'failed', reason: 'missing' };
     if (html.mode === 'no-quirks') return passed;
     const { name, publicId, systemId } = html.doctype;

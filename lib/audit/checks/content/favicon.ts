@@ -1,20 +1,17 @@
 import { listElements, readRelations } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notMeasured, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 
 /** Without a favicon, browser tabs and Google's results show a grey globe beside the page's name. */
-export const favicon = defineCheck({
+export const favicon = definePageCheck({
   id: 'favicon',
   category: 'content',
   severity: 'info',
   weight: 0.5,
   source: 'https://developers.google.com/search/docs/appearance/favicon-in-search',
-  seenIn: 'html',
-  needsHtml: true,
   lostWith: ['robots-txt', 'is-crawlable'],
   reasons: ['missing'],
   run: ({ page: { html }, site: { favicon: probe } }) => {
-    if (!html) return notApplicable;
     const isNamed = listElements(html, 'link').some(
       ({ attributes }) => readRelations(attributes.rel).includes('icon') && attributes.href?.trim(),
     );

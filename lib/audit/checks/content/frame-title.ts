@@ -1,19 +1,16 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { listEvidence } from '../../facts/page/evidence';
 
 /** Lighthouse's rule: a frame, such as a map or a video, has a title that describes its content. */
-export const frameTitle = defineCheck({
+export const frameTitle = definePageCheck({
   id: 'frame-title',
   category: 'content',
   severity: 'warning',
   weight: 0.5,
   source: 'https://dequeuniversity.com/rules/axe/4.11/frame-title',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['missing'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const frames = ['iframe', 'frame']
       .flatMap((name) => listElements(html, name))
       .filter(({ hidden }) => !hidden);

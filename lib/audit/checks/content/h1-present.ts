@@ -1,20 +1,17 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { listEvidence, toEvidence } from '../../facts/page/evidence';
 import { headlinesWithText } from '../../facts/page/headlines';
 
 /** Any h1 counts, not only the first, and so does a logo with an alternative text. */
-export const h1Present = defineCheck({
+export const h1Present = definePageCheck({
   id: 'h1-present',
   category: 'content',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['missing', 'empty', 'hidden'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const headlines = listElements(html, 'h1');
     if (headlines.length === 0) return { status: 'failed', reason: 'missing' };
     const speaking = headlinesWithText(html);

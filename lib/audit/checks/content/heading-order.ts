@@ -1,23 +1,20 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { toEvidence } from '../../facts/page/evidence';
 
 /**
  * Reported, not scored: it helps users of screen readers and doesn't affect search engines. Lighthouse's rule: going
  * down, no heading level is skipped; the first heading may have any level.
  */
-export const headingOrder = defineCheck({
+export const headingOrder = definePageCheck({
   id: 'heading-order',
   category: 'content',
   severity: 'info',
   weight: 0,
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['skipped'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const headings = listHeadings(html);
     if (headings.length === 0) return notApplicable;
     const jumps = headings.flatMap((heading, index) => {

@@ -1,19 +1,17 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { toEvidence } from '../../facts/page/evidence';
 
 /** Lighthouse's rule. xml:lang alone has no effect in a page served as HTML. */
-export const htmlHasLang = defineCheck({
+export const htmlHasLang = definePageCheck({
   id: 'html-has-lang',
   category: 'content',
   severity: 'warning',
   weight: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['missing'],
   run: ({ page: { html } }) => {
-    const root = html ? listElements(html, 'html')[0] : undefined;
+    const root = listElements(html, 'html')[0];
     if (!root) return notApplicable;
     const lang = root.attributes.lang?.trim() ?? '';
     if (lang !== '') return { ...passed, values: { lang } };

@@ -1,21 +1,19 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { toEvidence } from '../../facts/page/evidence';
 import { isKnownLanguage } from '../../facts/page/known-language';
 
 /** Lighthouse's rule: the language subtags of lang and xml:lang are in the IANA registry. */
-export const htmlLangValid = defineCheck({
+export const htmlLangValid = definePageCheck({
   id: 'html-lang-valid',
   category: 'content',
   severity: 'warning',
   weight: 1,
   source: 'https://www.w3.org/International/questions/qa-choosing-language-tags',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['html-has-lang'],
   reasons: ['unknown'],
   run: ({ page: { html } }) => {
-    const root = html ? listElements(html, 'html')[0] : undefined;
+    const root = listElements(html, 'html')[0];
     const stated = [root?.attributes.lang, root?.attributes['xml:lang']].filter((lang) => lang?.trim());
     if (!root || stated.length === 0) return notApplicable;
     const unknown = stated.find((lang) => lang !== undefined && !isKnownLanguage(lang));

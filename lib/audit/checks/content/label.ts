@@ -1,6 +1,6 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { hasNameAttribute, isLabelledBy } from '../../facts/page/accessible-name';
 import { listEvidence } from '../../facts/page/evidence';
 import { elementEvidence } from '../../phone/element-evidence';
@@ -13,17 +13,14 @@ const trapTypes = /^(?:|text|email|url|tel|number|checkbox)$/i;
 const withoutLabel = /^(?:hidden|submit|button|reset|image)$/i;
 
 /** Lighthouse's rule: each form field has an accessible name, which screen readers announce. A placeholder is enough. */
-export const label = defineCheck({
+export const label = definePageCheck({
   id: 'label',
   category: 'content',
   severity: 'warning',
   weight: 0.5,
   source: 'https://www.w3.org/WAI/tutorials/forms/',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['missing'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const fields = listFields(html);
     if (fields.length === 0) return notApplicable;
     const unlabelled = fields.filter((field) => !isNamed(field, html));

@@ -1,5 +1,5 @@
 import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
-import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
+import { definePageCheck, type Outcome, passed } from '../../check';
 import { lineEvidence, toEvidence } from '../../facts/page/evidence';
 import { headlinesWithText } from '../../facts/page/headlines';
 import { readPageTitle } from '../../facts/page/meta-content';
@@ -30,19 +30,16 @@ const sampleMailboxes = new RegExp(sampleMailbox, 'gi');
 const MAILBOXES_READ = 20;
 
 /** Placeholder text of a template that nobody has replaced. Words in input fields are examples and don't count. */
-export const placeholderText = defineCheck({
+export const placeholderText = definePageCheck({
   id: 'placeholder-text',
   category: 'content',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons,
   run: ({ page }): Answer => {
     const { html } = page;
-    if (!html) return notApplicable;
     return leftLorem(html) ?? leftAddress(html, page) ?? announcement(html) ?? passed;
   },
 });

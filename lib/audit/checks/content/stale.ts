@@ -1,5 +1,5 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
-import { defineCheck, notApplicable, type Outcome, passed, type Visit } from '../../check';
+import { definePageCheck, notApplicable, type Outcome, passed, type Visit } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 import { isFrontPage } from '../../facts/page/is-front-page';
 import { readTexts, withNested } from '../../facts/structured-data/item-values';
@@ -13,18 +13,15 @@ const DAY_MS = 86_400_000;
 const copyrightYear = /(?:©|\(c\)|copyright)\s{0,3}(?:(?:19|20)\d\d\s{0,2}[-–—/]\s{0,2})?((?:19|20)\d\d)/giu;
 
 /** Reported, not scored: a copyright year long past, or a front page on which every event is over. */
-export const stale = defineCheck({
+export const stale = definePageCheck({
   id: 'stale',
   category: 'content',
   severity: 'info',
   weight: 0,
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['copyright', 'events'],
   run: (visit) => {
     const { html } = visit.page;
-    if (!html) return notApplicable;
     const answers = [judgeCopyright(html, visit), judgeEvents(html, visit)].filter((each) => each !== null);
     return answers.find(({ status }) => status === 'failed') ?? answers[0] ?? notApplicable;
   },

@@ -1,5 +1,5 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
-import { defineCheck, notApplicable, type Outcome } from '../../check';
+import { definePageCheck, notApplicable, type Outcome } from '../../check';
 import { toEvidence } from '../../facts/page/evidence';
 import { findTextLanguage } from '../../facts/page/find-text-language';
 
@@ -7,18 +7,15 @@ import { findTextLanguage } from '../../facts/page/find-text-language';
  * The page's text is in the language that its lang attribute states. Reported, not scored: the language of a text is
  * estimated from its script and its most frequent words, and only told where these are clear.
  */
-export const textLanguage = defineCheck({
+export const textLanguage = definePageCheck({
   id: 'text-language',
   category: 'content',
   severity: 'warning',
   weight: 0,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['html-has-lang', 'html-lang-valid'],
   reasons: ['differs'],
   run: ({ page: { html } }): Outcome<'differs'> => {
-    if (!html) return notApplicable;
     const stated = statedLanguage(html);
     const found = stated === '' ? '' : findTextLanguage(html, stated);
     if (found === '') return notApplicable;

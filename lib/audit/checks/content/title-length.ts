@@ -1,5 +1,5 @@
 import { countWords } from '@/lib/web-page/count-words';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { isDefaultTitle } from '../../facts/page/default-titles';
 import { toEvidence } from '../../facts/page/evidence';
 import { titleElement } from '../../facts/page/meta-content';
@@ -13,19 +13,17 @@ const WIDTH_LIMIT_PX = 580;
  * Too few words say too little, and Google truncates wide titles. The limit is a width, not a length: a W is four times
  * as wide as an i.
  */
-export const titleLength = defineCheck({
+export const titleLength = definePageCheck({
   id: 'title-length',
   category: 'content',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['document-title'],
   lostWith: ['title-is-default'],
   reasons: ['short', 'long'],
   run: ({ page: { html } }) => {
-    const title = html ? titleElement(html) : undefined;
+    const title = titleElement(html);
     if (!title || title.text.trim() === '') return notApplicable;
     const { text, lang } = title;
     const words = countWords(text, lang);

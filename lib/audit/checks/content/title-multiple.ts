@@ -1,20 +1,17 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { listEvidence } from '../../facts/page/evidence';
 
 /** With several titles in the head, it is undefined which one search engines choose. */
-export const titleMultiple = defineCheck({
+export const titleMultiple = definePageCheck({
   id: 'title-multiple',
   category: 'content',
   severity: 'warning',
   weight: 1,
   source: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['document-title'],
   reasons: ['several'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const titles = listElements(html, 'title').filter(
       ({ inHead, namespace }) => inHead && namespace === 'html',
     );

@@ -1,6 +1,6 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { listEvidence } from '../../facts/page/evidence';
 
 /** Characters. A common rule of thumb: some screen readers split longer texts. */
@@ -14,14 +14,12 @@ const redundant =
   /^(?:(?:an?|the) )?(?:image|picture|photo|photograph|graphic) (?:of|showing) |^(?:das )?(?:bild|foto) (?:von|eines?r?) |^(?:une? )?(?:image|photo|photographie) d(?:e |')|^(?:una? )?(?:imagen|foto|fotografía) de |^(?:uma )?(?:imagem|foto) d[eoa] |^(?:un')?(?:immagine|foto) d[ei] |^(?:een )?(?:afbeelding|foto) van |^(?:zdjęcie|obraz) /i;
 
 /** Alternative texts describe the picture. image-alt handles pictures without one. */
-export const imageAltQuality = defineCheck({
+export const imageAltQuality = definePageCheck({
   id: 'image-alt-quality',
   category: 'images',
   severity: 'info',
   weight: 0.5,
   source: 'https://www.w3.org/WAI/tutorials/images/tips/',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['file-name', 'too-long', 'redundant'],
   run: ({ page }) => {

@@ -1,24 +1,21 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { hasNameAttribute, isLabelledBy } from '../../facts/page/accessible-name';
 import { EVIDENCE_LIMIT, listEvidence, toEvidence } from '../../facts/page/evidence';
 import { elementEvidence } from '../../phone/element-evidence';
 
 /** Every picture has an alternative text, or alt="" if it is decorative. The rule of axe and Lighthouse. */
-export const imageAlt = defineCheck({
+export const imageAlt = definePageCheck({
   id: 'image-alt',
   category: 'images',
   severity: 'warning',
   weight: 1,
   source: 'https://dequeuniversity.com/rules/axe/4.11/image-alt',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['missing', 'drawing', 'rendered'],
   run: ({ page }) => {
     const { html } = page;
-    if (!html) return notApplicable;
     const images = listElements(html, 'img').filter(({ hidden }) => !hidden);
     const drawings = listElements(html, 'svg').filter(isPicture);
     if (images.length + drawings.length === 0) return notApplicable;

@@ -1,24 +1,22 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable } from '../../check';
+import { definePageCheck, notApplicable } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 
 /**
  * Pictures have width and height, so that loading them causes no layout shift. Lighthouse's unsized-images, applied to
  * the page's source: sizes set by an external style sheet are not seen.
  */
-export const imageSizeAttrs = defineCheck({
+export const imageSizeAttrs = definePageCheck({
   id: 'image-size-attrs',
   category: 'images',
   severity: 'warning',
   weight: 1,
   source: 'https://web.dev/articles/optimize-cls#images-without-dimensions',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['unsized'],
   run: ({ page }) => {
-    const images = page.html ? listElements(page.html, 'img').filter(takesRoom) : [];
+    const images = listElements(page.html, 'img').filter(takesRoom);
     if (images.length === 0) return notApplicable;
     const unsized = images.filter((image) => !isSized(image));
     const values = { unsized: unsized.length, total: images.length };

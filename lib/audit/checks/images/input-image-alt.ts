@@ -1,16 +1,14 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable } from '../../check';
+import { definePageCheck, notApplicable } from '../../check';
 import { listEvidence } from '../../facts/page/evidence';
 
 /** An image button has a text for its action; an empty alt fails, because a button is never decorative. */
-export const inputImageAlt = defineCheck({
+export const inputImageAlt = definePageCheck({
   id: 'input-image-alt',
   category: 'images',
   severity: 'warning',
   weight: 1,
   source: 'https://dequeuniversity.com/rules/axe/4.11/input-image-alt',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['missing'],
   run: ({ page }) => {

@@ -1,5 +1,5 @@
 import { decidingRule } from '@/lib/web-page/robots-rules';
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { aiCrawlerNames } from '../../facts/page/ai-crawler-names';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 
@@ -7,14 +7,13 @@ import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
  * Reported, never scored: whether to admit them is the owner's decision. Shutting out those that only collect texts for
  * training keeps nobody from a link. Rules that block all crawlers belong to is-crawlable.
  */
-export const aiCrawlers = defineCheck({
+export const aiCrawlers = definePageCheck({
   id: 'ai-crawlers',
   category: 'indexing',
   severity: 'info',
   weight: 0,
   source: 'https://platform.openai.com/docs/bots',
   seenIn: 'robots',
-  needsHtml: true,
   reasons: ['shut-out', 'training-only'],
   run: ({ page, site: { robotsTxt } }) => {
     if (!robotsTxt) return notMeasured;

@@ -1,7 +1,7 @@
 import { isSameSite } from '@/lib/web-page/choose-targets';
 import { readCanonicalUrl } from '@/lib/web-page/read-head';
 import type { PageProbe } from '@/lib/web-page/site-facts';
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { canonicalAddresses } from '../../facts/page/canonical-addresses';
 import { lineEvidence } from '../../facts/page/evidence';
 import { isSamePage } from '../../facts/page/page-links';
@@ -10,19 +10,17 @@ import { forbidsIndexing, parseDirectives } from '../../facts/page/robots-direct
 const reasons = ['broken', 'redirects', 'noindex', 'chain', 'other-site', 'variant', 'other-page'] as const;
 
 /** Whether the canonical address leads to an indexable page. Lighthouse checks only how it is written. */
-export const canonicalTarget = defineCheck({
+export const canonicalTarget = definePageCheck({
   id: 'canonical-target',
   category: 'indexing',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['canonical'],
   lostWith: ['robots-txt', 'is-crawlable'],
   reasons,
   run: ({ page, site, fetchedAt }) => {
-    const canonical = page.html ? readCanonicalUrl(page.html, page.headers, page.url) : null;
+    const canonical = readCanonicalUrl(page.html, page.headers, page.url);
     if (!page.html || canonical === null) return notApplicable;
     if (isSamePage(canonical, page.url)) return passed;
     const reason =

@@ -1,5 +1,5 @@
 import { readAlternates } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { canonicalAddresses } from '../../facts/page/canonical-addresses';
 import { EVIDENCE_LIMIT } from '../../facts/page/evidence';
 
@@ -10,17 +10,14 @@ const indexFile = /^\/(?:index|default|home)\.[a-z]{2,5}$/i;
  * Lighthouse's rules for how the canonical address is written. Two differences: an absolute address without http or
  * https is rejected, and / may be canonical for /index.html.
  */
-export const canonical = defineCheck({
+export const canonical = definePageCheck({
   id: 'canonical',
   category: 'indexing',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['invalid', 'relative', 'conflicting', 'other-language', 'home-page'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const addresses = canonicalAddresses(page.html, page);
     const invalid = addresses.find(({ href, url }) => !url && isInvalid(href));
     if (invalid) return fail('invalid', [invalid], { canonical: invalid.href });

@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { emptyShell } from '../../facts/page/empty-shell';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 
@@ -7,17 +7,14 @@ const FEW_WORDS = 10;
 const MANY_WORDS = 50;
 
 /** Fails when the delivered page is an empty shell that scripts fill: all other findings are then about that shell. */
-export const clientRendered = defineCheck({
+export const clientRendered = definePageCheck({
   id: 'client-rendered',
   category: 'indexing',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['empty'],
   run: ({ page: { html, url } }) => {
-    if (!html) return notApplicable;
     const shell = emptyShell(html, url);
     if (!shell) return passed;
     const { words, scripts } = shell;

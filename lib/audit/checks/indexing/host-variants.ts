@@ -1,5 +1,5 @@
 import type { Probe } from '@/lib/web-page/site-facts';
-import { defineCheck, notApplicable, notMeasured, type Outcome, passed, type Visit } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, type Outcome, passed, type Visit } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 
 type Answer = Outcome<'insecure-copy' | 'second-copy' | 'dead-host'>;
@@ -8,14 +8,13 @@ type Answer = Outcome<'insecure-copy' | 'second-copy' | 'dead-host'>;
 const siteFailures = new Set(['dns_failed', 'connect_failed', 'tls_error', 'tls_incomplete', 'tls_failed']);
 
 /** http:// and https://, with and without www, must all redirect to one address, or search engines see several sites. */
-export const hostVariants = defineCheck({
+export const hostVariants = definePageCheck({
   id: 'host-variants',
   category: 'indexing',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
   seenIn: 'network',
-  needsHtml: true,
   lostWith: ['is-on-https'],
   reasons: ['insecure-copy', 'second-copy', 'dead-host'],
   run: ({ page, site }) => {

@@ -9,7 +9,6 @@ export const httpStatusCode = defineCheck({
   weight: 2,
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   seenIn: 'network',
-  needsHtml: false,
   reasons: ['not-found', 'refused', 'client-error', 'server-error'],
   run: ({ page: { status, url } }) => {
     if (status < 400 || status > 599) return passed;

@@ -1,6 +1,6 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck } from '../../check';
+import { definePageCheck } from '../../check';
 import { type CrawlBlock, crawlBlocks, searchRobots } from '../../facts/page/crawl-blocks';
 import { EVIDENCE_LIMIT, listEvidence } from '../../facts/page/evidence';
 import { forbidsIndexing, parseDirectives } from '../../facts/page/robots-directives';
@@ -12,15 +12,13 @@ const reasons = ['meta', 'header', 'robots', 'unseen', 'expired', 'only-some-rob
  * reads only the first robots meta, though Google combines all of them. Here a page fails when Google or all unnamed
  * robots may not index it. A block of another named robot is reported and not scored.
  */
-export const isCrawlable = defineCheck({
+export const isCrawlable = definePageCheck({
   id: 'is-crawlable',
   category: 'indexing',
   severity: 'critical',
   // Lighthouse's weight: a blocked page can't score above 69 there.
   weight: 93 / 23,
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
-  seenIn: 'html',
-  needsHtml: true,
   reasons,
   run: (visit) => {
     const google = crawlBlocks(visit, 'Googlebot');
@@ -29,7 +27,7 @@ export const isCrawlable = defineCheck({
     if (first) return { status: 'failed', reason: isUnseen ? 'unseen' : first.by, ...shown(google) };
     const others = crawlBlocks(visit, '');
     if (others.length > 0) return { status: 'failed', reason: 'only-some-robots', ...shown(others) };
-    const inBody = visit.page.html ? noindexInBody(visit.page.html, visit.fetchedAt) : [];
+    const inBody = noindexInBody(visit.page.html, visit.fetchedAt);
     if (inBody.length > 0) {
       const evidence = listEvidence(inBody);
       return { status: 'failed', reason: 'in-body', severity: 'warning', evidence, count: inBody.length };

@@ -1,5 +1,5 @@
 import { listElements, resolveAddress } from '@/lib/web-page/read-head';
-import { defineCheck, type Evidence, notApplicable, passed } from '../../check';
+import { definePageCheck, type Evidence, passed } from '../../check';
 import { lineEvidence, toEvidence } from '../../facts/page/evidence';
 import { headerValues } from '../../facts/page/header';
 import { isSamePage } from '../../facts/page/page-links';
@@ -18,17 +18,14 @@ interface Refresh {
 }
 
 /** Fails for an automatic redirect or reload. Stricter than accessibility checkers, which allow one without delay. */
-export const metaRefresh = defineCheck({
+export const metaRefresh = definePageCheck({
   id: 'meta-refresh',
   category: 'indexing',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['redirects', 'reloads'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const inPage = listElements(page.html, 'meta')
       .filter(({ attributes }) => attributes['http-equiv']?.trim().toLowerCase() === 'refresh')
       .map((meta) => refreshIn(meta.attributes.content ?? '', page.url, toEvidence(meta)));

@@ -1,6 +1,6 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { listElements, readRelations } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { listEvidence } from '../../facts/page/evidence';
 
 const names = new Set(['description', 'robots', 'googlebot', 'viewport']);
@@ -9,17 +9,14 @@ const names = new Set(['description', 'robots', 'googlebot', 'viewport']);
  * Head elements inside the body, where search engines ignore them. Usually an earlier element, such as a picture or a
  * div, made the browser close the head.
  */
-export const metasInBody = defineCheck({
+export const metasInBody = definePageCheck({
   id: 'metas-in-body',
   category: 'indexing',
   severity: 'info',
   weight: 0.5,
   source: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['misplaced'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const misplaced = [...listElements(html, 'meta'), ...listElements(html, 'link')]
       .filter((element) => !element.inHead && belongsIntoHead(element))
       .toSorted((one, other) => one.order - other.order);

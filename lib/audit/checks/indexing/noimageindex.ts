@@ -1,18 +1,15 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { statedDirectives } from '../../facts/page/robots-directives';
 
 /** Fails when Google Images may not list the page's pictures. */
-export const noimageindex = defineCheck({
+export const noimageindex = definePageCheck({
   id: 'noimageindex',
   category: 'indexing',
   severity: 'info',
   weight: 0.5,
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['forbidden'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const found = statedDirectives(page, page.html, ['Googlebot', 'Googlebot-Image']).find(
       ({ agent, name }) => name === 'noimageindex' && (agent === '' || agent.startsWith('googlebot')),
     );

@@ -1,18 +1,15 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { statedDirectives } from '../../facts/page/robots-directives';
 
 /** Fails when Google may not show any of the page's text in its results. */
-export const nosnippet = defineCheck({
+export const nosnippet = definePageCheck({
   id: 'nosnippet',
   category: 'indexing',
   severity: 'info',
   weight: 0.5,
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['forbidden'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const found = statedDirectives(page, page.html, ['Googlebot']).find(
       ({ agent, name, value }) =>
         (agent === '' || agent === 'googlebot') &&

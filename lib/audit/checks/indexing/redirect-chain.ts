@@ -21,7 +21,6 @@ export const redirectChain = defineCheck({
   weight: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   seenIn: 'network',
-  needsHtml: false,
   reasons: ['downgrade', 'loop', 'long', 'temporary', 'by-language'],
   run: ({ page: { redirects, url }, site: { otherLanguage } }) => {
     const hops = redirects.map(({ url: from, status }, index): Hop => {

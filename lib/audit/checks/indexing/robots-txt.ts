@@ -13,7 +13,6 @@ export const robotsTxt = defineCheck({
   weight: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9309',
   seenIn: 'robots',
-  needsHtml: false,
   reasons,
   run: ({ site: { robotsTxt: robots } }): Outcome<(typeof reasons)[number]> => {
     if (!robots) return notMeasured;

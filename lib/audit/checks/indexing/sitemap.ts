@@ -26,7 +26,6 @@ export const sitemap = defineCheck({
   weight: 1,
   source: 'https://www.sitemaps.org/protocol.html',
   seenIn: 'sitemap',
-  needsHtml: false,
   reasons,
   run: (visit) => {
     const { sitemap: facts } = visit.site;

@@ -1,6 +1,6 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, notMeasured, type Outcome, passed } from '../../check';
+import { definePageCheck, notMeasured, type Outcome, passed } from '../../check';
 import { lineEvidence, toEvidence } from '../../facts/page/evidence';
 import { titleElement } from '../../facts/page/meta-content';
 import { saysNotFound } from '../../facts/page/says-not-found';
@@ -11,18 +11,16 @@ const reasons = ['this-page', 'random-answers', 'random-redirects'] as const;
 const FEW_WORDS = 150;
 
 /** An error page with a success status makes search engines keep listing addresses that don't exist. */
-export const soft404 = defineCheck({
+export const soft404 = definePageCheck({
   id: 'soft-404',
   category: 'indexing',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors',
   seenIn: 'network',
-  needsHtml: true,
   lostWith: ['robots-txt', 'is-crawlable'],
   reasons,
   run: ({ page: { html, status }, site: { randomPath } }): Outcome<(typeof reasons)[number]> => {
-    if (!html) return notApplicable;
     const speaking = findErrorName(html);
     if (speaking) {
       return {

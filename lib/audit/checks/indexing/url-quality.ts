@@ -1,4 +1,4 @@
-import { defineCheck, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 
 /** Characters. Longer addresses are truncated in results and break in mails; the figure itself is folklore. */
@@ -10,14 +10,13 @@ const sessionNames =
 const folklore = new Set(['upper-case', 'underscores', 'long']);
 
 /** Whether people can read, remember and copy the page's address. */
-export const urlQuality = defineCheck({
+export const urlQuality = definePageCheck({
   id: 'url-quality',
   category: 'indexing',
   severity: 'info',
   weight: 0.5,
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   seenIn: 'network',
-  needsHtml: true,
   reasons: ['session', 'double-slash', 'spaces', 'upper-case', 'underscores', 'long'],
   run: ({ page }) => {
     const url = new URL(page.url);

@@ -1,18 +1,16 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { hreflangLinks } from '../../facts/hreflang/hreflang-links';
 
 /** Reported, not scored: Google recommends a page for all other languages but doesn't require one. */
-export const hreflangXDefault = defineCheck({
+export const hreflangXDefault = definePageCheck({
   id: 'hreflang-x-default',
   category: 'international',
   severity: 'info',
   weight: 0,
   source: 'https://developers.google.com/search/blog/2013/04/x-default-hreflang-for-international-pages',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['missing'],
   run: ({ page }) => {
-    const links = page.html ? hreflangLinks(page.html, page) : [];
+    const links = hreflangLinks(page.html, page);
     const [first] = links;
     if (!first) return notApplicable;
     if (links.some(({ code }) => code === 'x-default')) return passed;

@@ -1,6 +1,6 @@
 import { readCanonicalUrl } from '@/lib/web-page/read-head';
 import type { Evidence, Visit } from '../../check';
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { findCodeFault, parseLanguage } from '../../facts/hreflang/hreflang-code';
 import { type HreflangLink, hreflangLinks } from '../../facts/hreflang/hreflang-links';
 import { EVIDENCE_LIMIT, shortened } from '../../facts/page/evidence';
@@ -12,14 +12,12 @@ import { isSamePage } from '../../facts/page/page-links';
  * addresses: Google also requires an existing country code, the page itself in the list, and return links from the
  * other pages.
  */
-export const hreflang = defineCheck({
+export const hreflang = definePageCheck({
   id: 'hreflang',
   category: 'international',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
-  seenIn: 'html',
-  needsHtml: true,
   lostWith: ['robots-txt', 'is-crawlable'],
   reasons: [
     'language',
@@ -34,7 +32,7 @@ export const hreflang = defineCheck({
   ],
   run: (visit) => {
     const { html } = visit.page;
-    const links = html ? hreflangLinks(html, visit.page) : [];
+    const links = hreflangLinks(html, visit.page);
     const [first] = links;
     if (!html || !first) return notApplicable;
     const own = [

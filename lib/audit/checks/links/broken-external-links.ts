@@ -1,6 +1,6 @@
 import { chooseOutgoing } from '@/lib/web-page/choose-targets';
 import type { Probe } from '@/lib/web-page/site-facts';
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { EVIDENCE_LIMIT } from '../../facts/page/evidence';
 import { linkEvidence, pageLinks } from '../../facts/page/page-links';
 
@@ -8,7 +8,7 @@ import { linkEvidence, pageLinks } from '../../facts/page/page-links';
  * Links to other websites whose page or domain no longer exists. At most ten are requested, one per host. Its weight is
  * low: what others do with their websites is not this site's fault.
  */
-export const brokenExternalLinks = defineCheck({
+export const brokenExternalLinks = definePageCheck({
   id: 'broken-external-links',
   category: 'links',
   severity: 'info',
@@ -16,11 +16,9 @@ export const brokenExternalLinks = defineCheck({
   source:
     'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#write-good-anchor-text',
   seenIn: 'network',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['broken'],
   run: ({ page, site: { outgoing } }) => {
-    if (!page.html) return notApplicable;
     if (outgoing.length === 0) return chooseOutgoing(page).length === 0 ? notApplicable : notMeasured;
     const areNamesFound = outgoing.some(({ outcome }) => outcome.kind === 'answered');
     const broken = outgoing.filter((probe) => isGone(probe, areNamesFound));

@@ -1,23 +1,21 @@
 import { chooseLinks } from '@/lib/web-page/choose-targets';
 import type { Probe } from '@/lib/web-page/site-facts';
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { EVIDENCE_LIMIT } from '../../facts/page/evidence';
 import { linkEvidence, pageLinks } from '../../facts/page/page-links';
 
 /** Internal links that answer with an error. At most ten are requested, none of which robots.txt disallows. */
-export const brokenLinks = defineCheck({
+export const brokenLinks = definePageCheck({
   id: 'broken-links',
   category: 'links',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   seenIn: 'network',
-  needsHtml: true,
   needs: ['client-rendered'],
   lostWith: ['robots-txt', 'is-crawlable'],
   reasons: ['broken'],
   run: ({ page, site }) => {
-    if (!page.html) return notApplicable;
     if (site.links.length === 0) return chooseLinks(page).length === 0 ? notApplicable : notMeasured;
     const broken = site.links.filter(isBroken);
     const values = { tried: site.links.length };

@@ -1,6 +1,6 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { elementEvidence } from '../../phone/element-evidence';
 
@@ -14,18 +14,15 @@ const action = /\bhistory\.(?:back|go)\b|\bprint\(|cookie|consent|UC_UI|usercent
  * Lighthouse's rule: crawlers can follow every link. Stricter: Lighthouse reports only `javascript:void(0)`, this check
  * every `javascript:` that may lead somewhere. Event listeners that scripts add are not in the source; inline ones are.
  */
-export const crawlableAnchors = defineCheck({
+export const crawlableAnchors = definePageCheck({
   id: 'crawlable-anchors',
   category: 'links',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['not-crawlable'],
   run: ({ page: { html, url } }) => {
-    if (!html) return notApplicable;
     const anchors = listElements(html, 'a');
     if (anchors.length === 0) return notApplicable;
     const faults = anchors.filter((anchor) => !isCrawlable(anchor, url));

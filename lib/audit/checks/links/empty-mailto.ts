@@ -1,20 +1,17 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { pageLinks } from '../../facts/page/page-links';
 
 /** A mailto: or tel: link without a recipient. A mailto: with only a subject or body is for sharing, and passes. */
-export const emptyMailto = defineCheck({
+export const emptyMailto = definePageCheck({
   id: 'empty-mailto',
   category: 'links',
   severity: 'info',
   weight: 0.5,
   source: 'https://www.rfc-editor.org/rfc/rfc6068',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['empty'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const links = pageLinks(page.html, page).filter(({ href }) => /^\s*(?:mailto|tel):/i.test(href));
     if (links.length === 0) return notApplicable;
     const empty = links.filter(({ href }) => /^\s*(?:mailto|tel):[\s/?]*$/i.test(href));

@@ -1,17 +1,15 @@
 import { isSameSite } from '@/lib/web-page/choose-targets';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { pageLinks } from '../../facts/page/page-links';
 
 /** Links from an https page to http:// addresses. Insecure subresources belong to mixed-content. */
-export const insecureLinks = defineCheck({
+export const insecureLinks = definePageCheck({
   id: 'insecure-links',
   category: 'links',
   severity: 'warning',
   weight: 1,
   source: 'https://web.dev/articles/why-https-matters',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   lostWith: ['is-on-https'],
   reasons: ['own', 'others'],

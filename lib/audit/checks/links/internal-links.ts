@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { isInternalLink, pageLinks, withoutFragment } from '../../facts/page/page-links';
 
 /** Distinct pages of the same site. */
@@ -7,18 +7,15 @@ const TARGETS_MIN = 3;
 const LINKS_MAX = 150;
 
 /** Whether the page has enough links to the site's other pages, and not too many. */
-export const internalLinks = defineCheck({
+export const internalLinks = definePageCheck({
   id: 'internal-links',
   category: 'links',
   severity: 'info',
   weight: 0.5,
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#internal-link',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['none', 'few', 'many'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const links = pageLinks(page.html, page);
     const targets = new Set(
       links.flatMap((link) => (isInternalLink(link, page.url) ? [withoutFragment(link.url.href)] : [])),

@@ -1,5 +1,5 @@
 import { readRelations } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { isInternalLink, pageLinks } from '../../facts/page/page-links';
 
@@ -8,18 +8,15 @@ const personal =
   /(?:^|[/._-])(?:login|log-in|signin|sign-in|signup|register|logout|account|my-account|cart|basket|checkout|wishlist|wp-admin|wp-login|admin|share|print|search)(?=$|[/._-])/i;
 
 /** Internal links with nofollow. */
-export const internalNofollow = defineCheck({
+export const internalNofollow = definePageCheck({
   id: 'internal-nofollow',
   category: 'links',
   severity: 'info',
   weight: 0.5,
   source: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['nofollow'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const links = pageLinks(page.html, page).filter((link) => isInternalLink(link, page.url));
     if (links.length === 0) return notApplicable;
     const unfollowed = links.filter(

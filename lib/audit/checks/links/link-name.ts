@@ -1,23 +1,20 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { hasNameAttribute, isLabelledBy } from '../../facts/page/accessible-name';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { pageLinks } from '../../facts/page/page-links';
 
 /** Lighthouse's rule: a visible link has an accessible name: text, an image's alternative text or a label. */
-export const linkName = defineCheck({
+export const linkName = definePageCheck({
   id: 'link-name',
   category: 'links',
   severity: 'warning',
   weight: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['nameless'],
   run: ({ page }) => {
     const { html } = page;
-    if (!html) return notApplicable;
     const links = pageLinks(html, page).filter(({ element }) => !element.hidden);
     if (links.length === 0) return notApplicable;
     const nameless = links.filter(({ element }) => !hasName(element, html));

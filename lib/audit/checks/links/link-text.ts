@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { isGenericLinkText } from '../../facts/page/generic-link-texts';
 import { isSamePage, type PageLink, pageLinks } from '../../facts/page/page-links';
@@ -7,18 +7,15 @@ import { isSamePage, type PageLink, pageLinks } from '../../facts/page/page-link
  * Lighthouse's rule with our own lists in more languages. As in Lighthouse, an aria-label does not count: Google and
  * people read the text.
  */
-export const linkText = defineCheck({
+export const linkText = definePageCheck({
   id: 'link-text',
   category: 'links',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['generic'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const links = pageLinks(page.html, page).filter((link) => leadsAway(link, page.url));
     if (links.length === 0) return notApplicable;
     const generic = links.filter(({ element }) => isGenericLinkText(element.text, element.lang));

@@ -1,6 +1,6 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { listElements, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { isPrivateTarget } from '../../facts/page/is-private-target';
 
@@ -18,18 +18,15 @@ const attributeByElement = {
 const drive = /^[a-z]:[\\/]/i;
 
 /** Addresses that only work on the developer's own computer or network. */
-export const localhostLinks = defineCheck({
+export const localhostLinks = definePageCheck({
   id: 'localhost-links',
   category: 'links',
   severity: 'warning',
   weight: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['private'],
   run: ({ page: { html, url: pageUrl } }) => {
-    if (!html) return notApplicable;
     const base = resolveBaseUrl(html, pageUrl);
     const own = new URL(pageUrl).hostname;
     const faults = Object.entries(attributeByElement)

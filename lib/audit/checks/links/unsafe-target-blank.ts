@@ -1,20 +1,17 @@
 import { readRelations } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { isWebLink, pageLinks } from '../../facts/page/page-links';
 
 /** Browsers since 2021 imply noopener; only older ones are exposed, so it is reported and not scored. */
-export const unsafeTargetBlank = defineCheck({
+export const unsafeTargetBlank = definePageCheck({
   id: 'unsafe-target-blank',
   category: 'links',
   severity: 'info',
   weight: 0,
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel/noopener',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['opener'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const { origin } = new URL(page.url);
     const links = pageLinks(page.html, page)
       .filter(isWebLink)

@@ -1,6 +1,6 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
+import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
 import { localFacts } from '../../facts/local/local-facts';
 import { listEvidence } from '../../facts/page/evidence';
 import { isTracker } from '../../facts/page/is-tracker';
@@ -14,14 +14,12 @@ const countingBuilders =
 const CHARACTERS_READ = 20_000;
 
 /** Reported, not scored: visits are counted, once, and by something that still works. */
-export const analytics = defineCheck({
+export const analytics = definePageCheck({
   id: 'analytics',
   category: 'local',
   severity: 'info',
   weight: 0,
   source: 'https://support.google.com/analytics/answer/11583528',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['retired', 'twice', 'none'],
   run: ({ page: { html } }): Outcome<'retired' | 'twice' | 'none'> => {

@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { isNamed } from '../../facts/local/business-name';
 import { localFacts } from '../../facts/local/local-facts';
 import { isSamePhone, linkedPhones } from '../../facts/local/phone-numbers';
@@ -10,14 +10,13 @@ import { shortened } from '../../facts/page/evidence';
  * website. Reported, not scored, because only an audit asks for the business name. Google's data is not repeated in the
  * report: it may not be stored.
  */
-export const googleProfile = defineCheck({
+export const googleProfile = definePageCheck({
   id: 'google-profile',
   category: 'local',
   severity: 'warning',
   weight: 0,
   source: 'https://support.google.com/business/answer/3038177',
   seenIn: 'network',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['phone-differs', 'address-differs', 'name-differs'],
   run: ({ page: { html }, businessName, profile }) => {

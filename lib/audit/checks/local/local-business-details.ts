@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { localFacts } from '../../facts/local/local-facts';
 import { hasValue } from '../../facts/structured-data/item-values';
 import type { StructuredItem } from '../../facts/structured-data/structured-item';
@@ -15,18 +15,16 @@ const recommended = [
 ] as const;
 
 /** Reported, not scored: properties that Google recommends besides name and address. */
-export const localBusinessDetails = defineCheck({
+export const localBusinessDetails = definePageCheck({
   id: 'local-business-details',
   category: 'local',
   severity: 'info',
   weight: 0,
   source:
     'https://developers.google.com/search/docs/appearance/structured-data/local-business#recommended-properties',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['sparse'],
   run: ({ page }) => {
-    const [business] = page.html ? localFacts(page.html).businesses : [];
+    const [business] = localFacts(page.html).businesses;
     if (!business) return notApplicable;
     const missing = recommended.filter((names) => !hasAny(business, names)).map(([name]) => name);
     if (missing.length === 0) return passed;

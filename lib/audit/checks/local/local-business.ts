@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable } from '../../check';
+import { definePageCheck, notApplicable } from '../../check';
 import { addressPart, findBusinessAddress, localFacts } from '../../facts/local/local-facts';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 import { hasValue, readPropertyValues, readTexts } from '../../facts/structured-data/item-values';
@@ -15,18 +15,15 @@ const withoutPostalCodes =
  * Structured data contains the business's name and address, which Google requires. A business that travels to its
  * customers has an area instead of a street.
  */
-export const localBusiness = defineCheck({
+export const localBusiness = definePageCheck({
   id: 'local-business',
   category: 'local',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
-  seenIn: 'html',
-  needsHtml: true,
   lostWith: ['client-rendered', 'structured-data'],
   reasons: ['missing', 'by-script', 'no-name', 'no-address', 'address-text', 'address-incomplete'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const { businesses, items, isLocal } = localFacts(page.html);
     if (!isLocal) return notApplicable;
     if (businesses.length === 0) return { status: 'failed', reason: 'missing' };

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { defineCheck, notApplicable, notMeasured, type Outcome, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, type Outcome, passed } from '../../check';
 import { localFacts } from '../../facts/local/local-facts';
 import { isFreeMailbox, listMailAddresses } from '../../facts/local/mail-addresses';
 import { lineEvidence } from '../../facts/page/evidence';
@@ -10,14 +10,13 @@ type Reason = 'no-mx' | 'no-spf' | 'spf-broken' | 'no-dmarc' | 'free-mailbox';
  * Mail to the address on a business's page arrives, and mail from its domain is believed. Reported, not scored: asked of DNS,
  * not of the website.
  */
-export const mailDomain = defineCheck({
+export const mailDomain = definePageCheck({
   id: 'mail-domain',
   category: 'local',
   severity: 'info',
   weight: 0,
   source: 'https://support.google.com/a/answer/81126',
   seenIn: 'network',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['no-mx', 'no-spf', 'spf-broken', 'no-dmarc', 'free-mailbox'],
   run: ({ page: { html }, site: { mail } }): Outcome<Reason> => {

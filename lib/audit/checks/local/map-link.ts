@@ -1,22 +1,19 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { addressPart, findBusinessAddress, localFacts } from '../../facts/local/local-facts';
 import { isMapAddress } from '../../facts/local/map-address';
 import { hasValue } from '../../facts/structured-data/item-values';
 
 /** Reported, not scored: a business with an address links to a map. */
-export const mapLink = defineCheck({
+export const mapLink = definePageCheck({
   id: 'map-link',
   category: 'local',
   severity: 'info',
   weight: 0,
   source: 'https://developers.google.com/maps/documentation/urls/get-started',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['missing'],
   run: ({ page }) => {
     const { html } = page;
-    if (!html) return notApplicable;
     const { businesses, items, address, isLocal } = localFacts(html);
     const streets = businesses.map((business) =>
       addressPart(findBusinessAddress(business, items), 'streetAddress', items),

@@ -1,5 +1,5 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
-import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
+import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
 import { isNamed } from '../../facts/local/business-name';
 import { addressPart, findBusinessAddress, type LocalFacts, localFacts } from '../../facts/local/local-facts';
 import { isSamePhone, linkedPhones } from '../../facts/local/phone-numbers';
@@ -11,20 +11,17 @@ import { readTexts } from '../../facts/structured-data/item-values';
  * Name, address and phone number are in the visible text and match the structured data. Without structured data and
  * without a name entered by the visitor there is nothing to compare.
  */
-export const napVisible = defineCheck({
+export const napVisible = definePageCheck({
   id: 'nap-visible',
   category: 'local',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies#content',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   lostWith: ['structured-data'],
   reasons: ['name-missing', 'phone-missing', 'phone-differs', 'address-missing', 'address-differs'],
   run: ({ page, businessName }) => {
     const { html } = page;
-    if (!html) return notApplicable;
     const facts = localFacts(html);
     const isStated = facts.businesses.length > 0;
     if (businessName.trim() === '' && !isStated) return notApplicable;

@@ -1,23 +1,20 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { findHours } from '../../facts/local/find-hours';
 import { localFacts } from '../../facts/local/local-facts';
 import { hasValue } from '../../facts/structured-data/item-values';
 
 const inData = ['openingHours', 'openingHoursSpecification', 'specialOpeningHoursSpecification'] as const;
 /** Opening hours, in structured data or in the text. */
-export const openingHours = defineCheck({
+export const openingHours = definePageCheck({
   id: 'opening-hours',
   category: 'local',
   severity: 'info',
   weight: 0.5,
   source: 'https://schema.org/openingHoursSpecification',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   lostWith: ['structured-data'],
   reasons: ['missing'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const { businesses, isLocal } = localFacts(page.html);
     if (!isLocal) return notApplicable;
     if (businesses.some((business) => inData.some((name) => hasValue(business, name)))) return passed;

@@ -1,6 +1,6 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { contactFields } from '../../facts/local/contact-form';
 import { namesPage } from '../../facts/local/names-page';
 import { privacyWords } from '../../facts/local/page-words';
@@ -8,19 +8,16 @@ import { listEvidence } from '../../facts/page/evidence';
 import { isTracker } from '../../facts/page/is-tracker';
 
 /** A page that collects personal data links to a privacy policy. Applies to all pages, not only those of businesses. */
-export const privacyPolicyLink = defineCheck({
+export const privacyPolicyLink = definePageCheck({
   id: 'privacy-policy-link',
   category: 'local',
   severity: 'info',
   weight: 0.5,
   source: 'https://www.oaic.gov.au/privacy/australian-privacy-principles',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['form', 'tracking'],
   run: ({ page }) => {
     const { html } = page;
-    if (!html) return notApplicable;
     const fields = contactFields(html);
     const tracking = listElements(html, 'script').filter(isTracker);
     if (fields.length + tracking.length === 0) return notApplicable;

@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable } from '../../check';
+import { definePageCheck, notApplicable } from '../../check';
 import { contactForms } from '../../facts/local/form-fields';
 import { listEvidence } from '../../facts/page/evidence';
 
@@ -6,17 +6,15 @@ import { listEvidence } from '../../facts/page/evidence';
 const MOST_REQUIRED = 6;
 
 /** Reported, not scored: how much a contact form demands before it can be sent. */
-export const requiredFields = defineCheck({
+export const requiredFields = definePageCheck({
   id: 'required-fields',
   category: 'local',
   severity: 'info',
   weight: 0,
   source: 'https://design-system.service.gov.uk/patterns/question-pages/',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['many'],
   run: ({ page: { html } }) => {
-    const counted = (html ? contactForms(html) : [])
+    const counted = contactForms(html)
       .map(({ fields }) => fields.filter(({ isRequired }) => isRequired))
       .toSorted((one, other) => other.length - one.length)[0];
     if (!counted) return notApplicable;

@@ -1,5 +1,5 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { localFacts } from '../../facts/local/local-facts';
 import { reviewWords } from '../../facts/local/page-words';
 import { hasValue } from '../../facts/structured-data/item-values';
@@ -9,18 +9,15 @@ const reviewSites =
 const headings = ['h1', 'h2', 'h3', 'h4'];
 
 /** Reported, not scored: reviews of the business, shown or linked. */
-export const reviews = defineCheck({
+export const reviews = definePageCheck({
   id: 'reviews',
   category: 'local',
   severity: 'info',
   weight: 0,
   source: 'https://support.google.com/business/answer/7091',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['missing'],
   run: ({ page }) => {
     const { html } = page;
-    if (!html) return notApplicable;
     const { items, isLocal } = localFacts(html);
     if (!isLocal) return notApplicable;
     const isDescribed = items.some(

@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable } from '../../check';
+import { definePageCheck, notApplicable } from '../../check';
 import { localFacts } from '../../facts/local/local-facts';
 import { pageLinks } from '../../facts/page/page-links';
 import { readTexts } from '../../facts/structured-data/item-values';
@@ -20,17 +20,14 @@ const noProfile =
   /\/(?:sharer|share|dialog|intent|pin\/create|shareArticle|watch|embed|plugins|hashtag|search)\b|^\/?$/i;
 
 /** Reported, not scored: links to the business's profiles on social networks, in the page or as sameAs. */
-export const socialProfiles = defineCheck({
+export const socialProfiles = definePageCheck({
   id: 'social-profiles',
   category: 'local',
   severity: 'info',
   weight: 0,
   source: 'https://schema.org/sameAs',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['missing'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const { items, isLocal } = localFacts(page.html);
     if (!isLocal) return notApplicable;
     const linked = pageLinks(page.html, page).flatMap(({ url }) => (url ? [url] : []));

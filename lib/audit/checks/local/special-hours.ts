@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { addressPart, findBusinessAddress, localFacts } from '../../facts/local/local-facts';
 import { hasValue, readPropertyValues } from '../../facts/structured-data/item-values';
 import type { StructuredItem } from '../../facts/structured-data/structured-item';
@@ -11,15 +11,13 @@ const countries =
  * Reported, not scored, and only in December: a business whose structured data has opening hours also states those of the
  * Christmas holidays. Without them search engines show the ordinary ones.
  */
-export const specialHours = defineCheck({
+export const specialHours = definePageCheck({
   id: 'special-hours',
   category: 'local',
   severity: 'info',
   weight: 0,
   source:
     'https://developers.google.com/search/docs/appearance/structured-data/local-business#seasonal-hours',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['ordinary'],
   run: ({ page: { html }, fetchedAt }) => {
     if (!html || fetchedAt.getUTCMonth() !== 11) return notApplicable;

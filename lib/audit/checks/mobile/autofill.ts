@@ -1,19 +1,17 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { contactForms } from '../../facts/local/form-fields';
 import { listEvidence } from '../../facts/page/evidence';
 
 /** Reported, not scored: a phone can fill in name, email address and phone number by itself (WCAG 1.3.5). */
-export const autofill = defineCheck({
+export const autofill = definePageCheck({
   id: 'autofill',
   category: 'mobile',
   severity: 'info',
   weight: 0,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/identify-input-purpose.html',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['unnamed'],
   run: ({ page: { html } }) => {
-    const fields = (html ? contactForms(html) : [])
+    const fields = contactForms(html)
       .flatMap((form) => form.fields)
       .filter(({ purpose }) => purpose !== null);
     if (fields.length === 0) return notApplicable;

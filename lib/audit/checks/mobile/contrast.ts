@@ -1,15 +1,14 @@
-import { defineCheck, notMeasured, passed } from '../../check';
+import { definePageCheck, notMeasured, passed } from '../../check';
 import { elementEvidence } from '../../phone/element-evidence';
 
 /** The contrast of text can be measured only when the page is rendered. Not scored, like tap-targets. */
-export const contrast = defineCheck({
+export const contrast = definePageCheck({
   id: 'contrast',
   category: 'mobile',
   severity: 'warning',
   weight: 0,
   source: 'https://dequeuniversity.com/rules/axe/4.11/color-contrast',
   seenIn: 'browser',
-  needsHtml: true,
   reasons: ['low'],
   run: () => notMeasured,
   runRendered: ({ contrast: { count, elements } }) =>

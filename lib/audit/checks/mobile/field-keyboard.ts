@@ -1,19 +1,17 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { bringsKeyboard, pageForms } from '../../facts/local/form-fields';
 import { listEvidence } from '../../facts/page/evidence';
 
 /** Reported, not scored: fields for an email address or a phone number bring up the right keyboard on a phone. */
-export const fieldKeyboard = defineCheck({
+export const fieldKeyboard = definePageCheck({
   id: 'field-keyboard',
   category: 'mobile',
   severity: 'warning',
   weight: 0,
   source: 'https://web.dev/learn/forms/fields',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['plain'],
   run: ({ page: { html } }) => {
-    const fields = (html ? pageForms(html) : [])
+    const fields = pageForms(html)
       .flatMap((form) => form.fields)
       .filter(({ purpose }) => purpose === 'email' || purpose === 'tel');
     if (fields.length === 0) return notApplicable;

@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 
 /** Above this share of letters below 12 px, text counts as too small. Lighthouse's limit. */
 const MOST_SMALL = 0.4;
@@ -8,14 +8,13 @@ const MOST_SMALL = 0.4;
  * PageSpeed Insights, where Lighthouse 13 has removed the audit, so it is not measured from that version on.
  * https://github.com/GoogleChrome/lighthouse/issues/16521
  */
-export const fontSize = defineCheck({
+export const fontSize = definePageCheck({
   id: 'font-size',
   category: 'mobile',
   severity: 'warning',
   weight: 0,
   source: 'https://developer.chrome.com/docs/lighthouse/seo/font-size',
   seenIn: 'network',
-  needsHtml: true,
   reasons: ['small', 'tiny'],
   run: ({ site }) => {
     const score = site.pageSpeed?.audits['font-size'] ?? null;

@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { elementEvidence } from '../../phone/element-evidence';
 
 /** Share of the first screen. Google allows what uses a reasonable amount of it; bars at an edge use up to a third. */
@@ -8,14 +8,13 @@ const REASONABLE = 0.35;
  * What covers the first screen without being asked for, such as a newsletter's pop-up. Only a browser sees it; consent
  * panels, which laws demand, don't count. Not scored, like tap-targets.
  */
-export const intrusiveInterstitial = defineCheck({
+export const intrusiveInterstitial = definePageCheck({
   id: 'intrusive-interstitial',
   category: 'mobile',
   severity: 'warning',
   weight: 0,
   source: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',
   seenIn: 'browser',
-  needsHtml: true,
   reasons: ['covered'],
   run: () => notMeasured,
   runRendered: ({ cover }) => {

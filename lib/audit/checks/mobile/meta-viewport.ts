@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { viewportSettings } from '../../facts/mobile/viewport-settings';
 import { toEvidence } from '../../facts/page/evidence';
 import { headMetas } from '../../facts/page/meta-content';
@@ -6,18 +6,16 @@ import { headMetas } from '../../facts/page/meta-content';
 /** Smallest allowed maximum-scale: the page must allow pinch zoom. Axe's limit; its help text says 5. */
 const SMALLEST_MAXIMUM = 2;
 
-export const metaViewport = defineCheck({
+export const metaViewport = definePageCheck({
   id: 'meta-viewport',
   category: 'mobile',
   severity: 'warning',
   weight: 1,
   source: 'https://dequeuniversity.com/rules/axe/4.11/meta-viewport',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['viewport'],
   reasons: ['zoom-off', 'zoom-limited'],
   run: ({ page }) => {
-    const [meta] = page.html ? headMetas(page.html, 'viewport') : [];
+    const [meta] = headMetas(page.html, 'viewport');
     if (!meta) return notApplicable;
     const settings = viewportSettings(meta.attributes.content ?? '');
     const evidence = [toEvidence(meta)];

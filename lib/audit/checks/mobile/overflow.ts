@@ -1,15 +1,14 @@
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { elementEvidence } from '../../phone/element-evidence';
 
 /** Whether a page is wider than the phone can be measured only when it is rendered. Not scored, like tap-targets. */
-export const overflow = defineCheck({
+export const overflow = definePageCheck({
   id: 'overflow',
   category: 'mobile',
   severity: 'warning',
   weight: 0,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
   seenIn: 'browser',
-  needsHtml: true,
   reasons: ['sideways'],
   run: () => notMeasured,
   runRendered: ({ screen, firstScreen, overflow: { pageWidth, count, elements } }) => {

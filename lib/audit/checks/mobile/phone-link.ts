@@ -1,20 +1,17 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { isSamePhone, linkedPhones, visiblePhones } from '../../facts/local/phone-numbers';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 
 /** A phone number is a tel: link. One such link on the page is enough. */
-export const phoneLink = defineCheck({
+export const phoneLink = definePageCheck({
   id: 'phone-link',
   category: 'mobile',
   severity: 'warning',
   weight: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc3966',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['client-rendered'],
   reasons: ['unlinked'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const phones = visiblePhones(page.html);
     if (phones.length === 0) return notApplicable;
     const linked = linkedPhones(page.html);

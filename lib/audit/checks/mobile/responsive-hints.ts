@@ -1,6 +1,6 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { listEvidence } from '../../facts/page/evidence';
 
 /** CSS pixels; wider than any phone held upright. */
@@ -22,19 +22,16 @@ const boxes = [
 const flashTypes = /application\/(?:x-shockwave-flash|futuresplash)/i;
 
 /** Content that phones can't show, or only with horizontal scrolling. Only the page's HTML is examined. */
-export const responsiveHints = defineCheck({
+export const responsiveHints = definePageCheck({
   id: 'responsive-hints',
   category: 'mobile',
   severity: 'info',
   weight: 0.5,
   source:
     'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['frames', 'flash', 'fixed-width'],
   run: ({ page }) => {
     const { html } = page;
-    if (!html) return notApplicable;
     const faults = [
       ['frames', listElements(html, 'frameset')],
       ['flash', ['object', 'embed', 'applet'].flatMap((name) => listElements(html, name)).filter(isPlugin)],

@@ -1,18 +1,17 @@
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { elementEvidence } from '../../phone/element-evidence';
 
 /**
  * The size of links and buttons can be measured only when the page is rendered, by Google or by our own browser. Not
  * scored: whether one of them answered must not change a page's score.
  */
-export const tapTargets = defineCheck({
+export const tapTargets = definePageCheck({
   id: 'tap-targets',
   category: 'mobile',
   severity: 'warning',
   weight: 0,
   source: 'https://dequeuniversity.com/rules/axe/4.11/target-size',
   seenIn: 'network',
-  needsHtml: true,
   reasons: ['small', 'under-24'],
   run: ({ site }) => {
     // The audit's name in current versions of Lighthouse, and in older ones.

@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, type Outcome } from '../../check';
+import { definePageCheck, type Outcome } from '../../check';
 import { viewportSettings } from '../../facts/mobile/viewport-settings';
 import { toEvidence } from '../../facts/page/evidence';
 import { headMetas } from '../../facts/page/meta-content';
@@ -9,17 +9,14 @@ const reasons = ['missing', 'no-width', 'fixed-width', 'shrunk'] as const;
  * Without a viewport meta, phones lay the page out at desktop width and scale it down. Lighthouse's rule; also rejects
  * a fixed width in pixels.
  */
-export const viewport = defineCheck({
+export const viewport = definePageCheck({
   id: 'viewport',
   category: 'mobile',
   severity: 'critical',
   weight: 2,
   source: 'https://developer.chrome.com/docs/lighthouse/pwa/viewport',
-  seenIn: 'html',
-  needsHtml: true,
   reasons,
   run: ({ page }): Outcome<(typeof reasons)[number]> => {
-    if (!page.html) return notApplicable;
     const [meta] = headMetas(page.html, 'viewport');
     if (!meta) return { status: 'failed', reason: 'missing' };
     const settings = viewportSettings(meta.attributes.content ?? '');

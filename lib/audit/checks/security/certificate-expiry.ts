@@ -14,7 +14,6 @@ export const certificateExpiry = defineCheck({
   weight: 0,
   source: 'https://developer.chrome.com/docs/lighthouse/pwa/is-on-https',
   seenIn: 'network',
-  needsHtml: false,
   reasons: ['soon'],
   run: ({ site: { certificate }, page, fetchedAt }) => {
     if (!certificate) return notApplicable;

@@ -14,7 +14,6 @@ export const clickjacking = defineCheck({
   source:
     'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Clickjacking',
   seenIn: 'header',
-  needsHtml: false,
   reasons: ['missing', 'invalid', 'obsolete', 'open-policy'],
   run: (visit) =>
     toOutcome(judgeFraming(visit), {

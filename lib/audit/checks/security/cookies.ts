@@ -10,7 +10,6 @@ export const cookies = defineCheck({
   weight: 1,
   source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Cookies',
   seenIn: 'header',
-  needsHtml: false,
   reasons: [
     'session-insecure',
     'session-readable',

@@ -10,7 +10,6 @@ export const cors = defineCheck({
   weight: 1,
   source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/CORS',
   seenIn: 'header',
-  needsHtml: false,
   reasons: ['credentials'],
   run: (visit) =>
     toOutcome(judgeSharing(visit), {

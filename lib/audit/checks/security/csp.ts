@@ -10,7 +10,6 @@ export const csp = defineCheck({
   weight: 1,
   source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/CSP',
   seenIn: 'header',
-  needsHtml: false,
   reasons: [
     'missing',
     'report-only',

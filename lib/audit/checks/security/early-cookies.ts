@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 
 /** Names that analytics and advertising services give their cookies: Google, Meta, Microsoft, Hotjar, TikTok, LinkedIn, Yandex. */
@@ -9,14 +9,13 @@ const trackingCookies =
  * Cookies that trace visitors before these have chosen anything. Only a browser receives those of scripts; not scored, like
  * tap-targets. What the law demands depends on where visitors are.
  */
-export const earlyCookies = defineCheck({
+export const earlyCookies = definePageCheck({
   id: 'early-cookies',
   category: 'security',
   severity: 'info',
   weight: 0,
   source: 'https://developers.google.com/tag-platform/security/guides/consent',
   seenIn: 'browser',
-  needsHtml: true,
   reasons: ['tracking'],
   run: () => notMeasured,
   runRendered: ({ cookies }) => {

@@ -1,22 +1,19 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence, toEvidence } from '../../facts/page/evidence';
 
 const TEXT_LIMIT = 100_000;
 const address = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\b/gi;
 
 /** Reported, not scored: a visible address serves customers, but attracts spam. */
-export const exposedEmail = defineCheck({
+export const exposedEmail = definePageCheck({
   id: 'exposed-email',
   category: 'security',
   severity: 'info',
   weight: 0,
   source: 'https://www.rfc-editor.org/rfc/rfc6068#section-7',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['visible'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const links = listElements(html, 'a').filter(({ attributes }) =>
       /^\s*mailto:[^?\s]/i.test(attributes.href ?? ''),
     );

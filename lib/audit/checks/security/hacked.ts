@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import { isSameSite } from '@/lib/web-page/choose-targets';
 import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence, toEvidence } from '../../facts/page/evidence';
 import { headMetas, readPageTitle } from '../../facts/page/meta-content';
 import { isWebLink, pageLinks } from '../../facts/page/page-links';
@@ -20,17 +20,14 @@ const shopWords = /激安|通販|送料無料|正規品|スーパーコピー|�
  * Reported, not scored: traces of a break-in that search engines see and visitors often don't. Read under our own name
  * only, so what an attacker shows to Google alone stays unseen.
  */
-export const hacked = defineCheck({
+export const hacked = definePageCheck({
   id: 'hacked',
   category: 'security',
   severity: 'critical',
   weight: 0,
   source: 'https://web.dev/articles/fixing-the-japanese-keyword-hack',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['hidden-links', 'japanese'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const links = findHiddenSpam(page.html, page);
     const sites = new Set(links.map(({ url }) => getDomain(url.hostname) ?? url.hostname));
     if (sites.size >= FEWEST_SITES) {

@@ -10,7 +10,6 @@ export const hsts = defineCheck({
   weight: 1,
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security',
   seenIn: 'header',
-  needsHtml: false,
   needs: ['is-on-https'],
   reasons: ['missing', 'invalid', 'short'],
   run: (visit) =>

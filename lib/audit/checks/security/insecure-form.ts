@@ -1,16 +1,14 @@
-import { defineCheck } from '../../check';
+import { definePageCheck } from '../../check';
 import { judgeForms } from '../../facts/observatory/judge-forms';
 import { toOutcome } from '../../facts/observatory/to-outcome';
 
 /** Forms are sent over https. */
-export const insecureForm = defineCheck({
+export const insecureForm = definePageCheck({
   id: 'insecure-form',
   category: 'security',
   severity: 'critical',
   weight: 2,
   source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/TLS',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['sends-insecurely', 'insecure-page'],
   run: (visit) =>
     toOutcome(judgeForms(visit), {

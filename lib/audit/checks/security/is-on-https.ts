@@ -10,7 +10,6 @@ export const isOnHttps = defineCheck({
   weight: 2,
   source: 'https://developer.chrome.com/docs/lighthouse/pwa/is-on-https',
   seenIn: 'network',
-  needsHtml: false,
   reasons: ['http', 'no-https'],
   run: ({ page, httpsFailed }) => {
     const url = new URL(page.url);

@@ -1,16 +1,14 @@
-import { defineCheck } from '../../check';
+import { definePageCheck } from '../../check';
 import { judgeMixedContent } from '../../facts/observatory/judge-mixed-content';
 import { toOutcome } from '../../facts/observatory/to-outcome';
 
 /** An https page loads no file over http. */
-export const mixedContent = defineCheck({
+export const mixedContent = definePageCheck({
   id: 'mixed-content',
   category: 'security',
   severity: 'critical',
   weight: 2,
   source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['is-on-https'],
   reasons: ['active', 'passive'],
   run: (visit) =>

@@ -1,6 +1,6 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
+import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
 import { listEvidence } from '../../facts/page/evidence';
 
 type Version = readonly [major: number, minor: number, patch: number];
@@ -69,17 +69,14 @@ const asParameter = /[?&]v(?:er)?=(\d{1,3})\.(\d{1,3})(?:\.(\d{1,3}))?(?![\d.]|-
 const endedSystems = /^\s*(Drupal [789]\b|WordPress (?:[0-3]\.\d+|4\.[0-6])(?:\.\d+)?\b)/i;
 
 /** Reported, not scored: files of a library with a known vulnerability, and systems that get no repairs any more. */
-export const oldLibrary = defineCheck({
+export const oldLibrary = definePageCheck({
   id: 'old-library',
   category: 'security',
   severity: 'warning',
   weight: 0,
   source: 'https://owasp.org/Top10/A06_2021-Vulnerable_and_Outdated_Components/',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['vulnerable', 'ended'],
   run: ({ page: { html } }): Outcome<'vulnerable' | 'ended'> => {
-    if (!html) return notApplicable;
     const generators = listElements(html, 'meta').filter(
       ({ attributes }) => attributes.name?.trim().toLowerCase() === 'generator',
     );

@@ -10,7 +10,6 @@ export const redirectsHttp = defineCheck({
   weight: 2,
   source: 'https://developer.chrome.com/docs/lighthouse/pwa/redirects-http',
   seenIn: 'network',
-  needsHtml: false,
   needs: ['is-on-https'],
   reasons: ['stays', 'not-https', 'late', 'other-host', 'bad-certificate'],
   run: (visit) =>

@@ -11,7 +11,6 @@ export const referrerPolicy = defineCheck({
   source:
     'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Referrer_policy',
   seenIn: 'header',
-  needsHtml: false,
   reasons: ['unsafe', 'invalid'],
   run: (visit) =>
     toOutcome(judgeReferrer(visit), {

@@ -16,7 +16,6 @@ export const versionLeak = defineCheck({
   weight: 0.5,
   source: 'https://webhint.io/docs/user-guide/hints/hint-no-disallowed-headers/',
   seenIn: 'header',
-  needsHtml: false,
   reasons: ['version'],
   run: ({ page }) => {
     const inHeaders = versionHeaders.flatMap((name) =>

@@ -10,7 +10,6 @@ export const xContentTypeOptions = defineCheck({
   weight: 1,
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Content-Type-Options',
   seenIn: 'header',
-  needsHtml: false,
   reasons: ['missing', 'invalid'],
   run: (visit) =>
     toOutcome(judgeSniffing(visit), {

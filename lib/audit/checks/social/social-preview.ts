@@ -1,24 +1,21 @@
 import type { HtmlFacts, PageElement, WebPage } from '@/lib/web-page/page';
 import { listElements, readCanonicalUrl, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
+import { definePageCheck, type Outcome, passed } from '../../check';
 import { isLocalHost } from '../../facts/observatory/local-host';
 import { shortened, toEvidence } from '../../facts/page/evidence';
 
 const wanted = ['og:title', 'og:description', 'og:image'] as const;
 
 /** The preview that Facebook, LinkedIn, WhatsApp and others show when somebody shares the page. https://ogp.me */
-export const socialPreview = defineCheck({
+export const socialPreview = definePageCheck({
   id: 'social-preview',
   category: 'social',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.facebook.com/docs/sharing/webmasters/',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['none', 'missing', 'image-relative', 'image-insecure', 'url-differs', 'no-card'],
   run: ({ page }) => {
     const { html } = page;
-    if (!html) return notApplicable;
     return (
       findTagsFault(html) ??
       findImageFault(html, page) ??

@@ -1,22 +1,19 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { lineEvidence, toEvidence } from '../../facts/page/evidence';
 import { headerValues } from '../../facts/page/header';
 
 const listensToUnload = /addEventListener\(\s{0,5}['"`]unload['"`]|\bonunload\s{0,5}=(?!=)/;
 
 /** Reported, not scored: the Back button shows a page at once, without loading it again. */
-export const bfcache = defineCheck({
+export const bfcache = definePageCheck({
   id: 'bfcache',
   category: 'speed',
   severity: 'info',
   weight: 0,
   source: 'https://web.dev/articles/bfcache',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['no-store', 'unload'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const stored = headerValues(page, 'cache-control').find((value) => /\bno-store\b/i.test(value));
     if (stored) {
       return { status: 'failed', reason: 'no-store', evidence: [lineEvidence(`cache-control: ${stored}`)] };

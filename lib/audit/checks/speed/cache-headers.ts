@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable } from '../../check';
+import { definePageCheck, notApplicable } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 import { headerValue } from '../../facts/page/header';
 import { cacheLifetime } from '../../facts/speed/cache-lifetime';
@@ -8,14 +8,13 @@ const DAY = 86_400;
 const WANTED = 7 * DAY;
 
 /** Style sheets, scripts, pictures and fonts of the site may be cached by browsers. */
-export const cacheHeaders = defineCheck({
+export const cacheHeaders = definePageCheck({
   id: 'cache-headers',
   category: 'speed',
   severity: 'warning',
   weight: 1,
   source: 'https://web.dev/articles/http-cache',
   seenIn: 'header',
-  needsHtml: true,
   reasons: ['missing', 'short'],
   run: ({ site }) => {
     const files = site.assets.flatMap(({ url, outcome }) => {

@@ -1,22 +1,19 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable } from '../../check';
+import { definePageCheck, notApplicable } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { googleFontSheets } from '../../facts/speed/google-fonts';
 
 const FACES_LIMIT = 100;
 
 /** Text is shown in a fallback font until its own font has loaded. */
-export const fontDisplay = defineCheck({
+export const fontDisplay = definePageCheck({
   id: 'font-display',
   category: 'speed',
   severity: 'info',
   weight: 0.5,
   source: 'https://developer.chrome.com/docs/performance/insights/font-display',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['blank'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const sheets = googleFontSheets(html).map(({ element, href }) => ({ element, isShown: showsText(href) }));
     const written = listElements(html, 'style').flatMap((element) =>
       facesIn(element.text).map((face) => ({ element, isShown: showsText(face) })),

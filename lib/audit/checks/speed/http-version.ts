@@ -1,16 +1,15 @@
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 import { headerValues } from '../../facts/page/header';
 
 /** HTTP/2 and HTTP/3 multiplex files over one connection; browsers use them over https only. */
-export const httpVersion = defineCheck({
+export const httpVersion = definePageCheck({
   id: 'http-version',
   category: 'speed',
   severity: 'info',
   weight: 0.5,
   source: 'https://developer.chrome.com/docs/performance/insights/modern-http',
   seenIn: 'network',
-  needsHtml: true,
   reasons: ['old'],
   run: ({ page, site }) => {
     if (!page.url.startsWith('https:')) return notApplicable;

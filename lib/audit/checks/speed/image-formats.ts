@@ -1,6 +1,6 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, type Visit } from '../../check';
+import { definePageCheck, notApplicable, type Visit } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence, listEvidence } from '../../facts/page/evidence';
 import { headerValue } from '../../facts/page/header';
 import { kilobytes } from '../../facts/speed/kilobytes';
@@ -14,14 +14,13 @@ const FIRST_SCREEN = 3;
 const ICON_SIZE = 100;
 
 /** Pictures are small, in a modern format and loaded lazily. */
-export const imageFormats = defineCheck({
+export const imageFormats = definePageCheck({
   id: 'image-formats',
   category: 'speed',
   severity: 'warning',
   weight: 1,
   source: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
   seenIn: 'network',
-  needsHtml: true,
   reasons: ['huge', 'old-format', 'eager'],
   run: ({ page, site }) => {
     if (!page.html || listElements(page.html, 'img').length === 0) return notApplicable;

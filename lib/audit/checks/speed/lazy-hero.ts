@@ -1,6 +1,6 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { toEvidence } from '../../facts/page/evidence';
 
 /** On a page without headlines, pictures after these may be anywhere. */
@@ -12,14 +12,12 @@ const SMALLEST_HERO = 200;
  * The main picture of the first screen is not loaded lazily. Only a browser knows positions, so it is assumed to be the
  * first large picture before the first h2, and no logo; on a page without headlines one of the first pictures.
  */
-export const lazyHero = defineCheck({
+export const lazyHero = definePageCheck({
   id: 'lazy-hero',
   category: 'speed',
   severity: 'warning',
   weight: 0.5,
   source: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['lazy'],
   run: ({ page: { html } }) => {
     const hero = html && findHero(html);

@@ -1,18 +1,17 @@
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { elementEvidence } from '../../phone/element-evidence';
 
 /**
  * The largest picture of the first screen is named in the page's source, so that the browser can request it at once. Which
  * one is the largest, only a browser knows; not scored, like tap-targets.
  */
-export const lcpDiscovery = defineCheck({
+export const lcpDiscovery = definePageCheck({
   id: 'lcp-discovery',
   category: 'speed',
   severity: 'warning',
   weight: 0,
   source: 'https://web.dev/articles/optimize-lcp',
   seenIn: 'browser',
-  needsHtml: true,
   reasons: ['late'],
   run: () => notMeasured,
   runRendered: ({ isLargestPictureSent, largestElement }) => {

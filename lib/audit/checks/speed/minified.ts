@@ -1,5 +1,5 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable } from '../../check';
+import { definePageCheck, notApplicable } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { isClassicScript } from '../../facts/speed/blocking-files';
 import { kilobytes } from '../../facts/speed/kilobytes';
@@ -11,17 +11,14 @@ const WORTH_MINIFYING = 10_000;
 const SPARE_SHARE = 0.2;
 
 /** Inline scripts and styles, which are downloaded again with every page view. External files are not examined. */
-export const minified = defineCheck({
+export const minified = definePageCheck({
   id: 'minified',
   category: 'speed',
   severity: 'info',
   weight: 0.5,
   source: 'https://developer.chrome.com/docs/lighthouse/performance/unminified-javascript',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['spacious'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const scripts = listElements(html, 'script').filter(
       (script) =>
         !script.attributes.src && (isClassicScript(script) || /^module$/i.test(script.attributes.type ?? '')),

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check';
+import { definePageCheck } from '../../check';
 import { kilobytes } from '../../facts/speed/kilobytes';
 
 /** Bytes, uncompressed. Text and markup seldom need more; larger pages usually contain inline pictures or data. */
@@ -7,14 +7,13 @@ const LARGE_BYTES = 150_000;
 const HUGE_BYTES = 2_000_000;
 
 /** The size of the HTML itself, without subresources. */
-export const pageSize = defineCheck({
+export const pageSize = definePageCheck({
   id: 'page-size',
   category: 'speed',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/googlebot',
   seenIn: 'network',
-  needsHtml: true,
   reasons: ['large', 'huge', 'broke-off'],
   run: ({ page: { bytes } }) => {
     const values = { size: kilobytes(bytes.decoded), limit: kilobytes(LARGE_BYTES) };

@@ -1,20 +1,17 @@
 import { listElements, readRelations } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { toEvidence } from '../../facts/page/evidence';
 import { googleFontSheets } from '../../facts/speed/google-fonts';
 
 /** Google's style sheet references fonts on another host, which a browser discovers only after loading the sheet. */
-export const preconnect = defineCheck({
+export const preconnect = definePageCheck({
   id: 'preconnect',
   category: 'speed',
   severity: 'info',
   weight: 0.5,
   source: 'https://web.dev/articles/preconnect-and-dns-prefetch',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['missing'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const [sheet] = googleFontSheets(html);
     if (!sheet) return notApplicable;
     const isConnected = listElements(html, 'link').some(

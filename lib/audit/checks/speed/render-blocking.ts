@@ -1,5 +1,5 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable } from '../../check';
+import { definePageCheck } from '../../check';
 import { listEvidence, toEvidence } from '../../facts/page/evidence';
 import { blockingScripts, blockingStyles } from '../../facts/speed/blocking-files';
 
@@ -7,17 +7,14 @@ import { blockingScripts, blockingStyles } from '../../facts/speed/blocking-file
 const STYLES_LIMIT = 2;
 
 /** Files that block the first paint. */
-export const renderBlocking = defineCheck({
+export const renderBlocking = definePageCheck({
   id: 'render-blocking',
   category: 'speed',
   severity: 'warning',
   weight: 1,
   source: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['scripts', 'styles', 'imports'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const scripts = blockingScripts(html);
     const styles = blockingStyles(html);
     const imports = listElements(html, 'style').filter(({ text }) =>

@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable } from '../../check';
+import { definePageCheck } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 import { foreignHosts, namedFiles } from '../../facts/speed/named-files';
 
@@ -8,17 +8,14 @@ const FILES_LIMIT = 80;
 const HOSTS_LIMIT = 10;
 
 /** Files referenced in the page's HTML; scripts may request more. */
-export const requestCount = defineCheck({
+export const requestCount = definePageCheck({
   id: 'request-count',
   category: 'speed',
   severity: 'warning',
   weight: 1,
   source: 'https://developer.chrome.com/docs/lighthouse/performance/resource-summary',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['files', 'hosts'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const files = namedFiles(page.html, page);
     const hosts = foreignHosts(files, page.url);
     const values = {

@@ -1,15 +1,14 @@
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { elementEvidence } from '../../phone/element-evidence';
 
 /** Pictures have about as many pixels as a phone shows of them. Only a browser knows; not scored, like tap-targets. */
-export const responsiveImages = defineCheck({
+export const responsiveImages = definePageCheck({
   id: 'responsive-images',
   category: 'speed',
   severity: 'warning',
   weight: 0,
   source: 'https://web.dev/learn/images/descriptive',
   seenIn: 'browser',
-  needsHtml: true,
   reasons: ['oversized'],
   run: () => notMeasured,
   runRendered: ({ oversizedImages, screen }) => {

@@ -1,17 +1,16 @@
-import { defineCheck, notApplicable } from '../../check';
+import { definePageCheck, notApplicable } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 import { textFiles } from '../../facts/speed/compression';
 import { kilobytes } from '../../facts/speed/kilobytes';
 
 /** Text files are sent compressed, which reduces them to about a quarter. */
-export const textCompression = defineCheck({
+export const textCompression = definePageCheck({
   id: 'text-compression',
   category: 'speed',
   severity: 'warning',
   weight: 1,
   source: 'https://developer.chrome.com/docs/lighthouse/performance/uses-text-compression',
   seenIn: 'header',
-  needsHtml: true,
   reasons: ['unpacked'],
   run: (visit) => {
     const files = textFiles(visit);

@@ -1,5 +1,5 @@
 import { isSameSite } from '@/lib/web-page/choose-targets';
-import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 import { kilobytes } from '../../facts/speed/kilobytes';
 
@@ -7,14 +7,13 @@ import { kilobytes } from '../../facts/speed/kilobytes';
 const LIMIT_BYTES = 400_000;
 
 /** What scripts of other websites cost. Only a browser loads them; not scored, like tap-targets. */
-export const thirdPartyCost = defineCheck({
+export const thirdPartyCost = definePageCheck({
   id: 'third-party-cost',
   category: 'speed',
   severity: 'info',
   weight: 0,
   source: 'https://web.dev/articles/optimizing-content-efficiency-loading-third-party-javascript',
   seenIn: 'browser',
-  needsHtml: true,
   reasons: ['heavy'],
   run: () => notMeasured,
   runRendered: ({ scriptHosts, url }) => {

@@ -1,4 +1,4 @@
-import { defineCheck, notMeasured } from '../../check';
+import { definePageCheck, notMeasured } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 import { kilobytes } from '../../facts/speed/kilobytes';
 import { transferBytes } from '../../facts/speed/transfer-bytes';
@@ -7,14 +7,13 @@ import { transferBytes } from '../../facts/speed/transfer-bytes';
 const LIMIT = 2_667 * 1024;
 
 /** Bytes that a first visit downloads from the site, as far as the sizes of its files are known. */
-export const transferEstimate = defineCheck({
+export const transferEstimate = definePageCheck({
   id: 'transfer-estimate',
   category: 'speed',
   severity: 'warning',
   weight: 1,
   source: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
   seenIn: 'network',
-  needsHtml: true,
   reasons: ['heavy'],
   run: (visit) => {
     const bytes = transferBytes(visit);

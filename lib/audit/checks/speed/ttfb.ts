@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check';
+import { definePageCheck } from '../../check';
 
 /** Milliseconds. Lighthouse's server-response-time. */
 const SLOW_MS = 600;
@@ -6,14 +6,13 @@ const SLOW_MS = 600;
 const VERY_SLOW_MS = 1800;
 
 /** Time to first byte without the network's round trip: the better of two requests from our server. */
-export const ttfb = defineCheck({
+export const ttfb = definePageCheck({
   id: 'ttfb',
   category: 'speed',
   severity: 'warning',
   weight: 1,
   source: 'https://web.dev/articles/ttfb',
   seenIn: 'network',
-  needsHtml: true,
   reasons: ['slow'],
   run: ({ page }) => {
     const ms = Math.round(page.timing.ttfbMs);

@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 import { hasValue } from '../../facts/structured-data/item-values';
 import { readStructuredData } from '../../facts/structured-data/read-structured-data';
@@ -11,18 +11,15 @@ const articles: readonly string[] = ['Article', 'NewsArticle', 'BlogPosting'];
 const advised = ['headline', 'image', 'datePublished', 'author'] as const;
 
 /** Recommended structured data of an article: reported, not scored. */
-export const articleDetails = defineCheck({
+export const articleDetails = definePageCheck({
   id: 'article-details',
   category: 'structure',
   severity: 'info',
   weight: 0,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['structured-data'],
   reasons: ['sparse'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const found = readStructuredData(html).items.filter(({ types }) =>
       types.some((type) => articles.includes(type)),
     );

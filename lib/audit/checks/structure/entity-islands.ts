@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 import { readTexts, withNested } from '../../facts/structured-data/item-values';
 import { isLocalBusiness } from '../../facts/structured-data/local-business-types';
@@ -9,18 +9,15 @@ import type { StructuredItem } from '../../facts/structured-data/structured-item
  * Reported, not scored: references between the items of a page lead to an item, and one business is described as one. An
  * @id of another page is not followed.
  */
-export const entityIslands = defineCheck({
+export const entityIslands = definePageCheck({
   id: 'entity-islands',
   category: 'structure',
   severity: 'info',
   weight: 0,
   source: 'https://www.w3.org/TR/json-ld11/#node-identifiers',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['structured-data'],
   reasons: ['dangling', 'twice'],
   run: ({ page: { html, url } }) => {
-    if (!html) return notApplicable;
     const top = readStructuredData(html).items;
     const items = withNested(top).filter(({ format }) => format === 'json-ld');
     if (items.length === 0) return notApplicable;

@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
+import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 import { withNested } from '../../facts/structured-data/item-values';
 import { nearestName } from '../../facts/structured-data/nearest-name';
@@ -6,18 +6,15 @@ import { readStructuredData } from '../../facts/structured-data/read-structured-
 import { schemaTypes } from '../../facts/structured-data/schema-types';
 
 /** Structured data uses existing types. Only types of schema.org are checked. */
-export const knownTypes = defineCheck({
+export const knownTypes = definePageCheck({
   id: 'known-types',
   category: 'structure',
   severity: 'warning',
   weight: 0.5,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['structured-data'],
   reasons: ['misspelt', 'unknown'],
   run: ({ page: { html } }): Outcome<'misspelt' | 'unknown'> => {
-    if (!html) return notApplicable;
     const { blocks } = readStructuredData(html);
     const ours = blocks.flatMap(({ roots }) => roots).filter(({ context }) => context === 'schema.org');
     const items = withNested(ours.map(({ item }) => item)).filter(({ types }) => types.length > 0);

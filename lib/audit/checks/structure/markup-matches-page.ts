@@ -1,6 +1,6 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
+import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
 import { localFacts } from '../../facts/local/local-facts';
 import { westernDigits } from '../../facts/local/phone-numbers';
 import { listShownHours } from '../../facts/local/shown-hours';
@@ -21,18 +21,15 @@ const ratingWidgets =
  * What structured data says of ratings and opening hours is also what visitors read. Reported, not scored. Name, address
  * and phone number have a check of their own, nap-visible.
  */
-export const markupMatchesPage = defineCheck({
+export const markupMatchesPage = definePageCheck({
   id: 'markup-matches-page',
   category: 'structure',
   severity: 'warning',
   weight: 0,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies#content',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['structured-data', 'client-rendered'],
   reasons: ['rating', 'hours'],
   run: ({ page: { html } }) => {
-    if (!html) return notApplicable;
     const answers = [judgeHours(html), judgeRatings(html)].filter((each) => each !== null);
     return answers.find(({ status }) => status === 'failed') ?? answers[0] ?? notApplicable;
   },

@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 import { isFrontPage } from '../../facts/page/is-front-page';
 import { hasValue, withNested } from '../../facts/structured-data/item-values';
@@ -6,14 +6,12 @@ import { isLocalBusiness } from '../../facts/structured-data/local-business-type
 import { readStructuredData } from '../../facts/structured-data/read-structured-data';
 
 /** Reported, not scored: the organisation that a front page describes has a logo, which Google shows beside its name. */
-export const organizationLogo = defineCheck({
+export const organizationLogo = definePageCheck({
   id: 'organization-logo',
   category: 'structure',
   severity: 'info',
   weight: 0,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['missing'],
   run: ({ page: { html, url } }) => {
     if (!html || !isFrontPage(url)) return notApplicable;

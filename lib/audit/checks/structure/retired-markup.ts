@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 import { withNested } from '../../facts/structured-data/item-values';
 import { readStructuredData } from '../../facts/structured-data/read-structured-data';
@@ -7,17 +7,15 @@ import { readStructuredData } from '../../facts/structured-data/read-structured-
 const retired = new Set(['FAQPage', 'HowTo', 'SpecialAnnouncement', 'ClaimReview', 'Occupation']);
 
 /** Reported, not scored: structured data that does no harm, but brings no special search result any more. */
-export const retiredMarkup = defineCheck({
+export const retiredMarkup = definePageCheck({
   id: 'retired-markup',
   category: 'structure',
   severity: 'info',
   weight: 0,
   source: 'https://developers.google.com/search/updates',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['no-longer-shown'],
   run: ({ page: { html } }) => {
-    const items = html ? withNested(readStructuredData(html).items) : [];
+    const items = withNested(readStructuredData(html).items);
     if (items.length === 0) return notApplicable;
     const found = items.filter(({ types }) => types.some((type) => retired.has(type)));
     if (found.length === 0) return passed;

@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
+import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 import { hasValue, readPropertyValues, withNested } from '../../facts/structured-data/item-values';
 import { isLocalBusiness } from '../../facts/structured-data/local-business-types';
@@ -19,18 +19,15 @@ interface Fault {
  * some) and business details have checks of their own.
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
-export const richResults = defineCheck({
+export const richResults = definePageCheck({
   id: 'rich-results',
   category: 'structure',
   severity: 'warning',
   weight: 0.5,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
-  seenIn: 'html',
-  needsHtml: true,
   needs: ['structured-data'],
   reasons,
   run: ({ page: { html } }): Outcome<Reason> => {
-    if (!html) return notApplicable;
     const items = withNested(readStructuredData(html).items);
     const judged = items.flatMap((item) => judge(item, items));
     if (judged.length === 0) return notApplicable;

@@ -1,18 +1,16 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable } from '../../check';
+import { definePageCheck, notApplicable } from '../../check';
 import { isFrontPage } from '../../facts/page/is-front-page';
 import { readTexts, withNested } from '../../facts/structured-data/item-values';
 import { readStructuredData } from '../../facts/structured-data/read-structured-data';
 
 /** Reported, not scored: the front page states the website's name, which Google shows above a result's title. */
-export const siteName = defineCheck({
+export const siteName = definePageCheck({
   id: 'site-name',
   category: 'structure',
   severity: 'info',
   weight: 0,
   source: 'https://developers.google.com/search/docs/appearance/site-names',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['unstated'],
   run: ({ page: { html, url } }) => {
     if (!html || !isFrontPage(url)) return notApplicable;

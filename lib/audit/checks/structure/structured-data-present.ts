@@ -1,18 +1,15 @@
-import { defineCheck, notApplicable, passed } from '../../check';
+import { definePageCheck, passed } from '../../check';
 import { readStructuredData } from '../../facts/structured-data/read-structured-data';
 
 /** Reported, not scored: structured data doesn't change the ranking but enables rich results. */
-export const structuredDataPresent = defineCheck({
+export const structuredDataPresent = definePageCheck({
   id: 'structured-data-present',
   category: 'structure',
   severity: 'info',
   weight: 0,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['missing', 'by-script'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const { blocks, items } = readStructuredData(page.html);
     return blocks.length + items.length > 0 ? passed : { status: 'failed', reason: 'missing' };
   },

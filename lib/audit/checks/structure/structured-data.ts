@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, type Outcome, type Values } from '../../check';
+import { definePageCheck, notApplicable, type Outcome, type Values } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence, shortened, toEvidence } from '../../facts/page/evidence';
 import { withNested } from '../../facts/structured-data/item-values';
 import { type JsonLdBlock, readStructuredData } from '../../facts/structured-data/read-structured-data';
@@ -7,17 +7,14 @@ import type { StructuredItem } from '../../facts/structured-data/structured-item
 const TYPES_NAMED = 8;
 
 /** Structured data can be parsed and has a context and types. structured-data-present handles pages without any. */
-export const structuredData = defineCheck({
+export const structuredData = definePageCheck({
   id: 'structured-data',
   category: 'structure',
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
-  seenIn: 'html',
-  needsHtml: true,
   reasons: ['unparsable', 'no-context', 'no-type'],
   run: ({ page }) => {
-    if (!page.html) return notApplicable;
     const { blocks, items } = readStructuredData(page.html);
     if (blocks.length === 0 && items.length === 0) return notApplicable;
     const passed: Outcome<never> = {

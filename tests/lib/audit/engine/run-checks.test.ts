@@ -1,9 +1,9 @@
-import { type Check, defineCheck, type Outcome, passed } from '@/lib/audit/check';
+import { type Check, type Outcome, passed } from '@/lib/audit/check';
 import { runChecks } from '@/lib/audit/engine/run-checks';
 import { createVisit } from '@/tests/support/visit';
 
 function check(id: string, run: () => Outcome, parts: Partial<Check> = {}): Check {
-  return defineCheck({
+  return {
     id,
     category: 'content',
     severity: 'warning',
@@ -14,7 +14,7 @@ function check(id: string, run: () => Outcome, parts: Partial<Check> = {}): Chec
     reasons: ['bad'],
     run,
     ...parts,
-  });
+  };
 }
 
 const failed = () => ({ status: 'failed', reason: 'bad' }) as const;
