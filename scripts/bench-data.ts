@@ -4,15 +4,13 @@
  * filled, which takes longer than measuring it. Prints how long each page of the desk takes, how long a visitor waits beside
  * it, what the site does by itself, and what the database takes on disk; at the end one table of all. `--data-dir FOLDER` or
  * `--database-url` alone measure a filled one; `--prepare` only fills and brings up to date; `--only CSV` measures only what
- * has that in its name. `--old` instead: how long a visitor waits while the database of an old version is migrated, which is
- * filled in FOLDER/old-… or must be empty.
+ * has that in its name.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type MeasuredPlace, prepareSubjects } from './bench/desk-subjects';
 import { measureDesk } from './bench/measure-desk';
 import { measureFile } from './bench/measure-file';
-import { measureMigration } from './bench/measure-migration';
 import { prepareDatabase } from './bench/prepare-database';
 import { type MeasuredDatabase, presentDesk } from './bench/present-desk';
 import { isBuilt } from './serve/built-site';
@@ -25,7 +23,6 @@ const { values } = parseArgs({
     'database-url': { type: 'string' },
     only: { type: 'string', default: '' },
     prepare: { type: 'boolean', default: false },
-    old: { type: 'boolean', default: false },
   },
 });
 const sizes = values.leads?.split(',').map(Number) ?? [];
@@ -39,10 +36,6 @@ for (const { kind, place, leads } of places) {
   console.info(
     `\n${kind}${leads === undefined ? '' : `, ${leads.toLocaleString('en')} enquiries unless it has some`}`,
   );
-  if (values.old) {
-    await measureMigration(place, leads ?? 0);
-    continue;
-  }
   await prepareDatabase(place, leads);
   if (values.prepare) continue;
   const prepared = await prepareSubjects(place);
@@ -67,7 +60,7 @@ function listPlaces(): NamedPlace[] {
   return [
     ...inFolder.map((leads) => ({
       kind: 'SQLite' as const,
-      place: { dataDir: join(folder ?? '', values.old ? `old-${leads}` : String(leads)) },
+      place: { dataDir: join(folder ?? '', String(leads)) },
       leads,
     })),
     ...(dataDir ? [{ kind: 'SQLite' as const, place: { dataDir }, leads: most }] : []),
