@@ -1,6 +1,4 @@
-import '../styles/tokens.css';
-import '../styles/fonts.css';
-import '../styles/desk.css';
+import '../desk.css';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { ThemeScript } from '@/components/shell/theme-script';

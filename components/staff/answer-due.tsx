@@ -2,7 +2,6 @@ import { formatters } from '@/lib/i18n/format';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { dueOf } from '@/lib/staff/due-of';
 import { formatTime, t } from '@/lib/staff/words';
-import styles from './answer-due.module.css';
 
 const { price } = formatters('en');
 
@@ -10,7 +9,7 @@ const { price } = formatters('en');
 export function AnswerDue({ lead, now }: { lead: DeskLead; now: number }) {
   if (lead.state === 'won' && lead.amount_cents !== null)
     return (
-      <strong className={styles.won}>{t('lead.amountOf', { amount: price(lead.amount_cents / 100) })}</strong>
+      <strong className="text-kelp">{t('lead.amountOf', { amount: price(lead.amount_cents / 100) })}</strong>
     );
   const due = dueOf(lead);
   if (due === undefined)
@@ -20,7 +19,7 @@ export function AnswerDue({ lead, now }: { lead: DeskLead; now: number }) {
   const name = lead.state === 'new' ? 'due' : 'followUp';
   const time = formatTime(due);
   return due < now ? (
-    <strong className={styles.late}>{t(`lead.${name}Late`, { time })}</strong>
+    <strong className="text-red">{t(`lead.${name}Late`, { time })}</strong>
   ) : (
     <span>{t(`lead.${name}`, { time })}</span>
   );

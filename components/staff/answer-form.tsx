@@ -3,7 +3,6 @@ import { answerTemplates } from '@/lib/staff/answer-templates';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { formatTime, t } from '@/lib/staff/words';
-import styles from './answer-form.module.css';
 import { DraftSaver } from './draft-saver';
 import { LeadFields } from './lead-fields';
 
@@ -20,16 +19,16 @@ interface AnswerFormProps {
 /** Templates, the text of an answer, and what to do with it. */
 export function AnswerForm({ lead, draft, email, id }: AnswerFormProps) {
   return (
-    <form className={styles.form} method="post" action="/staff/answer">
+    <form className="grid gap-2" method="post" action="/staff/answer">
       <LeadFields lead={lead} />
       <input type="hidden" name="answer" value={id} />
-      <p className={styles.hint}>
+      <p className="text-muted">
         {t('answer.lede', { to: lead.email, email })}{' '}
         {t('answer.language', { language: nameLanguage(lead.locale) })}
       </p>
-      <div className={styles.template}>
+      <div className="flex flex-wrap items-center gap-2">
         <label htmlFor="template">{t('answer.template')}</label>
-        <select id="template" name="template" defaultValue="">
+        <select className="w-auto min-w-0 flex-[1_1_14rem]" id="template" name="template" defaultValue="">
           <option value="">{t('answer.choose')}</option>
           {answerTemplates.map((template) => (
             <option key={template} value={template}>
@@ -47,16 +46,16 @@ export function AnswerForm({ lead, draft, email, id }: AnswerFormProps) {
         name="body"
         key={draft?.updated_at}
         defaultValue={draft?.body}
-        className={styles.body}
+        className="min-h-64"
         dir="auto"
         lang={lead.locale}
         maxLength={20_000}
         aria-describedby="draft"
       />
-      <p id="draft" className={styles.hint} aria-live="polite">
+      <p id="draft" className="text-muted" aria-live="polite">
         {draft ? t('answer.saved', { time: formatTime(draft.updated_at) }) : t('answer.unsaved')}
       </p>
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap gap-2">
         <button type="submit" name="action" value="send" data-main="">
           {t('answer.send')}
         </button>

@@ -1,7 +1,6 @@
 import type { ReadLead } from '@/lib/staff/read-lead';
 import { formatTime, t } from '@/lib/staff/words';
 import { AnswerForm } from './answer-form';
-import styles from './answer-section.module.css';
 import { HeldAnswer } from './held-answer';
 import { LeadFields } from './lead-fields';
 
@@ -10,7 +9,7 @@ export function AnswerSection({ read, email }: { read: ReadLead; email: string }
   const { lead, answers, mails, newAnswer } = read;
   const draft = answers.find(({ state }) => state === 'draft');
   return (
-    <section className={styles.answer} id="answer" aria-labelledby="answer-title">
+    <section className="scroll-mt-4" id="answer" aria-labelledby="answer-title">
       <h2 id="answer-title">{t('answer.title')}</h2>
       {answers
         .filter((answer) => answer !== draft)
@@ -19,16 +18,21 @@ export function AnswerSection({ read, email }: { read: ReadLead; email: string }
           const state =
             answer.state === 'withdrawn' ? t('answer.withdrawn') : t(`mailStates.${mail?.state ?? 'sent'}`);
           return (
-            <article className={styles.sent} key={answer.id}>
+            <article className="grid gap-1 pb-3 border-b border-hair" key={answer.id}>
               <p>
                 {t('answer.by', { who: answer.email, when: formatTime(answer.updated_at) })}{' '}
                 <strong>{state}</strong>
               </p>
-              <p className={styles.text} dir="auto">
+              <p className="ps-3 border-s-4 border-surf whitespace-pre-wrap wrap-anywhere" dir="auto">
                 {answer.body}
               </p>
               {answer.state === 'sent' && mail?.isUntried && (
-                <form className={styles.undo} method="post" action="/staff/answer" role="status">
+                <form
+                  className="flex flex-wrap items-center gap-x-3 gap-y-2"
+                  method="post"
+                  action="/staff/answer"
+                  role="status"
+                >
                   <LeadFields lead={lead} />
                   <input type="hidden" name="answer" value={answer.id} />
                   {t('answer.waiting')}{' '}

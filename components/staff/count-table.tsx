@@ -1,5 +1,7 @@
 import { t } from '@/lib/staff/words';
-import styles from './count-table.module.css';
+
+/** A cell of a figure, as narrow as its column allows. */
+const figure = 'w-[1%] ps-3 pe-0 text-end whitespace-nowrap';
 
 /** A table of names with counts. */
 export function CountTable({
@@ -14,17 +16,17 @@ export function CountTable({
   rows: { name: string; values: (number | string)[] }[];
 }) {
   return (
-    <section className={styles.counts}>
+    <section className="grid gap-2">
       <h2>{title}</h2>
-      {text && <p>{text}</p>}
+      {text && <p className="text-muted">{text}</p>}
       {rows.length === 0 ? (
-        <p>{t('visits.none')}</p>
+        <p className="text-muted">{t('visits.none')}</p>
       ) : (
         <table aria-label={title}>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+              {columns.map((column, index) => (
+                <th key={column} className={index > 0 ? figure : undefined} scope="col">
                   {column}
                 </th>
               ))}
@@ -35,7 +37,9 @@ export function CountTable({
               <tr key={name}>
                 <td dir="auto">{name}</td>
                 {values.map((value, index) => (
-                  <td key={columns[index + 1]}>{value}</td>
+                  <td key={columns[index + 1]} className={figure}>
+                    {value}
+                  </td>
                 ))}
               </tr>
             ))}

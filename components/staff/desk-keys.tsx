@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import styles from './desk-keys.module.css';
 
 const storageKey = 'desk-keys';
 
@@ -21,8 +20,8 @@ export function DeskKeys({ label, children }: { label: string; children: ReactNo
   }, [isOn]);
   if (isOn === undefined) return null;
   return (
-    <div className={styles.keys}>
-      <label className={styles.choice}>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm [&_p]:[word-spacing:0.1em]">
+      <label className="flex items-center gap-2 font-[400]">
         <input
           type="checkbox"
           checked={isOn}

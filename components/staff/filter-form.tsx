@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { t } from '@/lib/staff/words';
-import styles from './filter-form.module.css';
 
 interface FilterFormProps {
   /** Path of the filtered list. */
@@ -31,18 +30,24 @@ export function FilterForm({
   children,
 }: FilterFormProps) {
   return (
-    <form className={styles.form} method="get" action={action}>
+    <form className="grid gap-3 max-w-256" method="get" action={action}>
       <input type="hidden" name="state" value={state} />
       {view && <input type="hidden" name="view" value={view} />}
       <div>
         <label htmlFor="q">{t('leads.search')}</label>
         <input id="q" name="q" type="search" defaultValue={search.value} placeholder={search.hint} />
       </div>
-      <details className={styles.more} open={isNarrowed}>
-        <summary>{t('leads.more')}</summary>
-        <div className={styles[choices]}>{children}</div>
+      <details open={isNarrowed}>
+        <summary className="cursor-pointer py-2 font-[600]">{t('leads.more')}</summary>
+        <div
+          className={
+            choices === 'one' ? 'max-w-64' : 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3'
+          }
+        >
+          {children}
+        </div>
       </details>
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <button type="submit">{t('leads.apply')}</button>
         <a href={clearHref}>{t('leads.clear')}</a>
         <a href={exportHref}>{t('leads.export')}</a>

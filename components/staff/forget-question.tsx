@@ -1,7 +1,6 @@
 import type { findForgettable } from '@/lib/staff/forget-someone';
 import type { Forgettable } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
-import styles from './forget-question.module.css';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findForgettable>>>;
 
@@ -12,12 +11,12 @@ export function ForgetQuestion({ who, email, counts }: Found & { who: Forgettabl
       ? ['subscriber', who.subscriber, '/staff/subscribers']
       : ['lead', who.lead, `/staff/leads/${who.lead}`];
   return (
-    <div className={styles.question}>
+    <div className="grid gap-4 max-w-176 wrap-anywhere">
       <p>{t('forget.text', { email })}</p>
       <p>{t('forget.counts', counts)}</p>
-      <form className={styles.buttons} method="post" action="/staff/erase">
+      <form className="flex flex-wrap items-center gap-x-6 gap-y-3" method="post" action="/staff/erase">
         <input type="hidden" name={name} value={id} />
-        <button type="submit" className={styles.erase}>
+        <button type="submit" className="border-red text-red">
           {t('forget.button')}
         </button>
         <a href={back}>{t('forget.cancel')}</a>
@@ -29,9 +28,9 @@ export function ForgetQuestion({ who, email, counts }: Found & { who: Forgettabl
 /** What was erased, in numbers. */
 export function ForgetReceipt({ receipt }: { receipt: string }) {
   return (
-    <div className={styles.question}>
+    <div className="grid gap-4 max-w-176 wrap-anywhere">
       <p role="status">{t('forget.done')}</p>
-      <p className={styles.receipt}>{receipt}</p>
+      <p className="p-3 border-s-4 border-surf bg-sand">{receipt}</p>
       <p>
         <a href="/staff/leads">{t('forget.back')}</a>
       </p>

@@ -1,19 +1,18 @@
 import type { LeadAnswersTable } from '@/lib/db/lead-answers-table';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { formatTime, t } from '@/lib/staff/words';
-import styles from './answer-section.module.css';
 import { LeadFields } from './lead-fields';
 
 /** What a colleague is writing, with a button to go on with it. */
 export function HeldAnswer({ lead, draft }: { lead: DeskLead; draft: LeadAnswersTable }) {
   return (
-    <form className={styles.sent} method="post" action="/staff/answer">
+    <form className="grid gap-1 pb-3 border-b border-hair" method="post" action="/staff/answer">
       <LeadFields lead={lead} />
       <input type="hidden" name="answer" value={draft.id} />
       <p>
         <strong>{t('answer.heldHere', { who: draft.email, when: formatTime(draft.updated_at) })}</strong>
       </p>
-      <p className={styles.text} dir="auto">
+      <p className="ps-3 border-s-4 border-surf whitespace-pre-wrap wrap-anywhere" dir="auto">
         {draft.body || t('answer.empty')}
       </p>
       <div>

@@ -3,7 +3,6 @@ import type { LeadState } from '@/lib/db/lead-state';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import type { LeadAction } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
-import styles from './lead-actions.module.css';
 import { LeadFields } from './lead-fields';
 
 /** Buttons that change a lead, and forms for whom it belongs to, until when, what it brought, and a note. */
@@ -11,9 +10,9 @@ export function LeadActions({ lead, members }: { lead: DeskLead; members: readon
   const others = members.filter((member) => member !== lead.taken_by);
   const isOpen = lead.state !== 'spam' && lead.state !== 'report';
   return (
-    <section className={styles.actions} aria-labelledby="actions">
+    <section className="grid gap-4" aria-labelledby="actions">
       <h2 id="actions">{t('lead.actions')}</h2>
-      <form className={styles.buttons} method="post" action="/staff/change">
+      <form className="flex flex-wrap gap-2" method="post" action="/staff/change">
         <LeadFields lead={lead} />
         {listActions(lead).map((action) => (
           <button key={action} type="submit" name="action" value={action}>
@@ -22,8 +21,8 @@ export function LeadActions({ lead, members }: { lead: DeskLead; members: readon
         ))}
       </form>
       {isOpen && (
-        <div className={styles.fields}>
-          <form className={styles.field} method="post" action="/staff/change">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-4">
+          <form className="grid content-start justify-items-start gap-2" method="post" action="/staff/change">
             <LeadFields lead={lead} />
             <label htmlFor="to">{t('lead.colleague')}</label>
             <select id="to" name="to">
@@ -35,7 +34,7 @@ export function LeadActions({ lead, members }: { lead: DeskLead; members: readon
               {t('lead.do.hand_over')}
             </button>
           </form>
-          <form className={styles.field} method="post" action="/staff/change">
+          <form className="grid content-start justify-items-start gap-2" method="post" action="/staff/change">
             <LeadFields lead={lead} />
             <label htmlFor="due">{t('lead.dueDate')}</label>
             <input id="due" name="due" type="date" defaultValue={lead.due_at ? isoDay(lead.due_at) : ''} />
@@ -43,7 +42,7 @@ export function LeadActions({ lead, members }: { lead: DeskLead; members: readon
               {t('lead.do.due')}
             </button>
           </form>
-          <form className={styles.field} method="post" action="/staff/change">
+          <form className="grid content-start justify-items-start gap-2" method="post" action="/staff/change">
             <LeadFields lead={lead} />
             <label htmlFor="amount">{t('lead.amount')}</label>
             <input
@@ -53,7 +52,7 @@ export function LeadActions({ lead, members }: { lead: DeskLead; members: readon
               pattern="\$?\d[\d,]*(\.\d{1,2})?"
               defaultValue={lead.amount_cents === null ? '' : (lead.amount_cents / 100).toFixed(2)}
             />
-            <div className={styles.buttons}>
+            <div className="flex flex-wrap gap-2">
               <button type="submit" name="action" value="won">
                 {t('lead.do.won')}
               </button>
@@ -64,7 +63,7 @@ export function LeadActions({ lead, members }: { lead: DeskLead; members: readon
           </form>
         </div>
       )}
-      <form className={styles.field} method="post" action="/staff/change">
+      <form className="grid content-start justify-items-start gap-2" method="post" action="/staff/change">
         <LeadFields lead={lead} />
         <label htmlFor="note">{t('lead.note')}</label>
         <textarea id="note" name="note" required maxLength={5000} />

@@ -4,7 +4,6 @@ import type { BoardColumn } from '@/lib/staff/read-board';
 import type { LeadFilter } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
 import { EmptyList } from './empty-list';
-import styles from './lead-board.module.css';
 import { LeadCards } from './lead-cards';
 
 interface LeadBoardProps {
@@ -16,12 +15,16 @@ interface LeadBoardProps {
 /** The leads that somebody has to do something about or that came to an end, a column for each state. */
 export function LeadBoard({ columns, filter, now }: LeadBoardProps) {
   return (
-    <div className={styles.board}>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] items-start gap-x-4 gap-y-6">
       {columns.map(({ state, leads, count, hasMore }) => (
-        <section key={state} className={styles.column} aria-labelledby={`column-${state}`}>
+        <section
+          key={state}
+          className="grid gap-3 min-w-0 p-3 border-t-4 border-line bg-sand"
+          aria-labelledby={`column-${state}`}
+        >
           <h2 id={`column-${state}`}>
             {t(`leads.states.${state}`)}{' '}
-            <span className={styles.count}>
+            <span className="text-muted tabular-nums">
               {count > mostCounted ? t('leads.atLeast', { most: mostCounted }) : count}
             </span>
           </h2>

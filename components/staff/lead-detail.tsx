@@ -5,12 +5,14 @@ import { t } from '@/lib/staff/words';
 import { AnswerDue } from './answer-due';
 import { AnswerSection } from './answer-section';
 import { LeadActions } from './lead-actions';
-import styles from './lead-detail.module.css';
 import { LeadFacts } from './lead-facts';
 import { LeadHistory } from './lead-history';
 import { LeadStory } from './lead-story';
 import { LinkedText } from './linked-text';
 import { MailTable } from './mail-table';
+
+const dockLink =
+  'grid min-h-12 flex-1 place-items-center rounded-1 border-(length:--bw) border-surf font-[650] no-underline';
 
 /** All about one lead, with its actions. `email`: who is signed in. */
 export function LeadDetail({ read, email }: { read: ReadLead; email: string }) {
@@ -18,7 +20,7 @@ export function LeadDetail({ read, email }: { read: ReadLead; email: string }) {
   const call = phoneHref(lead.phone);
   return (
     <>
-      <div className={styles.state}>
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
         <strong>{t(`leads.states.${lead.state}`)}</strong>
         <AnswerDue lead={lead} now={now} />
         <span>{lead.taken_by ? t('lead.takenBy', { email: lead.taken_by }) : t('lead.takenByNobody')}</span>
@@ -27,13 +29,24 @@ export function LeadDetail({ read, email }: { read: ReadLead; email: string }) {
         <a href={`/staff/forget?lead=${lead.id}`}>{t('lead.forget')}</a>
         <a href="/staff/leads">{t('lead.back')}</a>
       </div>
-      <p className={styles.dock}>
-        {call && <a href={call}>{t('lead.callNow')}</a>}
-        {lead.state !== 'spam' && <a href="#answer">{t('answer.title')}</a>}
-        <a href="#note">{t('lead.noteNow')}</a>
+      {/* On phones the next steps stay at the thumb. */}
+      <p className="fixed inset-x-0 bottom-0 z-1 flex gap-2 border-t-(length:--bw) border-line bg-bg px-(--gutter) pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:hidden">
+        {call && (
+          <a className={dockLink} href={call}>
+            {t('lead.callNow')}
+          </a>
+        )}
+        {lead.state !== 'spam' && (
+          <a className={dockLink} href="#answer">
+            {t('answer.title')}
+          </a>
+        )}
+        <a className={dockLink} href="#note">
+          {t('lead.noteNow')}
+        </a>
       </p>
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className="grid gap-8 min-[60rem]:grid-cols-[3fr_2fr]">
+        <div className="grid content-start gap-6 min-w-0 [&>*]:grid [&>*]:gap-2 [&>*]:min-w-0">
           <section aria-labelledby="message">
             <h2 id="message">{t('lead.message')}</h2>
             <LinkedText text={lead.message} siteUrl={siteUrl} />
@@ -54,7 +67,7 @@ export function LeadDetail({ read, email }: { read: ReadLead; email: string }) {
             )}
           </div>
         </div>
-        <div className={styles.column}>
+        <div className="grid content-start gap-6 min-w-0 [&>*]:grid [&>*]:gap-2 [&>*]:min-w-0">
           <LeadActions lead={lead} members={read.members} />
           <LeadFacts lead={lead} marks={marks} />
           <LeadStory story={read.story} />

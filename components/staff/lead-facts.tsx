@@ -3,7 +3,6 @@ import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { nameService } from '@/lib/staff/name-service';
 import { formatTime, t } from '@/lib/staff/words';
-import styles from './lead-facts.module.css';
 
 /** Everything about a lead but its texts. */
 export function LeadFacts({ lead, marks }: { lead: DeskLead; marks: string }) {
@@ -22,13 +21,13 @@ export function LeadFacts({ lead, marks }: { lead: DeskLead; marks: string }) {
     ['number', lead.id],
   ] as const;
   return (
-    <section className={styles.facts} aria-labelledby="facts">
+    <section className="grid gap-2" aria-labelledby="facts">
       <h2 id="facts">{t('lead.facts')}</h2>
-      <dl className={styles.list}>
+      <dl>
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`lead.${name}`)}</dt>
-            <dd>{value || t('lead.notGiven')}</dd>
+          <div key={name} className="grid grid-cols-[7rem_1fr] gap-3 border-b border-hair py-1">
+            <dt className="text-muted">{t(`lead.${name}`)}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value || t('lead.notGiven')}</dd>
           </div>
         ))}
       </dl>

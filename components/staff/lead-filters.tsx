@@ -9,7 +9,6 @@ import type { LeadFilter } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
 import { FilterChoice } from './filter-choice';
 import { FilterForm } from './filter-form';
-import styles from './filters.module.css';
 import { StateLinks } from './state-links';
 
 const ages = [1, 7, 30, 90];
@@ -26,7 +25,7 @@ export function LeadFilters({
 }) {
   const services = leadServices.filter((service) => service !== '');
   return (
-    <div className={styles.filters}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <StateLinks
         label={t('leads.view')}
         states={(['', 'board'] as const).map((view) => ({

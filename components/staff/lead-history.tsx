@@ -1,21 +1,20 @@
 import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import { nameChange } from '@/lib/staff/name-change';
 import { formatTime, t } from '@/lib/staff/words';
-import styles from './lead-history.module.css';
 
 /** The changes of a lead by staff, with their notes. */
 export function LeadHistory({ changes }: { changes: StaffChangesTable[] }) {
   return (
-    <section className={styles.history} aria-labelledby="history">
+    <section className="grid gap-2" aria-labelledby="history">
       <h2 id="history">{t('lead.history')}</h2>
       {changes.length === 0 && <p>{t('lead.noHistory')}</p>}
-      <ol className={styles.list}>
+      <ol className="grid gap-2 list-none wrap-anywhere">
         {changes.map((change) => (
           <li key={change.id}>
-            <span className={styles.when}>{formatTime(change.made_at)}</span> {change.email}{' '}
+            <span className="text-muted">{formatTime(change.made_at)}</span> {change.email}{' '}
             {nameChange(change.action)}
             {change.detail && (
-              <p className={styles.detail} dir="auto">
+              <p className="ps-3 border-s-3 border-surf whitespace-pre-wrap" dir="auto">
                 {change.detail}
               </p>
             )}

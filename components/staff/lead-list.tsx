@@ -5,7 +5,6 @@ import type { LeadFilter } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
 import { EmptyList } from './empty-list';
 import { LeadCards } from './lead-cards';
-import styles from './lead-list.module.css';
 
 interface LeadListProps {
   leads: (DeskLead & { match: string })[];
@@ -17,7 +16,7 @@ interface LeadListProps {
 /** The leads of a page, and how many match the filter. */
 export function LeadList({ leads, filter, total, now }: LeadListProps) {
   return (
-    <section className={styles.leads} aria-labelledby="count">
+    <section className="grid gap-3" aria-labelledby="count">
       <h2 id="count">
         {total > mostCounted
           ? t('leads.countMore', { most: mostCounted })

@@ -1,11 +1,9 @@
-import styles from './linked-text.module.css';
-
 /** A visitor's text with its line breaks. Only addresses on our own site become links: others are untrusted. */
 export function LinkedText({ text, siteUrl }: { text: string; siteUrl: string }) {
   const pieces = text.split(/(https?:\/\/[^\s<>"]+)/);
   let position = 0;
   return (
-    <div className={styles.text} dir="auto">
+    <div className="p-3 border-s-4 border-hair bg-sand whitespace-pre-wrap wrap-anywhere" dir="auto">
       {pieces.map((piece) => {
         position += piece.length;
         return piece.startsWith(`${siteUrl}/`) ? (

@@ -1,6 +1,5 @@
 import type { ShownMail } from '@/lib/staff/present-mail';
 import { formatTime, t } from '@/lib/staff/words';
-import styles from './mail-table.module.css';
 import { WideTable } from './wide-table';
 
 /** Mails and their delivery state; one that was given up can be sent again. */
@@ -19,13 +18,16 @@ export function MailTable({ mails, label }: { mails: ShownMail[]; label: string 
       <tbody>
         {mails.map((mail) => (
           <tr key={mail.key}>
-            <td className={styles.to} data-label={t('lead.mailTo')}>
+            <td className="md:wrap-normal" data-label={t('lead.mailTo')}>
               {mail.to}
             </td>
             <td data-label={t('outbox.subject')}>
               <bdi>{mail.subject}</bdi>
             </td>
-            <td className={hasFailed(mail) ? styles.failed : styles.state} data-label={t('lead.mailState')}>
+            <td
+              className={hasFailed(mail) ? 'wrap-normal text-red font-[650]' : 'wrap-normal'}
+              data-label={t('lead.mailState')}
+            >
               {t(`mailStates.${mail.state}`)}
             </td>
             <td data-label={t('lead.mailTime')}>{formatTime(mail.at)}</td>
@@ -46,7 +48,7 @@ function hasFailed({ state }: ShownMail): boolean {
 
 function Release({ mail }: { mail: string }) {
   return (
-    <form className={styles.release} method="post" action="/staff/release">
+    <form className="flex flex-wrap gap-2 py-2" method="post" action="/staff/release">
       <input type="hidden" name="mail" value={mail} />
       <button type="submit">{t('lead.release')}</button>
       <button type="submit" name="twice" value="yes">

@@ -1,6 +1,5 @@
 import { filterQuery } from '@/lib/staff/filter-query';
 import { t } from '@/lib/staff/words';
-import styles from './pager.module.css';
 
 interface PagerProps {
   /** The list's address without its query. */
@@ -15,7 +14,7 @@ export function Pager({ path, filter, pages: { before, after } }: PagerProps) {
   const to = (place: { before?: string; after?: string }) =>
     `${path}${filterQuery({ ...filter, before: '', after: '', ...place })}`;
   return (
-    <nav className={styles.pager} aria-label={t('leads.pages')}>
+    <nav className="flex flex-wrap gap-x-6 gap-y-3" aria-label={t('leads.pages')}>
       {before !== undefined && <a href={to({})}>{t('leads.first')}</a>}
       {before !== undefined && <a href={to({ before })}>{t('leads.newer')}</a>}
       {after !== undefined && <a href={to({ after })}>{t('leads.older')}</a>}

@@ -1,7 +1,6 @@
 import { linkFaults } from '@/lib/staff/sign-in';
 import { t } from '@/lib/staff/words';
 import { CodeForm } from './code-form';
-import styles from './sign-in-form.module.css';
 
 /** Asks for the address to mail a sign-in link to. `outcome`: result of the last step, shown as a message. */
 export function SignInForm({ outcome, next }: { outcome: string; next: string }) {
@@ -10,7 +9,7 @@ export function SignInForm({ outcome, next }: { outcome: string; next: string })
   return (
     <>
       {message && (
-        <p className={styles.outcome} role="status">
+        <p className="p-3 border-s-4 border-surf bg-sand" role="status">
           {message}
         </p>
       )}

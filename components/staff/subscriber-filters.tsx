@@ -5,7 +5,6 @@ import { type SubscriberFilter, type SubscriberState, subscriberStates } from '@
 import { t } from '@/lib/staff/words';
 import { FilterChoice } from './filter-choice';
 import { FilterForm } from './filter-form';
-import styles from './filters.module.css';
 import { StateLinks } from './state-links';
 
 const path = '/staff/subscribers';
@@ -19,7 +18,7 @@ export function SubscriberFilters({
   counts: Record<SubscriberState, number>;
 }) {
   return (
-    <div className={styles.filters}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <StateLinks
         label={t('leads.filter')}
         states={[...subscriberStates, 'all' as const].map((state) => ({

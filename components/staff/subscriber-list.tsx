@@ -5,12 +5,11 @@ import type { Subscriber } from '@/lib/staff/subscribers-store';
 import { formatTime, t } from '@/lib/staff/words';
 import { EmptyList } from './empty-list';
 import recordListStyles from './record-list.module.css';
-import styles from './subscriber-list.module.css';
 
 /** One line per subscription, on phones a block. */
 export function SubscriberList({ subscribers, total }: { subscribers: Subscriber[]; total: number }) {
   return (
-    <section className={styles.people} aria-labelledby="count">
+    <section className="grid gap-3" aria-labelledby="count">
       <h2 id="count">
         {total > mostCounted
           ? t('subscribers.countMore', { most: mostCounted })
@@ -19,19 +18,25 @@ export function SubscriberList({ subscribers, total }: { subscribers: Subscriber
       {subscribers.length === 0 && <EmptyList>{t('subscribers.none')}</EmptyList>}
       <ul className={recordListStyles.list}>
         {subscribers.map((subscriber) => (
-          <li key={subscriber.id} className={classNames(recordListStyles.record, styles.person)}>
+          <li
+            key={subscriber.id}
+            className={classNames(
+              recordListStyles.record,
+              'grid-cols-[1fr_auto] md:grid-cols-[2fr_1fr_auto]',
+            )}
+          >
             <div>
               <strong>{subscriber.email}</strong>
               <span className={recordListStyles.soft}>
                 {[nameLanguage(subscriber.locale), subscriber.page].filter(Boolean).join(' · ')}
               </span>
             </div>
-            <div>
+            <div className="row-2 md:row-auto">
               <span>{describeState(subscriber)}</span>
               <span className={recordListStyles.soft}>{describeTime(subscriber)}</span>
             </div>
             <a
-              className={styles.forget}
+              className="py-1"
               href={`/staff/forget?subscriber=${subscriber.id}`}
               aria-label={t('subscribers.forgetOf', { email: subscriber.email })}
             >

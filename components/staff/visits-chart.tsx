@@ -1,6 +1,5 @@
 import type { DayCount } from '@/lib/staff/summarize-visits';
 import { formatDay, t } from '@/lib/staff/words';
-import styles from './visits-chart.module.css';
 
 const barWidth = 8;
 const height = 120;
@@ -16,17 +15,17 @@ export function VisitsChart({ days }: { days: DayCount[] }) {
   });
   return (
     <svg
-      className={styles.chart}
+      className="w-full h-36"
       viewBox={`0 0 ${days.length * barWidth} ${height + 2}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={text}
     >
-      <line className={styles.ground} x1="0" x2={days.length * barWidth} y1={height + 1} y2={height + 1} />
+      <line className="stroke-(--field)" x1="0" x2={days.length * barWidth} y1={height + 1} y2={height + 1} />
       {days.map(({ at, visits }, index) => (
         <rect
           key={at}
-          className={styles.bar}
+          className="fill-surf"
           x={index * barWidth + 1}
           y={height - scale(visits)}
           width={barWidth - 2}

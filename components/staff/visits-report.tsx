@@ -6,7 +6,6 @@ import { formatDay, t } from '@/lib/staff/words';
 import { CountTable } from './count-table';
 import { DayTable } from './day-table';
 import { VisitsChart } from './visits-chart';
-import styles from './visits-report.module.css';
 
 const { percent } = formatters('en');
 const tools = ['check', 'growth', 'personalization', 'advice', 'audit'] as const;
@@ -27,25 +26,25 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
   const first = days.find(({ views }) => views > 0);
   return (
     <>
-      <p className={styles.lede}>
+      <p className="max-w-240">
         {t('visits.lede', { bots: botViews, since: first ? formatDay(first.at) : 'none' })}
       </p>
       {isSumming && <p>{t('visits.summing')}</p>}
-      <section className={styles.chart} aria-labelledby="chart">
+      <section className="grid min-w-0 gap-2" aria-labelledby="chart">
         <h2 id="chart">{t('visits.chart')}</h2>
         <p>{t('visits.summary', { visits: visits.visits, views: visits.views })}</p>
         <VisitsChart days={days} />
-        <p className={styles.scale}>
+        <p className="flex flex-wrap justify-between gap-x-4 text-muted text-sm">
           <span>{formatDay(days[0]?.at ?? 0)}</span>
           <span>{t('visits.most', { most: Math.max(0, ...days.map((day) => day.visits)) })}</span>
           <span>{formatDay(days.at(-1)?.at ?? 0)}</span>
         </p>
         <details>
-          <summary>{t('visits.table')}</summary>
+          <summary className="cursor-pointer py-2">{t('visits.table')}</summary>
           <DayTable days={days} />
         </details>
       </section>
-      <div className={styles.tables}>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] items-start gap-x-12 gap-y-8">
         <CountTable
           title={t('visits.pages')}
           columns={[t('visits.page'), t('visits.views')]}

@@ -2,7 +2,6 @@ import type { readWaiting } from '@/lib/staff/read-waiting';
 import { formatDay, t } from '@/lib/staff/words';
 import { EmptyList } from './empty-list';
 import { LeadCards } from './lead-cards';
-import styles from './waiting-report.module.css';
 import { WideTable } from './wide-table';
 
 interface WaitingReportProps {
@@ -15,7 +14,7 @@ export function WaitingReport({ waiting: { overdue, weeks }, now }: WaitingRepor
   const columns = ['answered', 'median', 'longest', 'open'] as const;
   return (
     <>
-      <section className={styles.part} aria-labelledby="overdue">
+      <section className="grid gap-3 min-w-0" aria-labelledby="overdue">
         <h2 id="overdue">{t('waiting.overdue', { count: overdue.length })}</h2>
         {overdue.length === 0 ? (
           <EmptyList>{t('waiting.none')}</EmptyList>
@@ -23,7 +22,7 @@ export function WaitingReport({ waiting: { overdue, weeks }, now }: WaitingRepor
           <LeadCards leads={overdue} now={now} />
         )}
       </section>
-      <div className={styles.part}>
+      <div className="grid gap-3 min-w-0">
         <h2>{t('waiting.weeks')}</h2>
         <p>{t('waiting.weeksText')}</p>
         <WideTable label={t('waiting.weeks')}>

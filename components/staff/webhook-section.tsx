@@ -2,12 +2,11 @@ import type { ShownMail } from '@/lib/staff/present-mail';
 import { t } from '@/lib/staff/words';
 import { EmptyList } from './empty-list';
 import { MailTable } from './mail-table';
-import styles from './webhook-section.module.css';
 
 /** What the webhook was told last, and a button to test it. `host` is that of its address; empty if there is none. */
 export function WebhookSection({ host, events, said }: { host: string; events: ShownMail[]; said?: string }) {
   return (
-    <section id="webhook" className={styles.webhook} aria-labelledby="webhook-title">
+    <section id="webhook" className="grid gap-4 mt-10" aria-labelledby="webhook-title">
       <h2 id="webhook-title">{t('webhook.title')}</h2>
       {said === 'tested' && <p role="status">{t('webhook.tested')}</p>}
       <p>{host ? t('webhook.lede', { host }) : t('webhook.none')}</p>

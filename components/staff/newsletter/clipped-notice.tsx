@@ -1,12 +1,11 @@
 import type { MailMessage } from '@/lib/mail/message';
 import { clippedKilobytes } from '@/lib/mail/templates/clip-limit';
 import { t } from '@/lib/staff/words';
-import styles from './clipped-notice.module.css';
 
 /** Says that an issue is too long for Gmail; nothing of a shorter one. */
 export function ClippedNotice({ mail, language }: { mail: Pick<MailMessage, 'html'>; language: string }) {
   const size = clippedKilobytes(mail);
   return size === undefined ? null : (
-    <p className={styles.notice}>{t('newsletter.clipped', { size, language })}</p>
+    <p className="text-red font-[650]">{t('newsletter.clipped', { size, language })}</p>
   );
 }

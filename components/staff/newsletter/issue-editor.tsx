@@ -3,7 +3,6 @@ import type { Issue } from '@/lib/newsletter/issues/issue-store';
 import type { IssueText } from '@/lib/newsletter/issues/schema';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { t } from '@/lib/staff/words';
-import styles from './issue-editor.module.css';
 
 /** The form for a draft's text in one language. */
 export function IssueEditor({
@@ -18,9 +17,9 @@ export function IssueEditor({
   const { dir, hrefLang } = locales[locale];
   const written = { dir, lang: hrefLang };
   return (
-    <section className={styles.editor} aria-labelledby="editor">
+    <section className="grid content-start gap-3" aria-labelledby="editor">
       <h2 id="editor">{t('newsletter.editor', { language: nameLanguage(locale) })}</h2>
-      <form className={styles.form} method="post" action="/staff/issue">
+      <form className="grid justify-items-start gap-2" method="post" action="/staff/issue">
         <input type="hidden" name="issue" value={issue.id} />
         <input type="hidden" name="version" value={issue.version} />
         <input type="hidden" name="locale" value={locale} />
@@ -35,20 +34,20 @@ export function IssueEditor({
           aria-describedby="preheader-hint"
           {...written}
         />
-        <p id="preheader-hint" className={styles.hint}>
+        <p id="preheader-hint" className="mb-2 text-muted">
           {t('newsletter.preheaderHint')}
         </p>
         <label htmlFor="body">{t('newsletter.body')}</label>
         <textarea
           id="body"
           name="body"
-          className={styles.body}
+          className="min-h-112"
           defaultValue={text?.body}
           maxLength={40_000}
           aria-describedby="body-hint"
           {...written}
         />
-        <p id="body-hint" className={styles.hint}>
+        <p id="body-hint" className="mb-2 text-muted">
           {t('newsletter.bodyHint')}
         </p>
         <button type="submit" name="action" value="save" data-main="">

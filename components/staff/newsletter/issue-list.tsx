@@ -6,7 +6,6 @@ import { nameLanguage } from '@/lib/staff/name-language';
 import { formatTime, t } from '@/lib/staff/words';
 import { EmptyList } from '../empty-list';
 import recordListStyles from '../record-list.module.css';
-import styles from './issue-list.module.css';
 
 interface IssueListProps {
   issues: { issue: Issue; progress: Progress | undefined }[];
@@ -17,7 +16,7 @@ interface IssueListProps {
 /** All issues, with the button for a new one. */
 export function IssueList({ issues, people }: IssueListProps) {
   return (
-    <div className={styles.issues}>
+    <div className="grid gap-4">
       <p>{t('newsletter.lede', { count: people })}</p>
       <form method="post" action="/staff/issue">
         <button type="submit" name="action" value="create" data-main="">
@@ -27,7 +26,7 @@ export function IssueList({ issues, people }: IssueListProps) {
       {issues.length === 0 && <EmptyList>{t('newsletter.none')}</EmptyList>}
       <ul className={recordListStyles.list}>
         {issues.map(({ issue, progress }) => (
-          <li key={issue.id} className={classNames(recordListStyles.record, styles.issue)}>
+          <li key={issue.id} className={classNames(recordListStyles.record, 'md:grid-cols-[2fr_1fr]')}>
             <div>
               <a className={recordListStyles.name} href={staffIssuePath(issue.id)} dir="auto">
                 {issue.texts.find(({ locale }) => locale === 'en')?.subject || t('newsletter.untitled')}

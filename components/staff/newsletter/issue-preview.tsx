@@ -5,7 +5,6 @@ import { issuePreviewPath } from '@/lib/site/staff-path';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { t } from '@/lib/staff/words';
 import { ClippedNotice } from './clipped-notice';
-import styles from './issue-preview.module.css';
 
 /** An issue as readers of one language get it, with the button that mails it to the signed-in member of staff. */
 export function IssuePreview({
@@ -21,7 +20,7 @@ export function IssuePreview({
 }) {
   const language = nameLanguage(locale);
   return (
-    <section className={styles.preview} aria-labelledby="preview">
+    <section className="grid content-start gap-3 wrap-anywhere" aria-labelledby="preview">
       <h2 id="preview">{t('newsletter.preview', { language })}</h2>
       {mail ? (
         <>
@@ -30,25 +29,29 @@ export function IssuePreview({
           </p>
           <ClippedNotice mail={mail} language={language} />
           <iframe
-            className={styles.phone}
+            className="w-full max-w-97.5 h-160 border border-(--field) rounded-1 bg-paper"
             sandbox=""
             src={`${issuePreviewPath}?issue=${issue.id}&locale=${locale}`}
             title={t('newsletter.previewFrame')}
           />
           <details>
-            <summary>{t('newsletter.plain')}</summary>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard. */}
-            <pre className={styles.plain} dir="auto" tabIndex={0}>
+            <summary className="cursor-pointer py-2">{t('newsletter.plain')}</summary>
+            <pre
+              className="max-h-120 m-0 p-3 overflow-auto bg-sand whitespace-pre-wrap"
+              dir="auto"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
+              tabIndex={0}
+            >
               {mail.text}
             </pre>
           </details>
-          <form className={styles.test} method="post" action="/staff/issue">
+          <form className="grid justify-items-start gap-2" method="post" action="/staff/issue">
             <input type="hidden" name="issue" value={issue.id} />
             <input type="hidden" name="locale" value={locale} />
             <button type="submit" name="action" value="test" aria-describedby="test-hint">
               {t('newsletter.test')}
             </button>
-            <p id="test-hint" className={styles.hint}>
+            <p id="test-hint" className="text-muted">
               {t('newsletter.testHint', { language, email })}
             </p>
           </form>

@@ -2,7 +2,6 @@ import type { Issue } from '@/lib/newsletter/issues/issue-store';
 import type { Progress } from '@/lib/newsletter/issues/read-progress';
 import { staffIssuePath } from '@/lib/site/staff-path';
 import { t } from '@/lib/staff/words';
-import styles from './issue-progress.module.css';
 
 const rows = ['left', 'waiting', 'withdrawn', 'parked', 'bounced', 'delayed', 'complained'] as const;
 
@@ -11,26 +10,26 @@ export function IssueProgress({ issue, progress }: { issue: Issue; progress: Pro
   const total = progress.total - progress.withdrawn;
   const next = issue.state === 'sending' ? 'stop' : issue.state === 'stopped' ? 'resume' : undefined;
   return (
-    <section className={styles.progress} aria-labelledby="progress">
+    <section className="grid gap-2" aria-labelledby="progress">
       <h2 id="progress">{t('newsletter.progress')}</h2>
       <p>{t('newsletter.progressText', { handedOver: progress.handedOver, total })}</p>
       <progress
-        className={styles.bar}
+        className="w-full max-w-160 h-3 accent-surf"
         aria-labelledby="progress"
         max={Math.max(1, total)}
         value={progress.handedOver}
       />
-      <dl className={styles.counts}>
+      <dl className="flex flex-wrap gap-x-6 gap-y-2">
         {rows
           .filter((row) => progress[row] > 0)
           .map((row) => (
-            <div key={row}>
-              <dt>{t(`newsletter.${row}`)}</dt>
-              <dd>{progress[row]}</dd>
+            <div key={row} className="flex gap-2">
+              <dt className="text-muted">{t(`newsletter.${row}`)}</dt>
+              <dd className="font-[650] tabular-nums">{progress[row]}</dd>
             </div>
           ))}
       </dl>
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {next && (
           <form method="post" action="/staff/issue">
             <input type="hidden" name="issue" value={issue.id} />

@@ -7,7 +7,6 @@ import { t } from '@/lib/staff/words';
 import { IssueEditor } from './issue-editor';
 import { IssuePreview } from './issue-preview';
 import { IssueProgress } from './issue-progress';
-import styles from './issue-view.module.css';
 import { LanguageTabs } from './language-tabs';
 
 interface IssueViewProps {
@@ -29,7 +28,7 @@ export function IssueView({ issue, locale, email, mail, progress, outcome }: Iss
   return (
     <>
       {known && (
-        <p className={styles.outcome} role="status">
+        <p className="p-3 border-s-4 border-surf bg-sand" role="status">
           {t(`newsletter.said.${known}`, { email })}
         </p>
       )}
@@ -39,16 +38,19 @@ export function IssueView({ issue, locale, email, mail, progress, outcome }: Iss
       </p>
       {progress && <IssueProgress issue={issue} progress={progress} />}
       <LanguageTabs issue={issue} current={locale} />
-      <div className={styles.columns}>
+      <div className="grid gap-8 [&>*]:min-w-0 lg:grid-cols-[minmax(0,1fr)_26rem]">
         {issue.state === 'draft' && <IssueEditor issue={issue} locale={locale} text={text} />}
         <IssuePreview issue={issue} locale={locale} email={email} mail={mail} />
       </div>
       {issue.state === 'draft' && (
-        <section className={styles.send} aria-labelledby="send">
+        <section className="grid gap-3 pt-4 border-t-2 border-line" aria-labelledby="send">
           <h2 id="send">{t('newsletter.send')}</h2>
           <p>{t('newsletter.sendLede')}</p>
-          <div className={styles.buttons}>
-            <a className={styles.next} href={`${staffIssuePath(issue.id)}/send`}>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a
+              className="inline-flex items-center min-h-10 py-1 px-4 rounded-1 bg-surf text-on-surf font-[650] no-underline hover:underline"
+              href={`${staffIssuePath(issue.id)}/send`}
+            >
               {t('newsletter.send')}
             </a>
             <form method="post" action="/staff/issue">

@@ -5,7 +5,6 @@ import { staffIssuePath } from '@/lib/site/staff-path';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { t } from '@/lib/staff/words';
 import { ClippedNotice } from './clipped-notice';
-import styles from './send-question.module.css';
 
 interface SendQuestionProps {
   issue: Issue;
@@ -21,7 +20,7 @@ interface SendQuestionProps {
 export function SendQuestion({ issue, groups, mails, people, perSecond }: SendQuestionProps) {
   const isWritten = issue.texts.every(isWhole) && issue.texts.some(({ locale }) => locale === 'en');
   return (
-    <div className={styles.question}>
+    <div className="grid gap-4 max-w-176">
       <p>{t('newsletter.ask', { count: people })}</p>
       {people > 0 && (
         <>
@@ -49,8 +48,8 @@ export function SendQuestion({ issue, groups, mails, people, perSecond }: SendQu
       {mails.map(({ locale, html }) => (
         <ClippedNotice key={locale} mail={{ html }} language={nameLanguage(locale)} />
       ))}
-      {!isWritten && <p className={styles.problem}>{t('newsletter.unwritten')}</p>}
-      <form className={styles.buttons} method="post" action="/staff/issue">
+      {!isWritten && <p className="text-red font-[650]">{t('newsletter.unwritten')}</p>}
+      <form className="flex flex-wrap items-center gap-x-6 gap-y-3" method="post" action="/staff/issue">
         <input type="hidden" name="issue" value={issue.id} />
         <input type="hidden" name="version" value={issue.version} />
         {isWritten && people > 0 && (
