@@ -8,7 +8,7 @@ export type AdvicePriority = (typeof advicePriorities)[number];
 
 /** A rule's answer about a business: language-independent facts, so that it can be stored and presented in any language. */
 export interface RankedAdvice {
-  /** Also the key of its words in `messages/<locale>/advice.json` and the name of its file. */
+  /** Also the key of its words in `messages/<locale>/advice.json`. */
   rule: string;
   type: AdviceType;
   priority: AdvicePriority;
