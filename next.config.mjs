@@ -51,7 +51,10 @@ const config = {
   env: { PRINTED_PHONE: phone, PRINTED_ERROR_WORDS: JSON.stringify(errorWords) },
   reactStrictMode: true,
   // Pictures are committed in their final encoding, so there is nothing to optimise per request.
-  images: { unoptimized: true },
+  images: { unoptimized: true, disableStaticImages: true },
+  turbopack: {
+    rules: { '*.svg': { loaders: ['./scripts/build/drawing-loader.mjs'], as: '*.js' } },
+  },
   typedRoutes: false,
   // `npm run check` and `npm test` check types. A build doesn't, so that it needs no development packages.
   typescript: { ignoreBuildErrors: true },

@@ -45,9 +45,14 @@ const shared = {
 };
 
 async function project(config) {
-  const resolved = await withNext({ ...shared, ...config })();
+  const { moduleNameMapper, transform, ...resolved } = await withNext({ ...shared, ...config })();
   return {
     ...resolved,
+    // Next maps each SVG to one empty file.
+    moduleNameMapper: Object.fromEntries(
+      Object.entries(moduleNameMapper).filter(([pattern]) => !pattern.includes('svg')),
+    ),
+    transform: { ...transform, '\\.svg$': '<rootDir>/tests/support/drawing-transform.mjs' },
     transformIgnorePatterns: [`node_modules/(?!(${esModules})/)`, '^.+\\.module\\.(css|sass|scss)$'],
   };
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
-import { Canals } from '@/components/art/canals';
-import { DawnSkyline } from '@/components/art/dawn-skyline';
-import { Hinterland } from '@/components/art/hinterland';
-import { SurfBreak } from '@/components/art/surf-break';
-import { WorkshopBench } from '@/components/art/workshop-bench';
+import Canals from '@/components/art/canals.svg';
+import DawnSkyline from '@/components/art/dawn-skyline.svg';
+import Hinterland from '@/components/art/hinterland.svg';
+import SurfBreak from '@/components/art/surf-break.svg';
+import WorkshopBench from '@/components/art/workshop-bench.svg';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { pictureHeroClass } from '@/components/ui/picture-hero-class';

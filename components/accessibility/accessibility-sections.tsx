@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BeachAccess } from '@/components/art/beach-access';
+import BeachAccess from '@/components/art/beach-access.svg';
 import { WriteOrCall } from '@/components/contact/write-or-call';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';

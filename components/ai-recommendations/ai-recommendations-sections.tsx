@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { PatrolledBeach } from '@/components/art/patrolled-beach';
+import PatrolledBeach from '@/components/art/patrolled-beach.svg';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { classNames } from '@/components/ui/class-names';
 import { advicePriorities } from '@/lib/advisor/advice';

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { Market } from '@/components/art/market';
+import Market from '@/components/art/market.svg';
 import { CallOffer } from '@/components/contact/call-offer';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { ReturningResult } from '@/components/results/returning-result';

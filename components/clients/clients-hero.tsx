@@ -7,7 +7,12 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './clients-hero.module.css';
 import { ProjectPicture } from './project-picture';
-import { StampScene } from './stamp-scene';
+import Beach from './stamps/industries.svg';
+import Towers from './stamps/projects.svg';
+import Sunrise from './stamps/satisfaction.svg';
+import Ranges from './stamps/years.svg';
+
+const stamps = { projects: Towers, satisfaction: Sunrise, years: Ranges, industries: Beach } as const;
 
 /** From the back of the pile to its front; the list below shows and describes them all. */
 const postcards = ['kirra-swim-school', 'tugun-toast-house', 'miami-smash-repairs'] as const;
@@ -33,20 +38,23 @@ export function ClientsHero({ locale }: { locale: Locale }) {
           ))}
         </div>
         <ul className={styles.stamps} aria-label={t('hero.stats')}>
-          {portfolioStats.map((stat) => (
-            <li key={stat.id}>
-              <StampScene stat={stat.id} />
-              <p>
-                <b className="figures">
-                  {'share' in stat
-                    ? t(`stats.${stat.id}.figure`, { share: percent(stat.share) })
-                    : t(`stats.${stat.id}.figure`, { count: stat.count })}
-                </b>{' '}
-                {t(`stats.${stat.id}.label`)}{' '}
-                {stat.claim && <SampleMark of="figure" className={styles.sample} />}
-              </p>
-            </li>
-          ))}
+          {portfolioStats.map((stat) => {
+            const Stamp = stamps[stat.id];
+            return (
+              <li key={stat.id}>
+                <Stamp />
+                <p>
+                  <b className="figures">
+                    {'share' in stat
+                      ? t(`stats.${stat.id}.figure`, { share: percent(stat.share) })
+                      : t(`stats.${stat.id}.figure`, { count: stat.count })}
+                  </b>{' '}
+                  {t(`stats.${stat.id}.label`)}{' '}
+                  {stat.claim && <SampleMark of="figure" className={styles.sample} />}
+                </p>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

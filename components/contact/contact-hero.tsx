@@ -9,7 +9,7 @@ import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { ContactCard } from './contact-card';
 import { ContactDetails } from './contact-details';
 import styles from './contact-hero.module.css';
-import { ContactScene } from './contact-scene';
+import ContactScene from './contact-scene.svg';
 
 /** Hero, form and details in one picture: the form is a card in front of the canals. */
 export function ContactHero({ locale }: { locale: Locale }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LightRail } from '@/components/art/light-rail';
+import LightRail from '@/components/art/light-rail.svg';
 import { classNames } from '@/components/ui/class-names';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';

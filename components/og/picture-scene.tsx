@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Canals } from '@/components/art/canals';
+import Canals from '@/components/art/canals.svg';
 import { CoastScene } from '@/components/art/coast-scene';
 import { PostCover } from '@/components/art/covers/post-cover';
-import { DawnSkyline } from '@/components/art/dawn-skyline';
-import { Hinterland } from '@/components/art/hinterland';
+import DawnSkyline from '@/components/art/dawn-skyline.svg';
+import Hinterland from '@/components/art/hinterland.svg';
 import { Motorway } from '@/components/art/motorway';
-import { SuburbMap } from '@/components/art/suburb-map';
-import { SurfBreak } from '@/components/art/surf-break';
-import { WorkshopBench } from '@/components/art/workshop-bench';
+import SuburbMap from '@/components/art/suburb-map.svg';
+import SurfBreak from '@/components/art/surf-break.svg';
+import WorkshopBench from '@/components/art/workshop-bench.svg';
 import { pictureSize } from '@/lib/og/picture-file';
 import type { SceneId } from '@/lib/og/picture-look';
 import type { PostId } from '@/lib/site/pages';
@@ -25,11 +25,11 @@ const coastal = { width: 1440, height: 800 } as const;
 
 const scenes: Record<SceneId, Scene> = {
   coast: { ...coastal, from: 770, drawing: () => <WholeCoast /> },
-  'dawn-skyline': { ...coastal, from: 590, drawing: () => <DawnSkyline label="" /> },
-  'workshop-bench': { ...coastal, from: 500, drawing: () => <WorkshopBench label="" /> },
-  canals: { ...coastal, from: 560, drawing: () => <Canals label="" /> },
-  'surf-break': { ...coastal, from: 570, drawing: () => <SurfBreak label="" /> },
-  hinterland: { ...coastal, from: 560, drawing: () => <Hinterland label="" /> },
+  'dawn-skyline': { ...coastal, from: 590, drawing: () => <DawnSkyline /> },
+  'workshop-bench': { ...coastal, from: 500, drawing: () => <WorkshopBench /> },
+  canals: { ...coastal, from: 560, drawing: () => <Canals /> },
+  'surf-break': { ...coastal, from: 570, drawing: () => <SurfBreak /> },
+  hinterland: { ...coastal, from: 560, drawing: () => <Hinterland /> },
   motorway: { width: 1440, height: 460, from: 450, drawing: () => <Motorway /> },
   'suburb-map': { width: 480, height: 300, from: 60, drawing: () => <SuburbMap /> },
   cover: { ...pictureSize, from: 0, drawing: (id) => <PostCover id={id} title="" /> },

@@ -3,13 +3,14 @@ import { ManageCookies } from '@/components/consent/manage-cookies';
 import { LegalContact } from '@/components/legal/legal-contact';
 import { LegalHead } from '@/components/legal/legal-head';
 import { LegalText } from '@/components/legal/legal-text';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
 import { loadLegalText } from '@/lib/content/legal';
 import { formatters } from '@/lib/i18n/format';
 import { isoDay } from '@/lib/i18n/format-day';
 import { locales } from '@/lib/i18n/locales';
-import { LetterboxScene } from './letterbox-scene';
+import LetterboxScene from './letterbox-scene.svg';
 import styles from './privacy-policy-sections.module.css';
 import { Today } from './today';
 
@@ -30,7 +31,7 @@ export function PrivacyPolicySections() {
         background="street"
         front={text.front}
         date={t.rich('lastUpdated', { date })}
-        picture={<LetterboxScene />}
+        picture={<LetterboxScene className={classNames(styles.scene, 'print:hidden!')} />}
       >
         <ul className={styles.promises} aria-label={t('promises.label')}>
           {promises.map((promise) => (

@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/path';
 import { GearGate } from './gear-gate';
 import styles from './products-hero.module.css';
 import { SteeringWheel } from './steering-wheel';
-import { Windscreen } from './windscreen';
+import Windscreen from './windscreen.svg';
 
 interface ProductsHeroProps {
   locale: Locale;
@@ -21,7 +21,7 @@ export function ProductsHero({ locale, packages }: ProductsHeroProps) {
   return (
     <section className={styles.cockpit} aria-labelledby="products-hero-title">
       <div className={styles.cockpitGlass}>
-        <Windscreen />
+        <Windscreen className={styles.art} />
         <div className="page-width">
           <h1 id="products-hero-title">{t('title')}</h1>
           <p className={`lead ${styles.intro}`}>{t('lede')}</p>

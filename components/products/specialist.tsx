@@ -2,8 +2,20 @@ import { useTranslations } from 'next-intl';
 import { SampleMark } from '@/components/sample-mark';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
-import { Shopfront, shopIds } from './shopfront';
+import Cafe from './shops/cafe.svg';
+import Dentist from './shops/dentist.svg';
+import Gym from './shops/gym.svg';
+import Shop from './shops/shop.svg';
+import Workshop from './shops/workshop.svg';
 import styles from './specialist.module.css';
+
+const street = [
+  { id: 'workshop', Front: Workshop },
+  { id: 'cafe', Front: Cafe },
+  { id: 'gym', Front: Gym },
+  { id: 'dentist', Front: Dentist },
+  { id: 'shop', Front: Shop },
+] as const;
 
 /** Small-business websites: five shops of one street, and what each shop's website does. */
 export function Specialist() {
@@ -17,9 +29,9 @@ export function Specialist() {
         </p>
       </div>
       <ul className={`page-width ${styles.shopStreet}`}>
-        {shopIds.map((id) => (
+        {street.map(({ id, Front }) => (
           <li key={id}>
-            <Shopfront id={id} />
+            <Front />
             <div>
               <h3>{t(`shops.${id}.title`)}</h3>
               <p>{t(`shops.${id}.text`)}</p>

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { KeyBoard } from '@/components/art/key-board';
+import KeyBoard from '@/components/art/key-board.svg';
 import { LastPiece } from '@/components/art/last-piece';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { ScatteredNote } from '@/components/shell/scattered-note';

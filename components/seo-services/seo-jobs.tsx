@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SuburbMap } from '@/components/art/suburb-map';
+import SuburbMap from '@/components/art/suburb-map.svg';
 import { classNames } from '@/components/ui/class-names';
 import priceStyles from '@/components/ui/price.module.css';
 import { Section } from '@/components/ui/section';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
-import { ArrivalScene } from './arrival-scene';
+import ArrivalScene from './arrival-scene.svg';
 import styles from './payment-complete.module.css';
 import { ServiceSticker } from './service-sticker';
 import { WhatHappensNow } from './what-happens-now';

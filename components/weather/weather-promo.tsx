@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BeachUmbrella } from '@/components/art/beach-umbrella';
+import BeachUmbrella from '@/components/art/beach-umbrella.svg';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/i18n/locales';

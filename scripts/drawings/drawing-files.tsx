@@ -1,15 +1,16 @@
-import type { ReactElement } from 'react';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PostCover } from '../../components/art/covers/post-cover';
 import { MotorwayTraffic } from '../../components/art/motorway';
-import { Office } from '../../components/art/office';
-import { PhoneScreen } from '../../components/art/phone-search';
 import { PortraitShapes } from '../../components/art/portrait';
-import { RoundaboutStreets } from '../../components/art/roundabout';
-import { Workplace } from '../../components/art/workshop-inside';
 import { projectPeople } from '../../lib/content/project-people';
+import { parseDrawing, propName, type SvgNode } from '../build/compile-drawing.mjs';
+import { root } from '../process/install.mjs';
 
-type Drawings = Readonly<Record<string, ReactElement>>;
+/** A drawing by its file, or what a component draws. */
+type Drawings = Readonly<Record<string, string | ReactElement>>;
 
 /** Drawings that pages load as files from public/art, by file name and by id within the file. */
 const drawings: Readonly<Record<string, Drawings>> = {
@@ -25,7 +26,7 @@ const drawings: Readonly<Record<string, Drawings>> = {
     'cover-12': <PostCover id={12} title="" />,
   },
   home: {
-    workplace: <Workplace />,
+    workplace: 'components/art/workplace.svg',
   },
   people: Object.fromEntries(
     Object.entries(projectPeople).map(([id, { portrait }]) => [
@@ -34,9 +35,9 @@ const drawings: Readonly<Record<string, Drawings>> = {
     ]),
   ),
   services: {
-    'phone-screen': <PhoneScreen />,
-    roundabout: <RoundaboutStreets />,
-    office: <Office />,
+    'phone-screen': 'components/art/phone-screen.svg',
+    roundabout: 'components/art/roundabout-streets.svg',
+    office: 'components/art/office.svg',
     'motorway-traffic': <MotorwayTraffic />,
   },
 };
@@ -53,10 +54,21 @@ export function renderDrawingFiles(): { name: string; text: string }[] {
 }
 
 /** A drawing without its svg element. The page's colours become attributes, because the page's classes don't apply to it. */
-function renderShapes(drawing: ReactElement): string {
-  return renderToStaticMarkup(drawing)
+function renderShapes(drawing: string | ReactElement): string {
+  return renderToStaticMarkup(typeof drawing === 'string' ? readDrawing(drawing) : drawing)
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replace(/ class="([^"]*)"/g, (_, names: string) => names.split(' ').map(writeColour).join(''));
+}
+
+function readDrawing(file: string): ReactElement {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return <>{parseDrawing(text).children.map(toElement)}</>;
+}
+
+function toElement(node: SvgNode, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const props = Object.fromEntries(node.attributes.map(([name, value]) => [propName(name), value]));
+  return createElement(node.name, { ...props, key }, ...node.children.map(toElement));
 }
 
 function writeColour(name: string): string {

@@ -1,36 +1,36 @@
 import { gzipSync } from 'node:zlib';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Canals } from '@/components/art/canals';
-import { DawnSkyline } from '@/components/art/dawn-skyline';
-import { Hinterland } from '@/components/art/hinterland';
-import { LightRail } from '@/components/art/light-rail';
+import Canals from '@/components/art/canals.svg';
+import DawnSkyline from '@/components/art/dawn-skyline.svg';
+import Hinterland from '@/components/art/hinterland.svg';
+import LightRail from '@/components/art/light-rail.svg';
 import { Lookout } from '@/components/art/lookout';
-import { Market } from '@/components/art/market';
+import Market from '@/components/art/market.svg';
 import { Motorway } from '@/components/art/motorway';
-import { PatrolledBeach } from '@/components/art/patrolled-beach';
-import { SurfBreak } from '@/components/art/surf-break';
-import { WorkshopBench } from '@/components/art/workshop-bench';
+import PatrolledBeach from '@/components/art/patrolled-beach.svg';
+import SurfBreak from '@/components/art/surf-break.svg';
+import WorkshopBench from '@/components/art/workshop-bench.svg';
 import { WorkshopInside } from '@/components/art/workshop-inside';
-import { ContactScene } from '@/components/contact/contact-scene';
-import { LetterboxScene } from '@/components/privacy-policy/letterbox-scene';
-import { Windscreen } from '@/components/products/windscreen';
+import ContactScene from '@/components/contact/contact-scene.svg';
+import LetterboxScene from '@/components/privacy-policy/letterbox-scene.svg';
+import Windscreen from '@/components/products/windscreen.svg';
 import { OfficeScene } from '@/components/services/office-scene';
-import { ArrivalScene } from '@/components/success/arrival-scene';
+import ArrivalScene from '@/components/success/arrival-scene.svg';
 import { DashScene } from '@/components/tech-tips/dash-scene';
 import { sourceFiles } from '../../support/source-files';
 
 const scenes: readonly (readonly [string, ReactElement])[] = [
-  ['canals', <Canals key="canals" label="" />],
-  ['dawn-skyline', <DawnSkyline key="dawn-skyline" label="" />],
-  ['hinterland', <Hinterland key="hinterland" label="" />],
+  ['canals', <Canals key="canals" />],
+  ['dawn-skyline', <DawnSkyline key="dawn-skyline" />],
+  ['hinterland', <Hinterland key="hinterland" />],
   ['light-rail', <LightRail key="light-rail" />],
   ['lookout', <Lookout key="lookout" />],
-  ['market', <Market key="market" label="" />],
+  ['market', <Market key="market" />],
   ['motorway', <Motorway key="motorway" />],
   ['patrolled-beach', <PatrolledBeach key="patrolled-beach" />],
-  ['surf-break', <SurfBreak key="surf-break" label="" />],
-  ['workshop-bench', <WorkshopBench key="workshop-bench" label="" />],
+  ['surf-break', <SurfBreak key="surf-break" />],
+  ['workshop-bench', <WorkshopBench key="workshop-bench" />],
   ['workshop-inside', <WorkshopInside key="workshop-inside" label="" />],
   ['contact-scene', <ContactScene key="contact-scene" />],
   ['letterbox-scene', <LetterboxScene key="letterbox-scene" />],
@@ -51,7 +51,9 @@ describe.each(scenes)('the scene %s', (name, drawing) => {
   });
 
   it('belongs to one page', () => {
-    const users = components.filter(({ text }) => text.includes(`/${name}'`));
+    const users = components.filter(
+      ({ text }) => text.includes(`/${name}'`) || text.includes(`/${name}.svg'`),
+    );
     expect(users).toHaveLength(1);
   });
 });
