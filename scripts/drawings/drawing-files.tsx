@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PostCover } from '../../components/art/covers/post-cover';
 import { MotorwayTraffic } from '../../components/art/motorway';
 import { PortraitShapes } from '../../components/art/portrait';
 import { projectPeople } from '../../lib/content/project-people';
@@ -15,15 +14,15 @@ type Drawings = Readonly<Record<string, string | ReactElement>>;
 /** Drawings that pages load as files from public/art, by file name and by id within the file. */
 const drawings: Readonly<Record<string, Drawings>> = {
   covers: {
-    'cover-1': <PostCover id={1} title="" />,
-    'cover-5': <PostCover id={5} title="" />,
-    'cover-6': <PostCover id={6} title="" />,
-    'cover-7': <PostCover id={7} title="" />,
-    'cover-8': <PostCover id={8} title="" />,
-    'cover-9': <PostCover id={9} title="" />,
-    'cover-10': <PostCover id={10} title="" />,
-    'cover-11': <PostCover id={11} title="" />,
-    'cover-12': <PostCover id={12} title="" />,
+    'cover-1': 'components/art/covers/ringing-phone.svg',
+    'cover-5': 'components/art/covers/letterbox.svg',
+    'cover-6': 'components/art/covers/beach-umbrellas.svg',
+    'cover-7': 'components/art/covers/closed-shutter.svg',
+    'cover-8': 'components/art/covers/star-line.svg',
+    'cover-9': 'components/art/covers/shop-scales.svg',
+    'cover-10': 'components/art/covers/sealed-letter.svg',
+    'cover-11': 'components/art/covers/booking-phone.svg',
+    'cover-12': 'components/art/covers/moving-shop.svg',
   },
   home: {
     workplace: 'components/art/workplace.svg',

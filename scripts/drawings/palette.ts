@@ -20,9 +20,9 @@ export function withPalette(text: string): string {
   return `${bare.slice(0, inside)}\n  <style>${rules.join('')}\n  </style>${bare.slice(inside)}`;
 }
 
-/** Classes of a drawing that aren't in the palette: those of the style sheet beside it, and mistakes. */
+/** Classes of a drawing that aren't of the palette or the dark theme: those of the style sheet beside it, and mistakes. */
 export function otherClasses(text: string): string[] {
   return [...text.matchAll(usedClass)]
     .flatMap(([, classes = '']) => classes.split(' '))
-    .filter((name) => !((paletteClass.exec(name)?.[2] ?? '') in day));
+    .filter((name) => !name.startsWith('dark:') && !((paletteClass.exec(name)?.[2] ?? '') in day));
 }
