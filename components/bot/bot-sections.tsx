@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { WriteOrCall } from '@/components/contact/write-or-call';
+import { classNames } from '@/components/ui/class-names';
 import codeStyles from '@/components/ui/code.module.css';
 import { Section } from '@/components/ui/section';
-import termListStyles from '@/components/ui/term-list.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import { userAgent } from '@/lib/net/user-agent';
 import styles from './bot-sections.module.css';
@@ -16,11 +16,16 @@ export function BotSections({ locale }: { locale: Locale }) {
   return (
     <>
       <section className={styles.hero} aria-labelledby="bot-title">
-        <div className="page-width">
-          <h1 className="mb-5" id="bot-title">
-            {t('hero.title')}
-          </h1>
-          <p className="lead mb-5">{t('hero.lede')}</p>
+        <div className={classNames('page-width', styles.columns)}>
+          <div>
+            <h1 className="mb-5" id="bot-title">
+              {t('hero.title')}
+            </h1>
+            <p className="lead">{t('hero.lede')}</p>
+          </div>
+          <svg viewBox="0 0 640 420" aria-hidden="true">
+            <use href="/art/bot.svg#visit" />
+          </svg>
           <div className={styles.name}>
             <h2 className="heading-sm">{t('name.title')}</h2>
             <pre className={codeStyles.code} dir="ltr">
@@ -33,7 +38,7 @@ export function BotSections({ locale }: { locale: Locale }) {
       <Section aria-labelledby="habits-title">
         <div className="page-width">
           <h2 id="habits-title">{t('habits.title')}</h2>
-          <dl className={termListStyles.terms}>
+          <dl className={styles.visit}>
             {habits.map((id) => (
               <div key={id}>
                 <dt className="heading-sm">{t(`habits.${id}.title`)}</dt>
