@@ -1,33 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Locale } from '@/lib/i18n/locales';
-import type growthWords from '@/messages/en/business-growth.json';
 import { expect, test } from '../support/browser-test';
 import { faultsInBothThemes } from '../support/contrast-faults';
 import { readPage } from '../support/read-page';
 import { startTargetSite, type TargetSite } from '../support/target-site';
 
-async function readWords(locale: Locale): Promise<typeof growthWords> {
-  const read = async (code: Locale) => {
-    const file = path.resolve(import.meta.dirname, `../../messages/${code}/business-growth.json`);
-    return JSON.parse(await readFile(file, 'utf8'));
-  };
-  return { ...(await read('en')), ...(await read(locale)) };
-}
-
 const form = (page: Page) => page.locator('form:has(#growth-businessName)');
 const part = (page: Page, title: string) => page.locator(`[aria-labelledby="${title}"]`);
 
 test('the business growth analyzer is shown at /business-growth [GROWTH-01]', async ({ request }) => {
-  const words = await readWords('en');
-
   const response = await request.get('/business-growth');
 
   expect(response.status()).toBe(200);
   const { title, headings } = readPage(await response.text());
-  expect(title).toContain(words.meta.title);
-  expect(headings).toEqual([words.hero.title]);
+  expect(title).toContain('Free business growth analyser, Gold Coast');
+  expect(headings).toEqual(['Business growth analyser']);
 });
 
 let target: TargetSite | undefined;
@@ -39,7 +25,6 @@ test.afterEach(async () => {
 test('an analysis in Persian shows the position of a business and what to do, readable in both themes [A11Y-01]', async ({
   page,
 }) => {
-  const words = await readWords('fa');
   target = await startTargetSite();
   await page.goto('/fa/business-growth');
   for (const [name, value] of Object.entries({
@@ -56,15 +41,9 @@ test('an analysis in Persian shows the position of a business and what to do, re
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toBeFocused();
   await expect(headline).toContainText('Ferry Road Autos');
-  await expect(headline).toContainText(words.result.positions.competitor);
+  await expect(headline).toContainText('رقیب قدرتمند');
   await expect(part(page, 'growth-title').locator('dl > div')).toHaveCount(4);
-  for (const score of [
-    'customerSatisfaction',
-    'digitalPresence',
-    'competitiveness',
-    'growthReadiness',
-  ] as const)
-    await expect(part(page, 'growth-scores-title')).toContainText(words.result[`${score}Score`]);
+  await expect(part(page, 'growth-scores-title').locator('h2 + div > div')).toHaveCount(4);
   expect(target.asked).toContain('GET /');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await touchingHeads(page)).toEqual([]);
@@ -74,7 +53,7 @@ test('an analysis in Persian shows the position of a business and what to do, re
   await expect(formula.locator('p')).toBeVisible();
   expect(await faultsInBothThemes(page, 'main')).toEqual([]);
 
-  await page.getByRole('button', { name: words.result.another }).click();
+  await page.getByRole('button', { name: 'تحلیل کسب‌وکاری دیگر' }).click();
   await expect(page.locator('#growth-businessName')).toHaveValue('');
   await expect(page.locator('#growth-businessName')).toBeFocused();
 });
@@ -92,7 +71,6 @@ function touchingHeads(page: Page): Promise<string[]> {
 }
 
 test('on a phone the figures of the chosen trade are the first card', { tag: '@phone' }, async ({ page }) => {
-  const words = await readWords('en');
   await page.goto('/business-growth');
   const rows = part(page, 'growth-ledger-caption').locator('tbody tr');
   const first = async () => {
@@ -106,10 +84,10 @@ test('on a phone the figures of the chosen trade are the first card', { tag: '@p
   };
 
   await page.locator('#growth-category').selectOption('cafe');
-  await expect.poll(first).toBe(words.categories.cafe);
+  await expect.poll(first).toBe('Cafe');
 
   await page.locator('#growth-category').selectOption('fitness');
-  await expect.poll(first).toBe(words.categories.fitness);
+  await expect.poll(first).toBe('Fitness');
 });
 
 test.describe('without JavaScript', () => {

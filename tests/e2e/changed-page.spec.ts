@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
-import {
-  enquiry,
-  expectFields,
-  fillIn,
-  formOn,
-  mailsAbout,
-  readContactWords,
-} from '../support/contact-journey';
+import { enquiry, expectFields, failed, fillIn, formOn, mailsAbout, sent } from '../support/contact-journey';
 import { holdScripts } from '../support/hold-scripts';
 import { startTargetSite } from '../support/target-site';
 import { translatePage } from '../support/translate-page';
@@ -28,29 +21,23 @@ test('a translated contact page keeps its text offline, says what happened, send
   allowProblem,
 }) => {
   allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  const words = await readContactWords('en');
   const written = enquiry('Written in a translated page.');
   await openTranslated(page, '/contact');
-  const form = formOn(page, words);
-  const send = page.locator('[data-form="contact"] button[type="submit"]');
-  await page.locator('#contact-name').pressSequentially(written.name);
-  await page.locator('#contact-email').fill(written.email);
-  await page.locator('#contact-phone').fill(written.phone);
-  await page.locator('#contact-service').selectOption(written.service);
-  await page.locator('#contact-message').fill(written.message);
+  const form = formOn(page);
+  await form.name.pressSequentially(written.name);
+  await fillIn(form, written);
 
   await context.setOffline(true);
-  await send.click();
-  await expect(form.status).toContainText(words.contact.form.failed);
-  await expect(page.locator('#contact-name')).toHaveValue(written.name);
-  await expect(page.locator('#contact-message')).toHaveValue(written.message);
-  await expect(send).toHaveText(`«${words.contact.form.submit}»`);
+  await form.send.click();
+  await expect(form.status).toContainText(failed);
+  await expectFields(form, written);
+  await expect(form.send).toHaveText('«Send Message»');
 
   await context.setOffline(false);
-  await send.click();
-  await expect(form.status).toContainText(words.contact.form.sent);
-  await expect(form.status).not.toContainText(words.contact.form.failed);
-  await expect(page.locator('#contact-message')).toHaveValue('');
+  await form.send.click();
+  await expect(form.status).toContainText(sent);
+  await expect(form.status).not.toContainText(failed);
+  await expect(form.message).toHaveValue('');
   await expect.poll(() => mailsAbout(written.message)).toHaveLength(1);
 });
 
@@ -109,13 +96,12 @@ for (const { who, change } of [
   test(`what was typed and chosen, and the focus, outlast hydration of a page that ${who} has changed`, async ({
     page,
   }) => {
-    const words = await readContactWords('en');
     const written = enquiry('Typed before hydration.');
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-    const form = formOn(page, words);
+    const form = formOn(page);
     await fillIn(form, written);
-    await page.locator('#contact-message').press('Home');
+    await form.message.press('Home');
     await page.keyboard.press('Shift+ArrowRight');
     await change(page);
 
@@ -124,21 +110,18 @@ for (const { who, change } of [
     for (const [name, value] of Object.entries(written))
       await expect(page.locator(`#contact-${name}`)).toHaveValue(value);
     expect(await focusedField(page)).toBe('contact-message');
-    expect(
-      await page.locator('#contact-message').evaluate((field: HTMLTextAreaElement) => field.selectionEnd),
-    ).toBe(1);
-    await page.locator('[data-form="contact"] button[type="submit"]').click();
-    await expect(form.status).toContainText(words.contact.form.sent);
+    expect(await form.message.evaluate((field: HTMLTextAreaElement) => field.selectionEnd)).toBe(1);
+    await form.send.click();
+    await expect(form.status).toContainText(sent);
   });
 }
 
 test('a half-written enquiry outlasts a link and Back, a reload and another page, until it is sent', async ({
   page,
 }) => {
-  const words = await readContactWords('en');
   const written = enquiry('Half written.');
   await page.goto('/contact');
-  const form = formOn(page, words);
+  const form = formOn(page);
   await fillIn(form, written);
   await untilHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
@@ -152,7 +135,7 @@ test('a half-written enquiry outlasts a link and Back, a reload and another page
   await untilHydrated(page);
   await expectFields(form, written);
   await form.send.click();
-  await expect(form.status).toContainText(words.contact.form.sent);
+  await expect(form.status).toContainText(sent);
   await page.reload();
   await expect(form.message).toHaveValue('');
 });

@@ -1,4 +1,3 @@
-import words from '@/messages/en/consent.json' with { type: 'json' };
 import { expect, test } from '../support/browser-test';
 import { consentOn, stored } from '../support/consent-parts';
 import { holdScripts } from '../support/hold-scripts';
@@ -72,7 +71,7 @@ test('Accept All replaces damaged preferences, holds for later visits, can be re
   await expect.poll(() => page.evaluate(() => globalThis.analyticsEnabled)).toBe(true);
   await expect(consent.banner).toBeHidden();
 
-  const reopen = page.getByRole('contentinfo').getByRole('button', { name: words.reopen });
+  const reopen = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' });
   await reopen.click();
   await expect(consent.marketing).toBeChecked();
   await consent.marketing.uncheck();

@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test';
 import { packages } from '@/lib/content/packages';
-import forms from '@/messages/en/forms.json' with { type: 'json' };
-import words from '@/messages/en/products.json' with { type: 'json' };
-import persianForms from '@/messages/fa/forms.json' with { type: 'json' };
 import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
+import { formOn } from '../support/contact-journey';
 
 const sentence = 'I would like the Professional package for $330 a month. Please tell me how we start.';
-
-const field = (page: Page, { labels, optional }: typeof forms) => ({
-  name: page.getByLabel(labels.name, { exact: true }),
-  email: page.getByLabel(labels.email, { exact: true }),
-  message: page.getByLabel(labels.message, { exact: true }),
-  service: page.getByLabel(optional.replace('{label}', labels.serviceOfInterest)),
-});
 
 // The test of all pages runs axe on the other two pairs of language and theme.
 test('/products shows the Packages page, a gear of its dashboard leads to its package, and axe finds nothing wrong in the dark theme [PACK-01]', async ({
@@ -23,11 +13,11 @@ test('/products shows the Packages page, a gear of its dashboard leads to its pa
   const response = await page.goto('/products');
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle('Monthly growth packages for small businesses, from $159');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five gears for a growing business.');
   await expect(page.getByRole('article')).toHaveCount(packages.length);
   expect(await accessFaults(page, 'main')).toEqual([]);
 
-  const gears = page.getByRole('navigation', { name: words.hero.gears });
+  const gears = page.getByRole('navigation', { name: 'Packages and prices, a month' });
   await gears.getByRole('link', { name: 'Ultra' }).click();
   await expect(page).toHaveURL(/#ultra$/);
   await expect(page.getByRole('article', { name: 'Ultra' })).toBeInViewport();
@@ -42,7 +32,7 @@ test('axe finds nothing wrong with /fa/products in the light theme, and Subscrib
 
   await page.getByRole('main').locator('a[href$="/contact?package=gold"]').click();
   await expect(page).toHaveURL(/\/fa\/contact\?package=gold$/);
-  const form = field(page, persianForms);
+  const form = formOn(page);
   await expect(form.message).toHaveValue(/۸۵۰/);
   await expect(form.service).toHaveValue('other');
 });
@@ -57,10 +47,10 @@ test('Subscribe Now calls nothing of ours, brings the package to the contact for
     if (request.method() !== 'GET') calls.push(request.url());
   });
   const card = page.getByRole('article', { name: 'Professional' });
-  await card.getByRole('link', { name: words.packages.subscribe }).click();
+  await card.getByRole('link', { name: 'Subscribe Now' }).click();
 
   await expect(page).toHaveURL(/\/contact\?package=professional$/);
-  const form = field(page, forms);
+  const form = formOn(page);
   await expect(form.message).toHaveValue(sentence);
   await expect(form.message).toBeInViewport();
   await expect(form.service).toHaveValue('other');
@@ -69,7 +59,7 @@ test('Subscribe Now calls nothing of ours, brings the package to the contact for
   await form.name.fill('Deb Kowalski');
   await form.email.fill('deb@nerangcreek.example');
   const posted = page.waitForRequest('**/api/contact');
-  await page.getByRole('main').locator('form').getByRole('button').click();
+  await form.send.click();
   expect((await posted).postDataJSON()).toMatchObject({
     message: sentence,
     service: 'other',
@@ -83,8 +73,8 @@ test.describe('without JavaScript', () => {
   test('a package still leads to the contact form, which is plain', async ({ page }) => {
     await page.goto('/products');
     const card = page.getByRole('article', { name: 'Starter' });
-    await card.getByRole('link', { name: words.packages.subscribe }).click();
+    await card.getByRole('link', { name: 'Subscribe Now' }).click();
     await expect(page).toHaveURL(/\/contact\?package=starter$/);
-    await expect(field(page, forms).message).toHaveValue('');
+    await expect(formOn(page).message).toHaveValue('');
   });
 });

@@ -1,6 +1,4 @@
 import { localePath } from '@/lib/i18n/path';
-import words from '@/messages/en/profile.json' with { type: 'json' };
-import persian from '@/messages/fa/profile.json' with { type: 'json' };
 import { expect, test } from '../support/browser-test';
 import { openProfile, profileForm, saveProfile } from '../support/profile-journey';
 
@@ -9,7 +7,7 @@ test('/profile, linked from the recommendations, shows the profile form [PROFILE
   await page.locator('[aria-labelledby="no-profile-title"] a').click();
 
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us about your business once.');
   await expect(profileForm(page)).toBeVisible();
   await expect(page.locator('#profile-businessName')).toBeEditable();
 });
@@ -55,8 +53,8 @@ test('a profile is shown with the recommendations, and is there again on the nex
   await expect(page.locator('#profile-businessName')).toHaveValue('Ferry Road Autos');
   await expect(page.locator('input[name="primaryGoals"]:checked')).toHaveCount(2);
 
-  await page.getByText(persian.delete.open).click();
-  await page.getByRole('button', { name: persian.delete.button }).click();
+  await page.getByText('پاک کردن این مشخصات').click();
+  await page.getByRole('button', { name: 'برای همیشه پاک شود' }).click();
   await expect(page.locator('#profile-businessName')).toHaveValue('');
   await page.goto('/fa/ai-recommendations');
   await expect(page.locator('[aria-labelledby="no-profile-title"]')).toBeVisible();

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { services } from '@/lib/content/services';
-import words from '@/messages/en/services.json' with { type: 'json' };
 import { expect, test } from '../support/browser-test';
 import { untilHydrated } from '../support/until-hydrated';
 
-const contactSection = (page: Page) => page.getByRole('region', { name: words.contact.title });
+const contactSection = (page: Page) => page.getByRole('region', { name: 'Ask us about it.' });
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Whether the title of the service with this id is in the upper third of the window, with nothing over it. */
@@ -32,7 +31,7 @@ test('Inquire About scrolls smoothly to the contact section, and jumps there und
   await page.goto('/services');
   await untilHydrated(page);
   const link = page.getByRole('link', {
-    name: words.inquire.replace('{service}', words.list['seo-performance'].name),
+    name: 'Inquire About SEO and performance',
   });
   await link.scrollIntoViewIfNeeded();
   const seen = await page.evaluateHandle(() => {
@@ -78,17 +77,17 @@ test('/services shows the Services page; its sign, the contact form and the home
 }) => {
   const response = await page.goto('/services');
   expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
-  await expect(page).toHaveTitle(new RegExp(words.meta.title));
-  const sign = page.getByRole('navigation', { name: words.hero.sign });
-  await sign.getByRole('link', { name: words.list['email-hosting'].name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we do, and what it costs.');
+  await expect(page).toHaveTitle(/^Web design, SEO and marketing services with prices/);
+  const sign = page.getByRole('navigation', { name: 'Services and prices' });
+  await sign.getByRole('link', { name: 'Email hosting' }).click();
   await expect.poll(() => isAtTop(page, 'email-hosting')).toBe(true);
 
-  await page.getByRole('link', { name: words.contact.form }).click();
+  await page.getByRole('link', { name: 'Open the contact form' }).click();
   await expect(page).toHaveURL(/\/contact#contact-form$/);
 
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('main').getByRole('link', { name: words.list['website-analytics'].name }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Website analytics' }).click();
   await expect(page).toHaveURL(/\/services#website-analytics$/);
   await expect.poll(() => isAtTop(page, 'website-analytics')).toBe(true);
 });
@@ -107,24 +106,30 @@ test('at 1440, 820 and 390 pixels the page is short, and the list of the ten sta
     expect(await heightOf(page)).toBeLessThanOrEqual(8500);
   }
 
-  const guide = page.getByRole('navigation', { name: words.guide });
-  await expect(guide.getByRole('link')).toHaveText(
-    [...services.filter(({ id }) => id !== 'digital-marketing').map(({ id }) => id), 'digital-marketing'].map(
-      (id) => Object.entries(words.list).find(([name]) => name === id)?.[1].name ?? '',
-    ),
-  );
-  for (const [size, chosen] of [
-    [wide, 'website-analytics'],
-    [narrow, 'local-business-listings'],
+  const guide = page.getByRole('navigation', { name: 'Jump to a service' });
+  await expect(guide.getByRole('link')).toHaveText([
+    'Website design',
+    'SEO and performance',
+    'Web optimisation',
+    'Website maintenance',
+    'E-commerce',
+    'Email hosting',
+    'Branding and identity',
+    'Local listings',
+    'Website analytics',
+    'Digital marketing',
+  ]);
+  for (const [size, chosen, name, benefit] of [
+    [wide, 'website-analytics', 'Website analytics', 'Calls, bookings and orders counted, not just visits'],
+    [narrow, 'local-business-listings', 'Local listings', 'Listings claimed in your name'],
   ] as const) {
     await page.setViewportSize(size);
-    const { name, benefits } = words.list[chosen];
     await guide.getByRole('link', { name }).click();
     await expect.poll(() => isAtTop(page, chosen)).toBe(true);
     await expect(guide.getByRole('link', { name })).toBeInViewport();
     await expect(guide.locator('[aria-current="location"]')).toHaveText(name);
     // Its details are open, those of one that was not chosen are not.
-    await expect(page.getByText(benefits[1], { exact: true })).toBeVisible();
+    await expect(page.getByText(benefit, { exact: true })).toBeVisible();
     // The button keeps its size beside them.
     const button = await page.locator(`#${chosen} a[href="#contact-section"]`).boundingBox();
     expect(button?.height).toBeLessThan(70);
@@ -138,17 +143,17 @@ test('what is under the mouse stays there while sections above it have no size y
   // Nothing is laid out in idle time, as on a busy phone.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/services');
-  const { name, benefits } = words.list['branding-identity'];
-  const service = page.getByRole('region', { name });
-  const summary = service.getByText(words.details, { exact: true });
-  await expect(service.getByText(benefits[1])).toBeHidden();
+  const service = page.getByRole('region', { name: 'Branding and identity' });
+  const summary = service.getByText('Details', { exact: true });
+  const benefit = service.getByText('A logo in one colour, in full colour and as a sign');
+  await expect(benefit).toBeHidden();
   await summary.hover();
   await expect(page.locator('html')).not.toHaveAttribute('data-laid-out');
   const before = await summary.boundingBox();
   await page.mouse.down();
   expect(await summary.boundingBox()).toEqual(before);
   await page.mouse.up();
-  await expect(service.getByText(benefits[1])).toBeVisible();
+  await expect(benefit).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/path';
-import type english from '@/messages/en/widgets.json';
 import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { untilHydrated } from '../support/until-hydrated';
 
-const words: typeof english = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../messages/en/widgets.json'), 'utf8'),
-);
-
-const tabOf = (page: Page) => page.getByRole('button', { name: words.contact.tab, exact: true });
-const panelOf = (page: Page) => page.getByRole('dialog', { name: words.contact.title });
-const toTopOf = (page: Page) => page.getByRole('button', { name: words.toTop });
+const tabOf = (page: Page) => page.getByRole('button', { name: 'Contact', exact: true });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Contact us' });
+const toTopOf = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 
 // Without the cookie banner, which is not tested here.
 test.beforeEach(({ page }) =>
@@ -40,8 +33,8 @@ for (const { theme, tag } of [
     await scrollDown(page);
     await tabOf(page).click();
     const linkOf = (name: string) => panelOf(page).getByRole('link', { name });
-    await expect(linkOf(words.contact.call)).toHaveAttribute('href', /^tel:\d+$/);
-    await expect(linkOf(words.contact.email)).toHaveAttribute('href', /^mailto:.+@/);
+    await expect(linkOf('Call Now')).toHaveAttribute('href', /^tel:\d+$/);
+    await expect(linkOf('Email Us')).toHaveAttribute('href', /^mailto:.+@/);
     const parts = ['contact-panel', 'contact-tab', 'to-top'].map((part) => `[data-part="${part}"]`);
     expect(await accessFaults(page, ...parts)).toEqual([]);
     await page.locator('[data-part="contact-overlay"]').click({ position: { x: 20, y: 20 } });
@@ -58,7 +51,7 @@ test('on a page with a contact section the panel leads to it, on a wide screen a
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: 'instant' }));
     await tabOf(page).click();
-    await panelOf(page).getByRole('link', { name: words.contact.write }).click();
+    await panelOf(page).getByRole('link', { name: 'Send a message' }).click();
     await expect(panelOf(page)).toBeHidden();
     await expect(section).toBeFocused();
     await expect
@@ -76,16 +69,16 @@ test('the panel works with the keyboard alone, and leads to the contact page on 
   await page.keyboard.press('Enter');
   await expect(panelOf(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: words.contact.close })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(panelOf(page).getByRole('link', { name: words.contact.call })).toBeFocused();
+  await expect(panelOf(page).getByRole('link', { name: 'Call Now' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toBeHidden();
   await expect(tabOf(page)).toBeFocused();
 
   await page.keyboard.press('Enter');
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
-  await expect(panelOf(page).getByRole('link', { name: words.contact.write })).toBeFocused();
+  await expect(panelOf(page).getByRole('link', { name: 'Send a message' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/contact$/);
   await expect(panelOf(page)).toHaveCount(0);

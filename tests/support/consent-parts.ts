@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
-import words from '@/messages/en/consent.json' with { type: 'json' };
 
 /** The cookie banner and its dialog, in English. */
 export function consentOn(page: Page) {
-  const dialog = page.getByRole('dialog', { name: words.dialog.title });
+  const dialog = page.getByRole('dialog', { name: 'Cookie preferences' });
   return {
-    banner: page.getByRole('region', { name: words.banner.label, exact: true }),
-    acceptAll: page.getByRole('button', { name: words.banner.acceptAll }),
-    manage: page.getByRole('button', { name: words.banner.manage }),
+    banner: page.getByRole('region', { name: 'Cookies', exact: true }),
+    acceptAll: page.getByRole('button', { name: 'Accept All' }),
+    manage: page.getByRole('button', { name: 'Manage Preferences' }),
     dialog,
-    close: dialog.getByRole('button', { name: words.dialog.close }),
-    necessary: dialog.getByRole('checkbox', { name: words.dialog.necessary }),
-    analytics: dialog.getByRole('checkbox', { name: words.dialog.analytics }),
-    marketing: dialog.getByRole('checkbox', { name: words.dialog.marketing }),
-    dialogAcceptAll: dialog.getByRole('button', { name: words.banner.acceptAll }),
-    cancel: dialog.getByRole('button', { name: words.dialog.cancel }),
-    save: dialog.getByRole('button', { name: words.dialog.save }),
+    close: dialog.getByRole('button', { name: 'Close' }),
+    necessary: dialog.getByRole('checkbox', { name: 'Necessary' }),
+    analytics: dialog.getByRole('checkbox', { name: 'Analytics' }),
+    marketing: dialog.getByRole('checkbox', { name: 'Marketing' }),
+    dialogAcceptAll: dialog.getByRole('button', { name: 'Accept All' }),
+    cancel: dialog.getByRole('button', { name: 'Cancel' }),
+    save: dialog.getByRole('button', { name: 'Save Preferences' }),
   };
 }
 

@@ -3,23 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
-import type { Locale } from '@/lib/i18n/locales';
-import type contactWords from '@/messages/en/contact.json';
-import type formWords from '@/messages/en/forms.json';
 import { expect } from './browser-test';
 
-interface Words {
-  contact: typeof contactWords;
-  forms: typeof formWords;
-}
-
-export async function readContactWords(locale: Locale): Promise<Words> {
-  const read = async (namespace: string) =>
-    JSON.parse(
-      await readFile(path.resolve(import.meta.dirname, `../../messages/${locale}/${namespace}.json`), 'utf8'),
-    );
-  return { contact: await read('contact'), forms: await read('forms') };
-}
+export const sent = "Thank you! We'll get back to you soon.";
+export const failed = 'Something went wrong. Please try again.';
+export const persianSent = 'سپاسگزاریم! به‌زودی با شما تماس می‌گیریم.';
+export const persianFailed = 'مشکلی پیش آمد. لطفاً دوباره امتحان کنید.';
 
 /** The captured staff mails that mention `mark`. */
 export async function mailsAbout(mark: string): Promise<Email[]> {
@@ -44,16 +33,17 @@ async function capturedMails(mark: string): Promise<Email[]> {
   return mails.filter((mail) => mail.text?.includes(mark));
 }
 
-export function formOn(page: Page, { forms, contact }: Words) {
-  const { labels } = forms;
-  const optional = (label: string) => forms.optional.replace('{label}', label);
+/** The contact form in any language, also where the server draws it again; tests/components/contact proves its labels. */
+export function formOn(page: Page) {
+  const form = page.locator('form:has([name="message"])');
+  const field = (name: string) => form.locator(`[name="${name}"]`);
   return {
-    name: page.getByLabel(labels.name, { exact: true }),
-    email: page.getByLabel(labels.email, { exact: true }),
-    phone: page.getByLabel(optional(labels.phone)),
-    service: page.getByLabel(optional(labels.serviceOfInterest)),
-    message: page.getByLabel(labels.message, { exact: true }),
-    send: page.getByRole('button', { name: contact.form.submit }),
+    name: field('name'),
+    email: field('email'),
+    phone: field('phone'),
+    service: field('service'),
+    message: field('message'),
+    send: form.locator('button:not([type="button"])'),
     status: page.locator('#contact-form').getByRole('status'),
   };
 }

@@ -1,21 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
-import type quoteWords from '@/messages/en/quote.json';
-import type toolWords from '@/messages/en/smart-personalization.json';
 import { expect } from './browser-test';
-
-export async function readPlanWords(locale: Locale) {
-  const read = async (name: string) =>
-    JSON.parse(
-      await readFile(path.resolve(import.meta.dirname, `../../messages/${locale}/${name}.json`), 'utf8'),
-    );
-  const tool: typeof toolWords = await read('smart-personalization');
-  const quote: typeof quoteWords = await read('quote');
-  return { tool, quote };
-}
 
 export const field = (page: Page, name: string) => page.locator(`#personalization-${name}`);
 export const form = (page: Page) => page.locator('form', { has: field(page, 'businessName') });

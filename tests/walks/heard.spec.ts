@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import words from '@/messages/en/seo-checker.json' with { type: 'json' };
 import { expect, test } from '../support/browser-test';
 import { askForLink, fourth, sendLead } from '../support/desk-visit';
 import { listen } from '../support/heard';
@@ -23,15 +22,18 @@ test('a website is checked on the front page and audited, and the result goes in
   const target = await startTargetSite();
   const isHeard = Promise.withResolvers<void>();
   target.page = (response) => void isHeard.promise.then(() => poorPage(response));
-  const { waiting, fetching, reading, checking } = words.stages;
-  const heard = await listen(page, [waiting, reading, checking]);
+  const heard = await listen(page, [
+    'In the queue: usually a few seconds',
+    'Reading it, and asking its server a few questions',
+    'Going through the checks',
+  ]);
   await heard.step('Opens the front page', () => page.goto('/'));
   await untilHydrated(page);
   await heard.read(page.locator('form:has(#strip-url)'));
   await heard.step('Types the address of the website, and presses “Check SEO”', async () => {
     await page.locator('#strip-url').fill(target.url);
     await page.locator('form:has(#strip-url) button').click();
-    await heard.hears(fetching);
+    await heard.hears('Opening the page');
     isHeard.resolve();
     await expect(page.locator('#report-title')).toBeFocused();
     await heard.hears('The result is ready');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from '../support/browser-test';
-import { formOn, readContactWords } from '../support/contact-journey';
+import { formOn } from '../support/contact-journey';
 import { desk, signIn } from '../support/desk-visit';
 import { untilHydrated } from '../support/until-hydrated';
 import { startWebhookReceiver } from '../support/webhook-receiver';
@@ -44,7 +44,7 @@ test('a lead’s life on a phone: from the form to an order, answered by keyboar
 
   await page.goto('/contact?utm_source=google');
   await untilHydrated(page);
-  const form = formOn(page, await readContactWords('en'));
+  const form = formOn(page);
   await form.name.fill(name);
   await form.email.fill(email);
   // Slower than a program: what is sent at once is marked as suspicious, and gets no acknowledgement.

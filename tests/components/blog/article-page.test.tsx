@@ -9,7 +9,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';
 import type { PostId } from '@/lib/site/pages';
-import words from '@/messages/en/blog.json';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { shareMarkup } from '@/tests/support/share-markup';
@@ -76,7 +75,7 @@ describe('an article', () => {
       'href',
       '/blog?category=business-growth',
     );
-    const tags = within(article().getByRole('list', { name: words.post.tags })).getAllByRole('link');
+    const tags = within(article().getByRole('list', { name: 'Tags' })).getAllByRole('link');
     expect(tags.map(({ textContent }) => textContent)).toEqual([
       'Reviews',
       'Websites',
@@ -102,7 +101,7 @@ describe('an article', () => {
   });
 
   it('leads to the contact page and to the recommendations [BLOG-23]', () => {
-    const call = within(screen.getByRole('region', { name: words.call.title }));
+    const call = within(screen.getByRole('region', { name: 'Two ways on from here' }));
     expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/contact',
       '/ai-recommendations',
@@ -142,7 +141,9 @@ describe('the Share button', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await renderInLocale(page());
     await user.click(share());
-    expect(screen.getByRole('status')).toHaveTextContent(`${words.share.failed}http://localhost/`);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The link could not be copied. Here it is:http://localhost/',
+    );
   });
 });
 

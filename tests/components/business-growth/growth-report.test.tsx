@@ -4,7 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { StoredGrowth } from '@/components/business-growth/stored-growth';
 import type { GrowthResult } from '@/lib/growth/result';
 import { sumRevenue } from '@/lib/growth/sum-revenue';
-import words from '@/messages/en/business-growth.json';
+
+const levels = { high: 'High', medium: 'Medium', low: 'Low' };
+const priorities = {
+  urgent: 'Urgent',
+  high: 'High priority',
+  medium: 'Medium priority',
+  low: 'Low priority',
+};
+
 import { axeViolations } from '@/tests/support/axe-violations';
 import { someFacts } from '@/tests/support/growth-facts';
 import { startApi } from '@/tests/support/render-api';
@@ -75,12 +83,17 @@ describe('the growth results', () => {
 
   it('show the four performance metrics [GROWTH-15]', () => {
     const { performanceMetrics } = result;
-    for (const [key, score] of Object.entries(performanceMetrics)) {
-      const name =
-        key in words.result ? Object.entries(words.result).find(([known]) => known === key)?.[1] : '';
-      const gauge = screen.getByRole('meter', { name: String(name) });
-      expect(gauge).toHaveAttribute('aria-valuenow', String(score));
-    }
+    const names = {
+      customerSatisfactionScore: 'Customer satisfaction',
+      digitalPresenceScore: 'Digital presence',
+      competitivenessScore: 'Competitiveness',
+      growthReadinessScore: 'Growth readiness',
+    } as const;
+    for (const [key, name] of Object.entries(names))
+      expect(screen.getByRole('meter', { name })).toHaveAttribute(
+        'aria-valuenow',
+        String(Object.entries(performanceMetrics).find(([metric]) => metric === key)?.[1]),
+      );
   });
 
   it('show each recommendation with impact, effort, estimated revenue and timeframe [GROWTH-16]', () => {
@@ -89,8 +102,8 @@ describe('the growth results', () => {
     for (const [index, item] of result.recommendations.entries()) {
       expect(shown[index]).toContain(item.title);
       expect(shown[index]).toContain(item.description);
-      expect(shown[index]).toContain(`Impact${words.result.impact[item.impact]}`);
-      expect(shown[index]).toContain(`Effort${words.result.effort[item.effort]}`);
+      expect(shown[index]).toContain(`Impact${levels[item.impact]}`);
+      expect(shown[index]).toContain(`Effort${levels[item.effort]}`);
       expect(shown[index]).toContain(
         item.estimatedRevenue === null ? 'No figure' : price(item.estimatedRevenue),
       );
@@ -102,7 +115,7 @@ describe('the growth results', () => {
     const shown = rows('Do this first');
     expect(shown).toHaveLength(result.actionItems.length);
     for (const [index, item] of result.actionItems.entries()) {
-      const told = [item.title, item.description, words.result.priorities[item.priority], item.estimatedTime];
+      const told = [item.title, item.description, priorities[item.priority], item.estimatedTime];
       for (const text of [...told, ...item.requiredResources]) expect(shown[index]).toContain(text);
     }
   });

@@ -6,7 +6,6 @@ import { ProjectList } from '@/components/clients/project-list';
 import { projects } from '@/lib/content/project-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import words from '@/messages/en/clients.json';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
@@ -26,7 +25,7 @@ const address = () => window.location.search;
 describe('the tabs of the portfolio', () => {
   it('are Featured Projects, All Projects and By Category [CLIENTS-03]', async () => {
     await openAt('');
-    const list = screen.getByRole('tablist', { name: words.list.tabs });
+    const list = screen.getByRole('tablist', { name: 'Which projects to show' });
     expect(
       within(list)
         .getAllByRole('tab')
@@ -57,7 +56,7 @@ describe('the tabs of the portfolio', () => {
     const { user } = await openAt('');
     expect(screen.queryByRole('group', { name: 'Category' })).not.toBeInTheDocument();
     await user.click(tab('By Category'));
-    const group = screen.getByRole('group', { name: words.list.category });
+    const group = screen.getByRole('group', { name: 'Category' });
     const buttons = within(group).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual([
       'All',

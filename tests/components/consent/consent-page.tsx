@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Consent } from '@/components/consent/consent';
 import { ManageCookies } from '@/components/consent/manage-cookies';
 import type { Locale } from '@/lib/i18n/locales';
-import messages from '@/messages/en/consent.json';
 import { renderInLocale } from '../../support/render-in-locale';
 
-const { banner, dialog } = messages;
 const delayMs = 1000;
 
 /** Banner, dialog, and the footer's button. Needs fake timers. */
@@ -16,7 +14,7 @@ export async function openPage(locale: Locale = 'en') {
     <>
       <Consent locale={locale} />
       <main id="main" tabIndex={-1} />
-      <ManageCookies label={messages.reopen} />
+      <ManageCookies label="Cookie preferences" />
     </>,
   );
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -26,26 +24,26 @@ export async function openPage(locale: Locale = 'en') {
     wait: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
     /** What a browser does when another tab has changed the storage; null when it cleared it. */
     tellStorage: (key: string | null) => act(() => void dispatchEvent(new StorageEvent('storage', { key }))),
-    banner: () => screen.queryByRole('region', { name: banner.label }),
-    dialog: () => screen.queryByRole('dialog', { name: dialog.title }),
-    acceptAll: () => press(banner.acceptAll),
-    cancel: () => press(dialog.cancel),
-    save: () => press(dialog.save),
-    reopen: () => press(messages.reopen),
+    banner: () => screen.queryByRole('region', { name: 'Cookies' }),
+    dialog: () => screen.queryByRole('dialog', { name: 'Cookie preferences' }),
+    acceptAll: () => press('Accept All'),
+    cancel: () => press('Cancel'),
+    save: () => press('Save Preferences'),
+    reopen: () => press('Cookie preferences'),
     async showBanner() {
       act(() => jest.advanceTimersByTime(delayMs));
-      return screen.findByRole('region', { name: banner.label });
+      return screen.findByRole('region', { name: 'Cookies' });
     },
     async showDialog() {
       act(() => jest.advanceTimersByTime(delayMs));
-      await press(banner.manage);
-      const shown = await screen.findByRole('dialog', { name: dialog.title });
+      await press('Manage Preferences');
+      const shown = await screen.findByRole('dialog', { name: 'Cookie preferences' });
       const box = (name: string) => within(shown).getByRole<HTMLInputElement>('checkbox', { name });
       return {
         shown,
-        necessary: box(dialog.necessary),
-        analytics: box(dialog.analytics),
-        marketing: box(dialog.marketing),
+        necessary: box('Necessary'),
+        analytics: box('Analytics'),
+        marketing: box('Marketing'),
       };
     },
   };

@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { ThemeNotice } from '@/components/shell/theme-notice';
 import { ThemeProvider } from '@/components/shell/theme-provider';
 import { useTheme } from '@/components/shell/use-theme';
-import messages from '@/messages/en/shell.json';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { fakeSystemTheme } from '@/tests/support/fake-system-theme';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
-const words = messages.theme;
 const root = document.documentElement;
 
 function Switches() {
@@ -74,7 +72,7 @@ describe('the notice of an automatic switch', () => {
     act(() => jest.advanceTimersByTime(1_000));
 
     act(() => jest.advanceTimersByTime(1_999));
-    expect(screen.getByText(words.switchedToDark)).toBeVisible();
+    expect(screen.getByText('Switched to dark mode')).toBeVisible();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(root).toHaveClass('dark');
@@ -101,7 +99,7 @@ describe('the notice of an automatic switch', () => {
     setTime(18, 59, 59);
     await renderNotice();
     act(() => jest.advanceTimersByTime(1_000));
-    expect(screen.getByText(words.switchedToDark)).toBeVisible();
+    expect(screen.getByText('Switched to dark mode')).toBeVisible();
 
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByText('toggle'));
 

@@ -5,21 +5,19 @@ import { ThemeMenu } from '@/components/shell/theme-menu';
 import { ThemeProvider } from '@/components/shell/theme-provider';
 import { applyTheme, themeScript } from '@/lib/browser/theme/apply-theme';
 import { autoTheme, themeModes } from '@/lib/browser/theme/auto-theme';
-import messages from '@/messages/en/shell.json';
 import { fakeSystemTheme } from '../../support/fake-system-theme';
 
-const words = messages.theme;
 const options = themeModes.map((value) => ({
   value,
-  label: words[value],
-  description: words[`${value}Description`],
-  buttonLabel: `Theme: ${words[value]}`,
+  label: `Mode ${value}`,
+  description: `What ${value} does`,
+  buttonLabel: `Theme: ${value}`,
 }));
 
 function renderMenu() {
   return render(
     <ThemeProvider>
-      <ThemeMenu options={options} chooseLabel={words.choose} icon={null} />
+      <ThemeMenu options={options} chooseLabel="Choose a theme" icon={null} />
     </ThemeProvider>,
   );
 }
@@ -38,7 +36,7 @@ describe('the theme menu', () => {
   it('stores the mode and shows it as class and theme-color', async () => {
     fakeSystemTheme('light');
     renderMenu();
-    await userEvent.click(screen.getByText(words.darkDescription));
+    await userEvent.click(screen.getByText('What dark does'));
     expect(localStorage.getItem('theme')).toBe('dark');
     expect(root).toHaveClass('dark');
     expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute('content', '#0f172a');

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from '@/components/shell/theme-provider';
 import { ThemeDemoSections } from '@/components/theme-demo/theme-demo-sections';
-import words from '@/messages/en/theme-demo.json';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
 export async function renderDemo(locale: 'en' | 'fa' = 'en') {
@@ -29,9 +28,11 @@ export function reading(label: string) {
   return term.parentElement?.querySelector('dd')?.textContent;
 }
 
-export const key = (mode: keyof typeof words.modes) =>
-  within(screen.getByRole('group', { name: words.choose })).getByRole('button', {
-    name: new RegExp(`^${words.modes[mode]}`),
+export const modeNames = { light: 'Light', dark: 'Dark', system: 'System', auto: 'Auto' };
+
+export const key = (mode: keyof typeof modeNames) =>
+  within(screen.getByRole('group', { name: 'Theme mode' })).getByRole('button', {
+    name: new RegExp(`^${modeNames[mode]}`),
   });
 
 /** A new visitor: nothing stored, no theme on the page. */

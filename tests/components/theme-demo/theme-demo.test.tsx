@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import words from '@/messages/en/theme-demo.json';
 import { fakeSystemTheme } from '@/tests/support/fake-system-theme';
 import { forgetTheme, key, reading, renderDemo, setTime } from './theme-demo-parts';
 
@@ -13,8 +12,13 @@ describe('the theme demo', () => {
     fakeSystemTheme('light');
     await renderDemo();
 
-    for (const mode of ['light', 'dark', 'system', 'auto'] as const) {
-      expect(key(mode)).toHaveTextContent(words.descriptions[mode]);
+    for (const [mode, description] of [
+      ['light', 'The day face, at any hour.'],
+      ['dark', 'The night face, at any hour.'],
+      ['system', 'Whatever your device is set to, and it follows when you change it.'],
+      ['auto', 'Dark 7PM to 7AM, light 7AM to 7PM.'],
+    ] as const) {
+      expect(key(mode)).toHaveTextContent(description);
       await user.click(key(mode));
       expect(localStorage.getItem('theme')).toBe(mode);
       expect(key(mode)).toHaveAttribute('aria-pressed', 'true');

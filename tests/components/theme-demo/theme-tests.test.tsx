@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import words from '@/messages/en/theme-demo.json';
 import { fakeSystemTheme } from '@/tests/support/fake-system-theme';
-import { forgetTheme, key, reading, renderDemo, setTime } from './theme-demo-parts';
+import { forgetTheme, key, modeNames, reading, renderDemo, setTime } from './theme-demo-parts';
 
 beforeEach(forgetTheme);
 afterEach(() => jest.useRealTimers());
@@ -13,11 +12,11 @@ describe('the quick test', () => {
     localStorage.setItem('theme', 'system');
     const user = setTime(12);
     await renderDemo();
-    await user.click(screen.getByRole('button', { name: words.quick.start }));
+    await user.click(screen.getByRole('button', { name: 'Run quick test' }));
 
     for (const mode of ['light', 'dark', 'system', 'auto'] as const) {
       expect(localStorage.getItem('theme')).toBe(mode);
-      expect(screen.getByText('Now showing:').parentElement).toHaveTextContent(words.modes[mode]);
+      expect(screen.getByText('Now showing:').parentElement).toHaveTextContent(modeNames[mode]);
       expect(screen.getByRole('button', { name: 'Run comprehensive test' })).toBeDisabled();
       act(() => jest.advanceTimersByTime(1_499));
       expect(localStorage.getItem('theme')).toBe(mode);
@@ -35,11 +34,11 @@ describe('the quick test', () => {
     localStorage.setItem('theme', 'auto');
     const user = setTime(12);
     await renderDemo();
-    await user.click(screen.getByRole('button', { name: words.quick.start }));
+    await user.click(screen.getByRole('button', { name: 'Run quick test' }));
     act(() => jest.advanceTimersByTime(2_000));
     expect(localStorage.getItem('theme')).toBe('dark');
 
-    await user.click(screen.getByRole('button', { name: words.quick.stop }));
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
 
     expect(localStorage.getItem('theme')).toBe('auto');
     act(() => jest.advanceTimersByTime(10_000));
@@ -51,7 +50,7 @@ describe('the quick test', () => {
     localStorage.setItem('theme', 'auto');
     const user = setTime(12);
     await renderDemo();
-    await user.click(screen.getByRole('button', { name: words.quick.start }));
+    await user.click(screen.getByRole('button', { name: 'Run quick test' }));
     expect(localStorage.getItem('theme')).toBe('light');
 
     await user.click(key('dark'));
@@ -68,7 +67,7 @@ describe('the quick test', () => {
       localStorage.setItem('theme', 'auto');
       const user = setTime(12);
       const { unmount } = await renderDemo();
-      await user.click(screen.getByRole('button', { name: words.quick.start }));
+      await user.click(screen.getByRole('button', { name: 'Run quick test' }));
       act(() => jest.advanceTimersByTime(1_500));
       expect(localStorage.getItem('theme')).toBe('dark');
 
@@ -94,7 +93,7 @@ describe('the comprehensive test', () => {
       return measure();
     });
     const time = jest.spyOn(performance, 'now').mockImplementation(() => clock);
-    await user.click(screen.getByRole('button', { name: words.comprehensive.start }));
+    await user.click(screen.getByRole('button', { name: 'Run comprehensive test' }));
     time.mockRestore();
     restyle.mockRestore();
   }
@@ -103,9 +102,9 @@ describe('the comprehensive test', () => {
     await runWhereRestylingTakes(49);
 
     expect(screen.getByText('Pass')).toBeVisible();
-    expect(reading(words.comprehensive.average)).toMatch(/^49\sms$/);
-    expect(reading(words.comprehensive.changes)).toBe('20');
-    expect(reading(words.comprehensive.wrong)).toBe('0');
+    expect(reading('Average per change')).toMatch(/^49\sms$/);
+    expect(reading('Changes made')).toBe('20');
+    expect(reading('Wrong results')).toBe('0');
     expect(localStorage.getItem('theme')).toBe('dark');
     expect(document.documentElement).toHaveClass('dark');
   });
@@ -114,6 +113,6 @@ describe('the comprehensive test', () => {
     await runWhereRestylingTakes(50);
 
     expect(screen.getByText('Fail')).toBeVisible();
-    expect(reading(words.comprehensive.average)).toMatch(/^50\sms$/);
+    expect(reading('Average per change')).toMatch(/^50\sms$/);
   });
 });

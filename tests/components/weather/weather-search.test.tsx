@@ -1,7 +1,6 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import words from '@/messages/en/weather.json';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { startApi } from '@/tests/support/render-api';
 import {
@@ -173,7 +172,7 @@ describe('a search that finds nothing', () => {
     expect(board()).not.toHaveTextContent(/[A-Z]+_[A-Z]+/);
     expect(board()).toHaveTextContent(/Sample, not live.*Gold Coast.*25°C/);
     expect(board()).toHaveTextContent('Last updated: no live reading yet');
-    expect(within(board()).queryByText(words.trade.title)).toBeNull();
+    expect(within(board()).queryByText('A thought for your trade')).toBeNull();
 
     const arrives = api.nextCall();
     await userEvent.click(within(board()).getByRole('button', { name: 'Try again' }));
