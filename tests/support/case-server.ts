@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expandText, toBytes } from './case-body';
+import { serve } from './listen';
 import type { CaseAnswer } from './website-cases';
 
 export interface CaseServer {
@@ -26,7 +26,7 @@ const missing: CaseAnswer = {
 /** Serves the answers of a case; robots.txt allows everything where the case says nothing of it. */
 export async function startCaseServer(answers: readonly CaseAnswer[]): Promise<CaseServer> {
   const all = [...answers, openRobots];
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     const { url: path } = request;
     const found =
       all.find((answer) => answer.path === path && suits(answer, request)) ??
@@ -35,16 +35,10 @@ export async function startCaseServer(answers: readonly CaseAnswer[]): Promise<C
     const send = () => sendAnswer(found, response, request.headers.host ?? '');
     if (found.delayMs) setTimeout(send, found.delayMs);
     else send();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port }: { port: number } = Object(server.address());
+  });
   return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    origin: server.origin,
+    stop: server.stop,
   };
 }
 

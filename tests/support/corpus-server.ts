@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { NetworkOptions } from '@/lib/web-page/fetch-page';
 import type { CorpusAnswer, CorpusPage } from './corpus';
+import { serve } from './listen';
 
 export interface CorpusServer {
   /** The address at which a visitor would request a page. */
@@ -33,7 +33,7 @@ export async function startCorpusServer(
   { latencyMs = 0 } = {},
 ): Promise<CorpusServer> {
   const sites = new Map<string, Files>();
-  const server = createServer(async (request, response) => {
+  const server = await serve(async (request, response) => {
     if (latencyMs > 0) await setTimeout(latencyMs);
     const host = request.headers.host ?? '';
     const address = new URL(request.url ?? '/', `http://${host}`);
@@ -46,11 +46,7 @@ export async function startCorpusServer(
     const found = files?.[`${address.pathname}${address.search}`] ?? files?.['*'];
     send(response, found ?? missing, request.headers['accept-encoding'] ?? '');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('No port was given.');
-  const { port } = bound;
+  const { port } = server;
   const toHost = ({ name }: CorpusPage) => `${name}.example`;
   for (const page of pages) sites.set(toHost(page), createFiles(page, `http://${toHost(page)}:${port}`));
   return {
@@ -61,11 +57,7 @@ export async function startCorpusServer(
         [toHost(page), `www.${toHost(page)}`].map((host) => ({ host, fromPort: port, toPort: port })),
       ),
     },
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: server.stop,
   };
 }
 

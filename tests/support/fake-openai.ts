@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { type FailureMode, failureModes } from './fake-provider';
+import { serve } from './listen';
 
 const completionRequest = z.object({
   model: z.string(),
@@ -38,7 +37,7 @@ export interface FakeOpenAi {
  * rejects what the real one would reject: another path, a wrong key, an invalid body.
  */
 export async function startFakeOpenAi(says: string): Promise<FakeOpenAi> {
-  const server = createServer(async (request, response) => {
+  const server = await serve(async (request, response) => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString('utf8');
@@ -53,19 +52,13 @@ export async function startFakeOpenAi(says: string): Promise<FakeOpenAi> {
     fake.asked.push({ headers: request.headers, text, body: body.data });
     if (fake.failureMode) return failureModes[fake.failureMode](response);
     answer(200, completion(body.data.model, fake.says));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
+  });
   const fake: FakeOpenAi = {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `${server.origin}/v1`,
     apiKey: 'sk-test-0123456789',
     asked: [],
     says,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: server.stop,
   };
   return fake;
 }

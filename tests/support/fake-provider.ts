@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serve } from './listen';
 
 export interface Reply {
   status?: number;
@@ -82,24 +81,18 @@ export interface FakeProvider {
 export async function startFakeProvider(
   reply: (url: URL, call: ProviderCall) => Reply,
 ): Promise<FakeProvider> {
-  const server = createServer(async (request, response) => {
+  const server = await serve(async (request, response) => {
     const url = new URL(request.url ?? '/', provider.baseUrl);
     provider.asked.push(url);
     if (provider.failureMode) return failureModes[provider.failureMode](response);
     const { method = '', headers } = request;
     const { status = 200, body } = reply(url, { method, headers, body: await text(request) });
     response.writeHead(status, json).end(JSON.stringify(body));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
+  });
   const provider: FakeProvider = {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: server.origin,
     asked: [],
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: server.stop,
   };
   return provider;
 }

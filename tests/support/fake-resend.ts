@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serve } from './listen';
 
 /** What the fake does with a request; `dropped`: accepts the mail, but drops the connection before responding. */
 export type FakeBehaviour =
@@ -35,24 +35,21 @@ export interface FakeResend {
 
 /** Starts a local server that behaves like https://api.resend.com/emails, including idempotency keys. */
 export async function startFakeResend(port = 0): Promise<FakeResend> {
-  const server = createServer((request, response) => {
-    handle(request, response).catch(() => request.socket.destroy());
-  });
+  const server = await serve(
+    (request, response) => handle(request, response).catch(() => request.socket.destroy()),
+    { port },
+  );
   const inProgress = new Set<string>();
   const idByKey = new Map<string, { id: string; body: string }>();
   const fake: FakeResend = {
-    baseUrl: '',
+    baseUrl: server.origin,
     accepted: [],
     requests: [],
     conflicts: [],
     behave: () => ({ kind: 'accept' }),
     onAccepted: () => undefined,
     onHangUp: () => undefined,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    stop: server.stop,
   };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -89,11 +86,6 @@ export async function startFakeResend(port = 0): Promise<FakeResend> {
     answer(response, id);
   }
 
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The fake has no port.');
-  fake.baseUrl = `http://127.0.0.1:${address.port}`;
   return fake;
 }
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { RequestKind } from '@/lib/http/overload/classify-request';
 import { createGate, type Gate } from '@/lib/http/overload/gate';
@@ -6,6 +5,7 @@ import { type Limits, overloadLimits } from '@/lib/http/overload/limits';
 import { prepareRefusals } from '@/lib/http/overload/refusals';
 import { refuseRequest } from '@/lib/http/overload/refuse-request';
 import { guardServer } from '@/lib/http/overload/start-gate';
+import { listen } from './listen';
 
 export interface GatedServer {
   origin: string;
@@ -61,13 +61,9 @@ export async function startGatedServer(
     changed.resolve();
     changed = Promise.withResolvers();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  const { origin, port, stop } = await listen(server);
   return {
-    origin: `http://127.0.0.1:${address.port}`,
-    port: address.port,
+    ...{ origin, port, stop },
     gate,
     state,
     untilSeen: async (url) => {
@@ -76,11 +72,6 @@ export async function startGatedServer(
         if (request) return request;
         await changed.promise;
       }
-    },
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
     },
   };
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { listen } from './listen';
 
 /** What the server does with a connection once it has read a request. */
 export type Script = (socket: Socket, request: string) => void;
@@ -19,11 +19,8 @@ export interface HostileServer {
 export async function startHostileServer(host = '127.0.0.1', port = 0): Promise<HostileServer> {
   const scripts = new Map<string, Script>();
   const asked: string[] = [];
-  const sockets = new Set<Socket>();
   let greeting: Script = () => undefined;
   const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
     greeting(socket, '');
     let request = '';
@@ -36,22 +33,15 @@ export async function startHostileServer(host = '127.0.0.1', port = 0): Promise<
       (scripts.get(path) ?? says('HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n'))(socket, request);
     });
   });
-  server.listen(port, host);
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  const place = await listen(server, { host, port });
   return {
-    port: address.port,
+    port: place.port,
     asked,
     at: (path, script) => void scripts.set(path, script),
     greet: (script) => {
       greeting = script;
     },
-    stop: async () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: place.stop,
   };
 }
 

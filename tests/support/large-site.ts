@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { NetworkOptions } from '@/lib/web-page/fetch-page';
+import { serve } from './listen';
 
 export interface LargeSite {
   origin: string;
@@ -34,7 +34,7 @@ export async function startLargeSite(options: Options = {}): Promise<LargeSite> 
   const replies: LargeSite['replies'] = new Map();
   let open = 0;
   let most = 0;
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     const path = request.url ?? '/';
     asked.push(path);
     open += 1;
@@ -45,9 +45,8 @@ export async function startLargeSite(options: Options = {}): Promise<LargeSite> 
     const reply = replies.get(path);
     if (reply) reply(response);
     else answer(path, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port }: { port: number } = Object(server.address());
+  });
+  const { port } = server;
   const origin = byAddress ? `http://127.0.0.1:${port}` : `http://www.smith.example:${port}`;
   const apex = `http://smith.example:${port}`;
 
@@ -116,11 +115,7 @@ export async function startLargeSite(options: Options = {}): Promise<LargeSite> 
       allowed: ['www.smith.example', 'smith.example'].map((host) => ({ host, fromPort: port, toPort: port })),
       resolve: async () => [{ address: '127.0.0.1', family: 4 }],
     },
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: server.stop,
   };
 }
 

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { serve } from './listen';
 import { sends } from './target-site';
 
 export interface PagesSite {
@@ -31,20 +31,12 @@ export function sitePage(
 export async function startPagesSite(): Promise<PagesSite> {
   const pages: PagesSite['pages'] = new Map();
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     asked.push(request.url ?? '');
     (pages.get(request.url ?? '') ?? sends(404, 'Not here'))(response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
   return {
-    ...{ origin: `http://127.0.0.1:${address.port}`, pages, asked },
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    ...{ origin: server.origin, pages, asked },
+    stop: server.stop,
   };
 }

@@ -1,6 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
+import { listen } from './listen';
 
 export interface PrivateListener {
   port: number;
@@ -18,31 +19,25 @@ export async function startPrivateListener(): Promise<PrivateListener> {
   let hits = 0;
   let received = 0;
   const paths = new Set<string>();
-  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     hits += 1;
-    sockets.add(socket);
     socket.on('error', () => undefined);
-    socket.on('close', () => sockets.delete(socket));
     socket.on('data', (chunk) => {
       const [, path] = /^[A-Z]+ \/([\w-]+)/.exec(chunk.toString('latin1')) ?? [];
       if (path) paths.add(path);
       socket.end('HTTP/1.1 200 OK\r\naccess-control-allow-origin: *\r\ncontent-length: 6\r\n\r\nsecret');
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  const { port, stop } = await listen(server);
   const udp = createSocket('udp4');
   udp.on('message', () => {
     hits += 1;
     received += 1;
   });
-  udp.bind(address.port, '127.0.0.1');
+  udp.bind(port, '127.0.0.1');
   await once(udp, 'listening');
   return {
-    port: address.port,
+    port,
     hits: () => hits,
     datagrams: () => received,
     paths: () => [...paths],
@@ -51,10 +46,8 @@ export async function startPrivateListener(): Promise<PrivateListener> {
       paths.clear();
     },
     stop: async () => {
-      for (const socket of sockets) socket.destroy();
       udp.close();
-      server.close();
-      await once(server, 'close');
+      await stop();
     },
   };
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serve } from './listen';
 
 /** When the calls on offer are. */
 const callTimes = { first: 'Monday, 10:00 am', second: 'Monday, 2:00 pm', third: 'Tuesday, 10:00 am' };
@@ -28,7 +27,7 @@ export interface ReceivedCall {
 export async function startApi({ formToken }: { formToken?: string } = {}) {
   const calls: ReceivedCall[] = [];
   const waiting: ((call: ReceivedCall) => void)[] = [];
-  const server = createServer(async (request, response) => {
+  const server = await serve(async (request, response) => {
     if (request.url === '/api/form-token')
       return answer(response, formToken ? { token: formToken } : undefined);
     if (request.url === '/api/call-times') return answer(response, callTimes);
@@ -42,11 +41,9 @@ export async function startApi({ formToken }: { formToken?: string } = {}) {
     const received = { ...call, ...answers(response) };
     calls.push(received);
     waiting.shift()?.(received);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
+  });
   const direct = globalThis.fetch;
-  globalThis.fetch = (input, init) => direct(new URL(String(input), `http://127.0.0.1:${port}`), init);
+  globalThis.fetch = (input, init) => direct(new URL(String(input), server.origin), init);
 
   return {
     calls,
@@ -54,9 +51,7 @@ export async function startApi({ formToken }: { formToken?: string } = {}) {
     nextCall: () => new Promise<ReceivedCall>((resolve) => waiting.push(resolve)),
     stop: async () => {
       globalThis.fetch = direct;
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await server.stop();
     },
   };
 }

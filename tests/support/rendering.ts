@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { AllowedTarget } from '@/lib/net/outbound/allow-list';
 import type { Resolve } from '@/lib/net/outbound/resolve-host';
 import type { Rendering } from '@/lib/rendered-page/rendered-page';
 import { createRenderer, type Renderer, type RendererOptions } from '@/lib/rendered-page/renderer';
 import { findBrowser } from './browser-finder';
+import { serve } from './listen';
 
 /** `itRenders` is `it` if there is a browser, otherwise tests are skipped. */
 export const browserPath = findBrowser();
@@ -29,7 +29,7 @@ export interface PageServer {
 export async function startPageServer(): Promise<PageServer> {
   let files: Readonly<Record<string, string | RequestListener>> = {};
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://page.example');
     asked.push(pathname);
     const file = files[pathname];
@@ -40,11 +40,7 @@ export async function startPageServer(): Promise<PageServer> {
     response.writeHead(file === undefined ? 404 : 200, { 'content-type': typeByName(pathname) });
     response.end(file ?? '');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  const { port } = address;
+  const { port } = server;
   return {
     port,
     origin: `http://${host}:${port}`,
@@ -54,11 +50,7 @@ export async function startPageServer(): Promise<PageServer> {
       asked.length = 0;
     },
     allowed: [{ host, fromPort: port, toPort: port }],
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: server.stop,
   };
 }
 

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:https';
+import { createServer } from 'node:https';
+import { listen } from './listen';
 import type { Certificate } from './make-certificate';
 
 export interface SecureServer {
@@ -18,26 +18,16 @@ export async function startSecureServer(
 ): Promise<SecureServer> {
   const hosts: string[] = [];
   const names: (string | false)[] = [];
-  const server: Server = createServer(
-    { key, cert, ALPNProtocols: [...ALPNProtocols] },
-    (request, response) => {
-      hosts.push(request.headers.host ?? '');
-      response.end('hello');
-    },
-  );
+  const server = createServer({ key, cert, ALPNProtocols: [...ALPNProtocols] }, (request, response) => {
+    hosts.push(request.headers.host ?? '');
+    response.end('hello');
+  });
   server.on('secureConnection', ({ servername }) => void names.push(servername || false));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  const { port, stop } = await listen(server);
   return {
-    port: address.port,
+    port,
     hosts,
     names,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop,
   };
 }

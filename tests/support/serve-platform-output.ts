@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
+import { serve } from './listen';
 import type { PlatformOutput } from './platform-output';
 
 const types: Record<string, string> = {
@@ -14,7 +13,7 @@ const types: Record<string, string> = {
 
 /** Serves what the platform serves as it was built, with its headers: pages and files. Functions answer 404 here. */
 export async function servePlatformOutput(output: PlatformOutput) {
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     // A followed link asks for the page in Next's own format, in which the function answers.
     const answer = request.headers.rsc ? undefined : output.answer(pathname);
@@ -22,14 +21,6 @@ export async function servePlatformOutput(output: PlatformOutput) {
     const type = types[path.extname(answer.file)];
     response.writeHead(200, { ...(type && { 'content-type': type }), ...answer.headers });
     response.end(readFileSync(answer.file));
-  }).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const stop = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
-  return { origin: `http://localhost:${address.port}`, stop };
+  });
+  return { origin: `http://localhost:${server.port}`, stop: server.stop };
 }

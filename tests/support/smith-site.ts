@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NetworkOptions } from '@/lib/web-page/fetch-page';
+import { serve } from './listen';
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -25,7 +25,7 @@ export async function startSmithSite(): Promise<SmithSite> {
   const replies = new Map<string, Reply>();
   let open = 0;
   let most = 0;
-  const server: Server = createServer(async (request, response) => {
+  const server = await serve(async (request, response) => {
     const { method, url = '/', headers } = request;
     asked.push(`${method} ${headers.host?.split(':')[0]} ${url}`);
     open += 1;
@@ -35,9 +35,8 @@ export async function startSmithSite(): Promise<SmithSite> {
     });
     await pause(15);
     (replies.get(url) ?? html(404, '<h1>Not here</h1>'))(response, request);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port }: { port: number } = Object(server.address());
+  });
+  const { port } = server;
   const hosts = ['www.smith.example', 'smith.example', 'de.smith.example', 'other.example'];
   const at = (path: string, host = 'www.smith.example') => `http://${host}:${port}${path}`;
   return {
@@ -50,11 +49,7 @@ export async function startSmithSite(): Promise<SmithSite> {
       allowed: hosts.map((host) => ({ host, fromPort: port, toPort: port })),
       resolve: async () => [{ address: '127.0.0.1', family: 4 }],
     },
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: server.stop,
   };
 }
 

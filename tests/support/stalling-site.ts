@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { serve } from './listen';
 
 export interface StallingSite {
   url: string;
@@ -20,31 +19,23 @@ export async function startStallingSite(): Promise<StallingSite> {
   const stalled = Promise.withResolvers<void>();
   const pages: string[] = [];
   const state = { isReleased: false };
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     const { url = '/', method } = request;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     if (!paths.includes(url)) return void response.writeHead(404).end('Not here');
     if (method === 'GET') pages.push(url);
     if (method === 'GET' && url === '/stalled' && !state.isReleased) return stalled.resolve();
     response.end(renderPage(url));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  const host = `127.0.0.1:${address.port}`;
+  });
   return {
-    url: `http://${host}/`,
-    host,
+    url: `${server.origin}/`,
+    host: server.host,
     pages,
     untilStalled: stalled.promise,
     release: () => {
       state.isReleased = true;
     },
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: server.stop,
   };
 }
 

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { serve } from './listen';
 
 export interface TargetSite {
   /** Its home page. */
@@ -21,24 +21,15 @@ export const soundHtml = `<!doctype html><html lang="en"><head><meta charset="ut
 /** Starts a local server as a website to be read; OUTBOUND_ALLOW has to contain it. */
 export async function startTargetSite(): Promise<TargetSite> {
   const site: Pick<TargetSite, 'asked' | 'page'> = { asked: [], page: sends(200, soundHtml) };
-  const server = createServer((request: IncomingMessage, response) => {
+  const server = await serve((request, response) => {
     site.asked.push(`${request.method} ${request.url}`);
     if (request.url === '/') site.page(response);
     else sends(404, 'Not here')(response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  const host = `127.0.0.1:${address.port}`;
   return Object.assign(site, {
-    host,
-    url: `http://${host}/`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    host: server.host,
+    url: `${server.origin}/`,
+    stop: server.stop,
   });
 }
 

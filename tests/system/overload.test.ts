@@ -1,27 +1,22 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
+import { listen } from '@/tests/support/listen';
 import { type RunningSite, startSite } from '@/tests/support/route-site';
 
 /** More than the site works on at the same time and lets wait. */
 const askers = 160;
 const enquiry = { name: 'Dana', email: 'dana@whitlock-motors.example', message: 'Hello' };
 
-let silent: Server;
-let silentAddress: string;
+let silent: Awaited<ReturnType<typeof listen>>;
 let site: RunningSite;
 
 beforeAll(async () => {
   // A website that takes every connection and never answers: checks of it wait as long as the test needs.
-  silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const address = silent.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  silentAddress = `127.0.0.1:${address.port}`;
-  site = await startSite({ RATE_LIMITS: 'off', OUTBOUND_ALLOW: silentAddress });
+  silent = await listen(createServer((socket) => socket.on('error', () => undefined)));
+  site = await startSite({ RATE_LIMITS: 'off', OUTBOUND_ALLOW: silent.host });
 }, 30_000);
 afterAll(async () => {
   await site.stop();
-  silent.close();
+  await silent.stop();
 });
 
 const post = (path: string, body: object, signal?: AbortSignal) =>
@@ -35,7 +30,7 @@ const post = (path: string, body: object, signal?: AbortSignal) =>
 it('a site with more checks than it can work on refuses more of them, serves the rest, and recovers', async () => {
   const leaving = new AbortController();
   const asked = Array.from({ length: askers }, (_, index) =>
-    post('/api/seo-analysis', { url: `http://${silentAddress}/${index}` }, leaving.signal),
+    post('/api/seo-analysis', { url: `http://${silent.host}/${index}` }, leaving.signal),
   );
   const first = await Promise.race(asked);
   expect(first.status).toBe(503);

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { clientIp, clientNeighbours, clientNetwork, clientSite } from '@/lib/http/client-ip';
 import { stampSocketAddresses } from '@/lib/http/socket-address';
+import { serve } from '@/tests/support/listen';
 
 const socketHeader = stampSocketAddresses();
 
@@ -40,25 +39,15 @@ describe('clientIp', () => {
   });
 
   it('comes from the socket of a real server, over what a client sends under any name', async () => {
-    const server = createServer((request, response) => {
-      response.end(JSON.stringify(request.headers));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = address(server.address());
+    const server = await serve((request, response) => response.end(JSON.stringify(request.headers)));
     const sent = { [socketHeader]: '9.9.9.9', 'x-forwarded-for': '9.9.9.9' };
-    const answer = await fetch(`http://127.0.0.1:${port}`, { headers: sent });
+    const answer = await fetch(server.origin, { headers: sent });
     const headers = new Headers(await answer.json());
-    server.closeAllConnections();
-    server.close();
+    await server.stop();
     expect(headers.get('x-forwarded-for')).toBe('9.9.9.9');
     expect(clientIp(new Request('https://cornerpiece.example', { headers }), 0)).toBe('127.0.0.1');
   });
 });
-
-function address(given: AddressInfo | string | null): AddressInfo {
-  if (given === null || typeof given === 'string') throw new Error('the server listens on no port');
-  return given;
-}
 
 describe('clientNetwork', () => {
   it.each([

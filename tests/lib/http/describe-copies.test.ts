@@ -1,14 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { describeCopies } from '@/lib/http/describe-copies';
+import { serve } from '../../support/listen';
 import { rawRequest } from '../../support/raw-request';
 
-let server: Server;
-let origin = '';
+let origin: string;
+let stop: () => Promise<void>;
 
 beforeAll(async () => {
   describeCopies();
-  server = createServer(({ url, headers }, response) => {
+  ({ origin, stop } = await serve(({ url, headers }, response) => {
     if (url === '/dated') response.setHeader('Last-Modified', 'Fri, 27 Nov 2026 06:47:09 GMT');
     else response.setHeader('ETag', url === '/weak' ? 'W/"b"' : '"a"');
     if (url !== '/plain') response.setHeader('Vary', 'rsc');
@@ -17,12 +16,9 @@ beforeAll(async () => {
     // With and without an explicit head.
     if (url === '/plain') response.writeHead(response.statusCode);
     response.end(response.statusCode === 304 ? undefined : 'body');
-  });
-  await once(server.listen(0), 'listening');
-  const address = server.address();
-  origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  }));
 });
-afterAll(() => server.close());
+afterAll(() => stop());
 
 it.each([
   ['/', 'W/"a"'],

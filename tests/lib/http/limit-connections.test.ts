@@ -2,26 +2,22 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { limitConnections } from '@/lib/http/limit-connections';
+import { listen } from '@/tests/support/listen';
 
 /** Looks every few milliseconds, where Node's own default is 30 s. */
 const server: Server = createServer({ connectionsCheckingInterval: 5 }, (request, response) => {
   request.resume().on('end', () => response.end('ok'));
 });
-let port = 0;
+let place: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
   limitConnections({ bodyWithinMs: 20, idleMs: 75_000 });
-  await once(server.listen(0), 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  place = await listen(server);
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => place.stop());
 
 it('a body that does not come is not waited for, and idle connections outlive those of proxies', async () => {
-  const socket = connect(port);
+  const socket = connect(place.port);
   socket.on('error', () => undefined);
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nab');
   let answer = '';

@@ -1,29 +1,26 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { nameRequests } from '@/lib/http/name-requests';
 import { refuseUnroutable } from '@/lib/http/refuse-unroutable';
 import { currentRequestId } from '@/lib/log/request-context';
+import { serve } from '../../support/listen';
 import { rawRequest } from '../../support/raw-request';
 
-let server: Server;
-let origin = '';
+let origin: string;
+let stop: () => Promise<void>;
 /** Requests that reached the site's own code, and the ids that its log would have. */
 const served: { request: Pick<IncomingMessage, 'method' | 'url'>; id?: string }[] = [];
 
 beforeAll(async () => {
   nameRequests();
   refuseUnroutable();
-  server = createServer(async ({ method, url }, response) => {
+  ({ origin, stop } = await serve(async ({ method, url }, response) => {
     await Promise.resolve();
     served.push({ request: { method, url }, id: currentRequestId() });
     response.end('served');
-  });
-  await once(server.listen(0), 'listening');
-  const address = server.address();
-  origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  }));
 });
 beforeEach(() => served.splice(0));
-afterAll(() => server.close());
+afterAll(() => stop());
 
 const allOfApi = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 

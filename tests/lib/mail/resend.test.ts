@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import { classifyRefusal } from '@/lib/mail/classify-refusal';
 import { resendTransport } from '@/lib/mail/resend';
 import { type FakeBehaviour, type FakeResend, startFakeResend } from '../../support/fake-resend';
+import { listen } from '../../support/listen';
 import { makeCertificate } from '../../support/make-certificate';
 import { startSecureServer } from '../../support/secure-server';
 
@@ -96,16 +96,12 @@ describe('resendTransport', () => {
   });
 
   it('knows that nothing was sent when the handshake never ends', async () => {
-    const sockets: Socket[] = [];
-    const server = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
+    const { port, stop } = await listen(createServer());
     await expect(sendTo(`https://127.0.0.1:${port}`, 1000)).resolves.toEqual({
       kind: 'retry',
       error: expect.stringMatching(/TIMEOUT/i),
     });
-    for (const socket of sockets) socket.destroy();
-    server.close();
+    await stop();
   });
 
   it('stops waiting for an answer that does not come, and cuts the connection', async () => {

@@ -1,8 +1,3 @@
-import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { raiseReport } from '@/lib/audit/report/report-event';
 import { env } from '@/lib/config/env';
 import type { OpenDatabase } from '@/lib/db/database';
@@ -20,53 +15,34 @@ import { testWebhook } from '@/lib/staff/test-webhook';
 import { listWebhookEvents } from '@/lib/staff/webhook-store';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
 import { sampleAuditFacts } from '../../support/sample-audit-facts';
+import { webhookSecret as secret, startWebhookReceiver } from '../../support/webhook-receiver';
 
-const key = Buffer.from('twenty-four bytes of key');
-const secret = `whsec_${key.toString('base64')}`;
 const now = Date.parse('2026-11-27T10:00+10:00');
 const anna = 'anna@cornerpiece.example';
 
-interface Received {
-  headers: IncomingMessage['headers'];
-  text: string;
-  body: { type: string; timestamp: string; data: Record<string, unknown> };
-}
-
-/** Checks signatures as the specification says, with nothing of ours. */
-const receiver = createServer(async (request, response) => {
-  const body = await text(request);
-  const { headers } = request;
-  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
-  const expected = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
-  const isSigned = headers['webhook-signature'] === expected;
-  const [status = 204, more = {}] = isSigned ? (answers.shift() ?? []) : [401];
-  if (isSigned) received.push({ headers, text: body, body: JSON.parse(body) });
-  response.writeHead(status, more).end();
-});
-let received: Received[] = [];
-let answers: [status: number, headers?: Record<string, string>][] = [];
+let received: Awaited<ReturnType<typeof startWebhookReceiver>>['received'];
+let answers: Awaited<ReturnType<typeof startWebhookReceiver>>['answers'];
 
 describe.each(testStores)('the webhook on %s', (_, start) => {
   let store: TestStore;
   let open: OpenDatabase;
   let url: string;
+  let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
   beforeAll(async () => {
     store = await start();
-    receiver.listen(0, '127.0.0.1');
-    await once(receiver, 'listening');
-    const { port }: Pick<AddressInfo, 'port'> = Object(receiver.address());
-    url = `http://127.0.0.1:${port}/hook?token=secret`;
   });
   beforeEach(async () => {
-    [env.WEBHOOK_URL, received, answers] = [url, [], []];
+    receiver = await startWebhookReceiver();
+    ({ received, answers } = receiver);
+    url = `${receiver.origin}/hook?token=secret`;
+    env.WEBHOOK_URL = url;
     open = await store.open();
   });
-  afterEach(() => {
+  afterEach(async () => {
     env.WEBHOOK_URL = undefined;
+    await receiver.stop();
   });
   afterAll(async () => {
-    receiver.closeAllConnections();
-    receiver.close();
     await store.stop();
   });
 
@@ -115,7 +91,7 @@ describe.each(testStores)('the webhook on %s', (_, start) => {
 
   it('is tried again with the same id and body, later and signed anew, as long as it asks for', async () => {
     await submit();
-    answers = [[503, { 'retry-after': '120' }]];
+    answers.push([503, { 'retry-after': '120' }]);
     await deliver();
     await deliver(now + 100_000);
     expect(received).toHaveLength(1);
@@ -131,7 +107,7 @@ describe.each(testStores)('the webhook on %s', (_, start) => {
     ['elsewhere', [302, { location: 'http://127.0.0.1:1/' }], 'posting'],
     ['not authorized', [401], 'posting'],
   ])('a receiver that is %s is not followed and loses nothing', async (_name, answer, status) => {
-    answers = [answer];
+    answers.push(answer);
     await submit();
     await deliver();
     expect(received).toHaveLength(1);

@@ -1,23 +1,22 @@
-import { once } from 'node:events';
 import { createSecureServer } from 'node:http2';
 import { createServer } from 'node:https';
-import type { Server } from 'node:tls';
 import { probeTls } from '@/lib/net/outbound/probe-tls';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { unpackPage } from '@/lib/web-page/tasks/page-task';
 import { visitSite } from '@/lib/web-page/visit-site';
 import { chromeReportKey, startFakeChromeReport } from '../../support/fake-chrome-report';
 import { pageSpeedKey, startFakePageSpeed } from '../../support/fake-page-speed';
+import { listen } from '../../support/listen';
 import { smithCertificate } from '../../support/smith-certificate';
 
-let server: Server | undefined;
+let stop: (() => Promise<void>) | undefined;
 let url: string;
 let network: Parameters<typeof probeTls>[1] & object;
 
-async function listen(create: typeof speaksBoth | typeof speaksOld): Promise<void> {
-  server = create().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port }: { port: number } = Object(server.address());
+async function start(create: typeof speaksBoth | typeof speaksOld): Promise<void> {
+  const server = await listen(create());
+  const { port } = server;
+  stop = server.stop;
   url = `https://www.smith.example:${port}/`;
   network = {
     allowed: [{ host: 'www.smith.example', fromPort: port, toPort: port }],
@@ -39,18 +38,12 @@ function speaksOld() {
   return createServer(smithCertificate, (_request, response) => response.end(page));
 }
 
-async function stop(): Promise<void> {
-  if (!server?.listening) return;
-  server.close();
-  await once(server, 'close');
-}
-
-afterEach(stop);
+afterEach(() => stop?.());
 afterAll(closeParser);
 
 describe('a visit to a site', () => {
   it('says where it is, and brings the page, its site, its protocol and Google’s measurement', async () => {
-    await listen(speaksBoth);
+    await start(speaksBoth);
     const google = await startFakePageSpeed();
     const chrome = await startFakeChromeReport([url]);
     const stages: string[] = [];
@@ -85,18 +78,18 @@ describe('the protocol of a host', () => {
     ['h2', speaksBoth],
     ['http/1.1', speaksOld],
   ])('is %s where its TLS agrees to that', async (protocol, create) => {
-    await listen(create);
+    await start(create);
     await expect(probeTls(url, network)).resolves.toMatchObject({ protocol });
   });
 
   it('is not known without TLS, without a certificate that counts, from a private host, or from none', async () => {
-    await listen(speaksBoth);
+    await start(speaksBoth);
     await expect(probeTls(url.replace('https', 'http'), network)).resolves.toBeNull();
     await expect(probeTls(url, { ...network, ca: undefined })).resolves.toBeNull();
     await expect(probeTls(url, { ...network, allowed: [] })).resolves.toBeNull();
     const nobody = { ...network, resolve: () => new Promise<never>(() => undefined), totalMs: 100 };
     await expect(probeTls(url, nobody)).resolves.toBeNull();
-    await stop();
+    await stop?.();
     await expect(probeTls(url, network)).resolves.toBeNull();
   });
 });

@@ -1,31 +1,23 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { askAsCrawlers } from '@/lib/audit/site/ask-as-crawlers';
 import type { Crawl } from '@/lib/audit/site/crawl-site';
 import { lookAround } from '@/lib/audit/site/look-around';
+import { serve } from '@/tests/support/listen';
 import { pageRecord, siteOrigin } from '@/tests/support/site-graph';
 import { robotsTxt } from '@/tests/support/visit';
 
 let agents: string[];
 /** Status for a request with this user agent. */
 let reply: (agent: string) => number;
-const server = createServer((request, response) => {
-  const agent = request.headers['user-agent'] ?? '';
-  agents.push(agent);
-  response.writeHead(reply(agent), { 'content-type': 'text/html' }).end('<p>Hello');
-});
 let origin: string;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  ({ origin, stop } = await serve(({ headers }, response) => {
+    const agent = headers['user-agent'] ?? '';
+    agents.push(agent);
+    response.writeHead(reply(agent), { 'content-type': 'text/html' }).end('<p>Hello');
+  }));
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
-});
+afterAll(() => stop());
 beforeEach(() => {
   agents = [];
   reply = () => 200;

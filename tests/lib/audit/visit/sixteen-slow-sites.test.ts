@@ -1,7 +1,7 @@
 import '@/tests/support/route-environment';
-import { once } from 'node:events';
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import type { AppError } from '@/lib/errors';
+import { listen } from '@/tests/support/listen';
 import { startTargetSite } from '@/tests/support/target-site';
 
 // Hosts count by their names, so that each slow website has an address of its own; the limits are those of visitors.
@@ -9,27 +9,19 @@ const slowHosts = Array.from({ length: 16 }, (_, index) => `127.0.1.${index + 1}
 process.env.OUTBOUND_ALLOW = ['127.0.0.1', ...slowHosts].map((host) => `${host}:1024-65535`).join(',');
 process.env.RATE_LIMITS = 'on';
 
-let servers: Server[] = [];
-const sockets = new Set<Socket>();
+const servers: Awaited<ReturnType<typeof listen>>[] = [];
 
 /** A server that accepts connections and never answers. */
 async function startSilentServer(host: string): Promise<string> {
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-  }).listen(0, host);
-  await once(server, 'listening');
+  const server = await listen(
+    createServer((socket) => socket.on('error', () => undefined)),
+    { host },
+  );
   servers.push(server);
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return `http://${host}:${address.port}/`;
+  return `${server.origin}/`;
 }
 
-afterAll(() => {
-  for (const socket of sockets) socket.destroy();
-  for (const server of servers) server.close();
-  servers = [];
-});
+afterAll(() => Promise.all(servers.map(({ stop }) => stop())));
 
 it('sixteen slow websites asked for from one network leave the tools to other visitors', async () => {
   const { readWebsite } = await import('@/lib/audit/visit/read-website');
@@ -49,8 +41,7 @@ it('sixteen slow websites asked for from one network leave the tools to other vi
   // Six have a place or wait for one; the others learnt at once that it is our side that is busy.
   expect(states).toEqual(Array(10).fill('too_busy'));
 
-  for (const server of servers) server.close();
-  for (const socket of sockets) socket.destroy();
+  await Promise.all(servers.map(({ stop }) => stop()));
   await Promise.all(asked);
   // What was visited failed because of the website, which is another answer.
   expect(states.slice(10).every((state) => state !== 'too_busy' && state !== 'read')).toBe(true);

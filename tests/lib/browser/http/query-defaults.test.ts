@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { queryDefaults } from '@/lib/browser/http/query-defaults';
 import { SendError } from '@/lib/browser/http/send';
+import { serve } from '@/tests/support/listen';
 
-let server: Server;
+let server: Awaited<ReturnType<typeof serve>>;
 let seen: { method?: string; url?: string; headers: IncomingHttpHeaders }[];
 let answer: { status: number; body: object };
 let client: QueryClient;
@@ -14,14 +13,12 @@ const direct = globalThis.fetch;
 beforeEach(async () => {
   seen = [];
   answer = { status: 200, body: { recommendations: [] } };
-  server = createServer(({ method, url, headers }, response) => {
+  server = await serve(({ method, url, headers }, response) => {
     seen.push({ method, url, headers });
     response.writeHead(answer.status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(answer.body));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
-  globalThis.fetch = (input, init) => direct(new URL(String(input), `http://127.0.0.1:${port}`), init);
+  });
+  globalThis.fetch = (input, init) => direct(new URL(String(input), server.origin), init);
   client = new QueryClient({ defaultOptions: queryDefaults('fa') });
   client.mount();
 });
@@ -31,9 +28,7 @@ afterEach(async () => {
   client.clear();
   globalThis.fetch = direct;
   jest.useRealTimers();
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
+  await server.stop();
 });
 
 const watch = () => new QueryObserver(client, { queryKey: ['/api/weather'] });

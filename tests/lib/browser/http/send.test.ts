@@ -1,17 +1,17 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SendError, send } from '@/lib/browser/http/send';
+import { serve } from '@/tests/support/listen';
 
 interface Seen {
   request: IncomingMessage;
   body: string;
 }
 
-let server: Server;
+let server: Awaited<ReturnType<typeof serve>>;
 let address: string;
 let seen: Seen[];
+/** Status 0 breaks the connection. */
 let answer: { status: number; body: string; type?: string };
 
 const marks = { success: 'true', id: 'string' } as const;
@@ -19,21 +19,18 @@ const marks = { success: 'true', id: 'string' } as const;
 beforeEach(async () => {
   seen = [];
   answer = { status: 200, body: '{"success":true,"id":"lead-1"}' };
-  server = createServer(async (request, response) => {
+  server = await serve(async (request, response) => {
     seen.push({ request, body: await text(request) });
     const { status, body, type = 'application/json; charset=utf-8' } = answer;
+    if (status === 0) return void response.destroy();
     response.writeHead(status, { 'Content-Type': type }).end(status === 204 ? undefined : body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
-  address = `http://127.0.0.1:${port}/api/contact`;
+  });
+  address = `${server.origin}/api/contact`;
 });
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
+  await server.stop();
 });
 
 async function failure(status: number, body: string): Promise<SendError> {
@@ -135,7 +132,7 @@ describe('send', () => {
   });
 
   it('throws what fetch throws when the connection breaks', async () => {
-    server.removeAllListeners('request').on('request', (request) => request.destroy());
+    answer.status = 0;
 
     await expect(send(address, {}, { language: 'en-AU', marks })).rejects.toThrow('fetch failed');
   });
