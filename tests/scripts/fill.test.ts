@@ -1,17 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { amountsFor, fillDatabase } from '@/scripts/fill/fill-database';
-import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { testStores, useStore } from '@/tests/support/postgres-or-sqlite';
 
 const now = Date.parse('2026-11-23T10:00+10:00');
 const amounts = { ...amountsFor(200), issues: 2 };
 
 describe.each(testStores)('a database that is filled to measure with, on %s', (_name, start) => {
-  let store: TestStore;
-  beforeAll(async () => {
-    store = await start();
-  }, 60_000);
-  afterAll(() => store.stop());
+  const store = useStore(start);
 
   const count = async (db: Kysely<Tables>, table: keyof Tables) =>
     (

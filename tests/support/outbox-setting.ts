@@ -25,7 +25,7 @@ export class OutboxSetting {
     readonly warnings: jest.SpyInstance,
   ) {}
 
-  static async start(store: TestStore): Promise<OutboxSetting> {
+  static async start(store: Pick<TestStore, 'open' | 'place'>): Promise<OutboxSetting> {
     const [errors, warnings] = [jest.spyOn(log, 'error'), jest.spyOn(log, 'warn')];
     errors.mockImplementation();
     warnings.mockImplementation();

@@ -20,19 +20,24 @@ export const testStores: [name: string, start: () => Promise<TestStore>][] = [
   ['Postgres', startPostgresStore],
 ];
 
-/** For the tests of a `describe.each(testStores)`: each has a new database with all tables. */
-export function useNewDatabases(
-  start: () => Promise<TestStore>,
-): Pick<OpenDatabase, 'db' | 'reading' | 'pool'> {
+type Start = () => Promise<TestStore>;
+
+/** For the tests of a `describe.each(testStores)`: a store that is stopped after them. */
+export function useStore(start: Start): Omit<TestStore, 'stop'> {
   let store: TestStore;
-  let database: OpenDatabase;
   beforeAll(async () => {
     store = await start();
   });
+  afterAll(() => store.stop());
+  return { place: () => store.place(), open: () => store.open() };
+}
+
+/** Each test has a new database of the store, with all tables. */
+export function useOpened(store: Pick<TestStore, 'open'>): OpenDatabase {
+  let database: OpenDatabase;
   beforeEach(async () => {
     database = await store.open();
   });
-  afterAll(() => store.stop());
   return {
     get db() {
       return database.db;
@@ -43,8 +48,15 @@ export function useNewDatabases(
     get pool() {
       return database.pool;
     },
+    openApart: () => database.openApart(),
+    requireWhole: () => database.requireWhole(),
+    close: () => database.close(),
+    closeNow: () => database.closeNow(),
   };
 }
+
+/** For the tests of a `describe.each(testStores)`: each has a new database with all tables. */
+export const useNewDatabases = (start: Start) => useOpened(useStore(start));
 
 async function startSqliteStore(): Promise<TestStore> {
   const folders: { remove(): void }[] = [];

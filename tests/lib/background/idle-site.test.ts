@@ -3,7 +3,7 @@ import { listJobs } from '@/lib/background/job-list';
 import type { Tables } from '@/lib/db/tables';
 import { isTimed } from '@/lib/jobs/job';
 import { finishDueJobs, startDueJobs } from '@/lib/jobs/work';
-import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { testStores, useStore } from '@/tests/support/postgres-or-sqlite';
 
 /** Counts the statements that are run on a database, by kind. */
 function counting(db: Kysely<Tables>) {
@@ -24,11 +24,7 @@ function counting(db: Kysely<Tables>) {
 }
 
 describe.each(testStores)('a site on which nothing is due, on %s', (_name, startStore) => {
-  let store: TestStore;
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
-  afterAll(() => store.stop());
+  const store = useStore(startStore);
 
   it('makes two reads in a round of its work, and writes nothing', async () => {
     const { db, kinds } = counting((await store.open()).db);

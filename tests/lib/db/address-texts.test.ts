@@ -3,7 +3,7 @@ import { openLink } from '@/lib/audit/report/audit-store';
 import { addressTexts } from '@/lib/db/address-texts';
 import type { OpenDatabase } from '@/lib/db/database';
 import { listMarkedParts } from '@/lib/db/table-parts';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useStore } from '../../support/postgres-or-sqlite';
 
 jest.setTimeout(60_000);
 
@@ -12,10 +12,9 @@ const marked = 1200;
 const now = Date.now();
 
 describe.each(testStores)('reports on %s', (_, start) => {
-  let store: TestStore;
+  const store = useStore(start);
   let open: OpenDatabase;
   beforeAll(async () => {
-    store = await start();
     open = await store.open();
     const url = 'https://whitlock.example/';
     await open.db
@@ -28,7 +27,6 @@ describe.each(testStores)('reports on %s', (_, start) => {
     await insert('url', 1, sql`'{"found":["/contact?to=info%40whitlock.example"]}'`);
     await insert('html', 1, sql`'{"found":["info&#64;whitlock.example"]}'`);
   });
-  afterAll(() => store.stop());
 
   const insert = (name: string, count: number, facts: RawBuilder<unknown>) =>
     sql`with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < ${count})

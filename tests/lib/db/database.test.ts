@@ -6,17 +6,13 @@ import { canWrite } from '@/lib/db/can-write';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { log } from '@/lib/log/log';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useStore } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(30_000);
 
 describe.each(testStores)('the database on %s', (_name, start) => {
-  let store: TestStore;
-  beforeAll(async () => {
-    store = await start();
-  }, 60_000);
-  afterAll(() => store.stop());
+  const store = useStore(start);
 
   it('can be written, as often as one asks', async () => {
     const { db } = await store.open();

@@ -4,16 +4,13 @@ import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { migrations } from '@/lib/db/migrations/registry';
 import type { Tables } from '@/lib/db/tables';
-import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { testStores, useStore } from '@/tests/support/postgres-or-sqlite';
 
 jest.setTimeout(30_000);
 
 describe.each(testStores)('work that was queued before there was one queue, on %s', (_name, start) => {
-  let store: TestStore;
+  const store = useStore(start);
   let opened: OpenDatabase;
-  beforeAll(async () => {
-    store = await start();
-  }, 60_000);
   beforeEach(async () => {
     opened = openDatabase(await store.place());
     const provider = { getMigrations: async () => migrations };
@@ -24,7 +21,6 @@ describe.each(testStores)('work that was queued before there was one queue, on %
     }
   });
   afterEach(() => opened.close());
-  afterAll(() => store.stop());
 
   async function migrated(db: Kysely<Tables>, kind: string) {
     await migrateToLatest(db);

@@ -6,7 +6,7 @@ import { findWatcher } from '@/lib/audit/watch/watcher-store';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { migrations } from '@/lib/db/migrations/registry';
-import { type TestPlace, type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { type TestPlace, testStores, useStore } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(30_000);
@@ -14,11 +14,7 @@ jest.setTimeout(30_000);
 const processCount = 2;
 
 describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
-  let store: TestStore;
-  beforeAll(async () => {
-    store = await start();
-  }, 60_000);
-  afterAll(() => store.stop());
+  const store = useStore(start);
 
   it('makes the tables, and does nothing the second time', async () => {
     const { db } = await store.open();

@@ -2,20 +2,18 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '@/lib/db/database';
 import { isReadTimedOut } from '@/lib/db/read-timed-out';
 import { SqliteReader } from '@/lib/db/reader/sqlite-reader';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useStore } from '../../support/postgres-or-sqlite';
 import { tempDir } from '../../support/temp-dir';
 
 /** Counts to a million. */
 const long = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000000) select count(*) as count from n`;
 
 describe.each(testStores)('the reading connections of %s', (_, start) => {
-  let store: TestStore;
+  const store = useStore(start);
   let database: OpenDatabase;
   beforeAll(async () => {
-    store = await start();
     database = await store.open();
   });
-  afterAll(() => store.stop());
 
   it('read what was committed just before, and can’t write on SQLite', async () => {
     const { db, reading } = database;

@@ -1,4 +1,3 @@
-import type { OpenDatabase } from '@/lib/db/database';
 import type { ClaimedJob } from '@/lib/jobs/job';
 import {
   addJob,
@@ -13,23 +12,14 @@ import {
   repeatJob,
   replaceJob,
 } from '@/lib/jobs/job-store';
-import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { reachTime } from '@/tests/support/reach-time';
 
 const noon = Date.parse('2026-11-26T02:00:00Z');
 const minute = 60_000;
 
 describe.each(testStores)('jobs on %s', (_name, startStore) => {
-  let store: TestStore;
-  let database: OpenDatabase;
-
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await store.open();
-  }, 30_000);
-  afterAll(() => store.stop());
+  const database = useNewDatabases(startStore);
 
   const add = (key: string, rest: Partial<NewJob> = {}) =>
     database.db.transaction().execute((trx) => addJob(trx, { kind: 'phone', key, now: noon, ...rest }));

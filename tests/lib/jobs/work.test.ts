@@ -1,30 +1,23 @@
-import type { OpenDatabase } from '@/lib/db/database';
 import type { Job, QueuedJob } from '@/lib/jobs/job';
 import { addJob, finishJob, leaseMs } from '@/lib/jobs/job-store';
 import { finishDueJobs, startDueJobs } from '@/lib/jobs/work';
 import { log } from '@/lib/log/log';
 import { heldWork } from '@/tests/support/held-work';
-import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 
 const noon = Date.parse('2026-11-26T02:00:00Z');
 const keys = ['a', 'b', 'c', 'd', 'e'];
 const withinMs = 30_000;
 
 describe.each(testStores)('work on %s', (_name, startStore) => {
-  let store: TestStore;
-  let database: OpenDatabase;
+  const database = useNewDatabases(startStore);
   let logged: jest.SpyInstance;
 
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await store.open();
+  beforeEach(() => {
     globalThis.siteJobs = undefined;
     logged = jest.spyOn(log, 'error').mockImplementation();
-  }, 30_000);
+  });
   afterEach(() => logged.mockRestore());
-  afterAll(() => store.stop());
 
   const add = (key: string, dueAt = noon) =>
     database.db.transaction().execute((trx) => addJob(trx, { kind: 'phone', key, now: noon, dueAt }));

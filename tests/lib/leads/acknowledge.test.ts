@@ -1,11 +1,10 @@
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
-import type { OpenDatabase } from '@/lib/db/database';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { withoutLinks } from '@/lib/leads/without-links';
 import { mailMessageSchema } from '@/lib/mail/message';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 jest.setTimeout(60_000);
 
@@ -15,17 +14,11 @@ const friday = new Date('2026-11-27T09:30:00Z');
 const hours = (count: number) => new Date(friday.getTime() + count * 3_600_000);
 
 describe.each(testStores)('the mail that an enquiry has arrived, on %s', (_name, startStore) => {
-  let store: TestStore;
-  let open: OpenDatabase;
-  beforeAll(async () => {
-    store = await startStore();
-  });
-  beforeEach(async () => {
+  const open = useNewDatabases(startStore);
+  beforeEach(() => {
     jest.replaceProperty(env, 'ACKNOWLEDGEMENTS', 'on');
-    open = await store.open();
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(() => store.stop());
 
   const submit = (
     given: Partial<typeof fields & { elapsedMs: number; call: string }> = {},

@@ -1,11 +1,10 @@
-import type { OpenDatabase } from '@/lib/db/database';
 import { groupMailJob } from '@/lib/leads/group-mail-job';
 import { bundleAfterMs } from '@/lib/leads/limits';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { trapField } from '@/lib/site/trap-field';
 import { finishJobs } from '@/tests/support/finish-jobs';
-import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { staffMails } from '@/tests/support/staff-mails';
 
 /** 09:00 in Brisbane. */
@@ -14,17 +13,11 @@ const nextDigest = Date.parse('2026-11-21T22:00:00Z');
 const longText = 'We sell handmade surfboards in Burleigh Heads and want an online shop. '.repeat(4);
 
 describe.each(testStores)('leads without a mail of their own, on %s', (_name, startStore) => {
-  let store: TestStore;
-  let database: OpenDatabase;
+  const database = useNewDatabases(startStore);
 
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await store.open();
+  beforeEach(() => {
     globalThis.siteJobs = undefined;
-  }, 30_000);
-  afterAll(() => store.stop());
+  });
 
   function submit(fields: Record<string, unknown>, now = start) {
     const input = contactSchema.parse({

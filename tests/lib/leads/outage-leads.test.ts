@@ -11,7 +11,7 @@ import { log } from '@/lib/log/log';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
 import { type FakeResend, startFakeResend } from '../../support/fake-resend';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useStore } from '../../support/postgres-or-sqlite';
 import { tempDir } from '../../support/temp-dir';
 
 // Every case makes a database, which takes long on a busy machine.
@@ -21,15 +21,12 @@ const input = contactSchema.parse({ name: 'Anna', email: 'anna@example.com', mes
 const minuteMs = 60_000;
 
 describe.each(testStores)('leads that arrive while the database is down, on %s', (_name, startStore) => {
-  let store: TestStore;
+  const store = useStore(startStore);
   let down: OpenDatabase;
   let back: OpenDatabase;
   let fake: FakeResend;
   let folder: ReturnType<typeof tempDir>;
 
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
   beforeEach(async () => {
     [down, back] = [await store.open(), await store.open()];
     await down.close();
@@ -42,7 +39,6 @@ describe.each(testStores)('leads that arrive while the database is down, on %s',
     await fake.stop();
     folder.remove();
   });
-  afterAll(() => store.stop());
 
   const transport = () => resendTransport({ apiKey: 'k', baseUrl: fake.baseUrl });
   const outage = () => join(folder.path, 'leads');

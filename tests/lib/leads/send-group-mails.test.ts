@@ -1,11 +1,10 @@
-import type { OpenDatabase } from '@/lib/db/database';
 import { listLeads } from '@/lib/leads/leads-store';
 import { bundleAfterMs } from '@/lib/leads/limits';
 import { contactSchema } from '@/lib/leads/schema';
 import { sendGroupMails } from '@/lib/leads/send-group-mails';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { trapField } from '@/lib/site/trap-field';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { staffMails } from '../../support/staff-mails';
 
 jest.setTimeout(60_000);
@@ -19,16 +18,7 @@ const trapped = { [trapField]: 'x', elapsedMs: 1 };
 const longText = 'We sell handmade surfboards in Burleigh Heads and want an online shop. '.repeat(4);
 
 describe.each(testStores)('sendGroupMails on %s', (_name, startStore) => {
-  let store: TestStore;
-  let database: OpenDatabase;
-
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await store.open();
-  });
-  afterAll(() => store.stop());
+  const database = useNewDatabases(startStore);
 
   function submit(fields: Record<string, unknown>, atMs = start) {
     const input = contactSchema.parse({ name: 'Kim', email: 'kim@example.com', message: 'Hello', ...fields });

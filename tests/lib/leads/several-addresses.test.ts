@@ -1,5 +1,4 @@
 import '../../support/three-addresses';
-import type { OpenDatabase } from '@/lib/db/database';
 import { listLeads } from '@/lib/leads/leads-store';
 import { presentLeads } from '@/lib/leads/present-leads';
 import { contactSchema } from '@/lib/leads/schema';
@@ -8,7 +7,7 @@ import { log } from '@/lib/log/log';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
 import { type FakeResend, startFakeResend } from '../../support/fake-resend';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { addresses } from '../../support/three-addresses';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
@@ -17,15 +16,10 @@ jest.setTimeout(30_000);
 const input = contactSchema.parse({ name: 'Anna', email: 'anna@example.com', message: 'Hello' });
 
 describe.each(testStores)('an enquiry for three people on %s', (_name, startStore) => {
-  let store: TestStore;
-  let database: OpenDatabase;
+  const database = useNewDatabases(startStore);
   let fake: FakeResend;
 
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
   beforeEach(async () => {
-    database = await store.open();
     fake = await startFakeResend();
     jest.spyOn(log, 'error').mockImplementation();
     jest.spyOn(log, 'warn').mockImplementation();
@@ -34,7 +28,6 @@ describe.each(testStores)('an enquiry for three people on %s', (_name, startStor
     jest.restoreAllMocks();
     await fake.stop();
   });
-  afterAll(() => store.stop());
 
   const transport = () => resendTransport({ apiKey: 'k', baseUrl: fake.baseUrl });
   const submit = (given = input) => submitLead(given, {}, { db: database.db, transport: transport() });

@@ -1,4 +1,3 @@
-import type { OpenDatabase } from '@/lib/db/database';
 import { AppError } from '@/lib/errors';
 import { listLeads } from '@/lib/leads/leads-store';
 import { contactSchema } from '@/lib/leads/schema';
@@ -7,7 +6,7 @@ import { log } from '@/lib/log/log';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
 import { type FakeResend, startFakeResend } from '../../support/fake-resend';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { tempDir } from '../../support/temp-dir';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
@@ -29,16 +28,11 @@ const folder = tempDir('submit-lead');
 afterAll(() => folder.remove());
 
 describe.each(testStores)('submitLead on %s', (_name, startStore) => {
-  let store: TestStore;
-  let database: OpenDatabase;
+  const database = useNewDatabases(startStore);
   let fake: FakeResend;
   let logged: jest.SpyInstance;
 
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
   beforeEach(async () => {
-    database = await store.open();
     fake = await startFakeResend();
     logged = jest.spyOn(log, 'error').mockImplementation();
   });
@@ -47,7 +41,6 @@ describe.each(testStores)('submitLead on %s', (_name, startStore) => {
     logged.mockRestore();
     await fake.stop();
   });
-  afterAll(() => store.stop());
 
   const transport = () => resendTransport({ apiKey: 'k', baseUrl: fake.baseUrl });
   const submit = (submissionKey?: string, given = input) =>

@@ -1,11 +1,10 @@
-import type { OpenDatabase } from '@/lib/db/database';
 import { log } from '@/lib/log/log';
 import { countOutbox } from '@/lib/mail/count-outbox';
 import { type DeliverySummary, deliverDue } from '@/lib/mail/deliver';
 import { claimDue, enqueue } from '@/lib/mail/outbox';
 import { resendTransport } from '@/lib/mail/resend';
 import { type FakeResend, startFakeResend } from '../../support/fake-resend';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(30_000);
@@ -19,17 +18,12 @@ const dayMs = 24 * hourMs;
 const nothing: DeliverySummary = { sent: 0, retried: 0, held: 0, paused: 0, parked: 0 };
 
 describe.each(testStores)('deliverDue on %s', (_name, startStore) => {
-  let store: TestStore;
-  let database: OpenDatabase;
+  const database = useNewDatabases(startStore);
   let fake: FakeResend;
   let now: number;
   let logs: jest.SpyInstance[];
 
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
   beforeEach(async () => {
-    database = await store.open();
     fake = await startFakeResend();
     now = start;
     logs = [jest.spyOn(log, 'error'), jest.spyOn(log, 'warn')].map((spy) => spy.mockImplementation());
@@ -39,7 +33,6 @@ describe.each(testStores)('deliverDue on %s', (_name, startStore) => {
     for (const spy of logs) spy.mockRestore();
     await fake.stop();
   });
-  afterAll(() => store.stop());
 
   const put = (key: string) =>
     database.db

@@ -4,7 +4,6 @@ import { requestAudit } from '@/lib/audit/request-audit';
 import { auditSchema } from '@/lib/audit/schema';
 import { requestWatch } from '@/lib/audit/watch/request-watch';
 import { env } from '@/lib/config/env';
-import type { OpenDatabase } from '@/lib/db/database';
 import { localeCodes } from '@/lib/i18n/locales';
 import { collectedMail } from '@/lib/mail/collected-mail';
 import { deliverDue } from '@/lib/mail/deliver';
@@ -14,7 +13,7 @@ import { enqueue } from '@/lib/mail/outbox';
 import { confirmSubscription } from '@/lib/newsletter/confirm';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { mailUnseenCrawl } from '@/tests/support/mail-unseen-crawl';
-import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { createVisit } from '@/tests/support/visit';
 
 // Every case makes a database, which takes long on a busy machine.
@@ -31,20 +30,14 @@ const spell = (index: number) =>
   ] ?? victim;
 
 describe.each(testStores)('the budget of a mailbox on %s', (_name, startStore) => {
-  let store: TestStore;
-  let database: OpenDatabase;
+  const database = useNewDatabases(startStore);
   let sent: { to: string; subject: string; text: string; at: number }[];
   let now: number;
 
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await store.open();
+  beforeEach(() => {
     sent = [];
     now = noon;
   });
-  afterAll(() => store.stop());
 
   const deliver = () =>
     deliverDue({

@@ -1,6 +1,6 @@
 import { startFakeResend } from '../../support/fake-resend';
 import { dayMs, hourMs, minuteMs, OutboxSetting, startOfTest } from '../../support/outbox-setting';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useStore } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(60_000);
@@ -8,16 +8,12 @@ jest.setTimeout(60_000);
 const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 describe.each(testStores)('mail on %s', (_name, startStore) => {
-  let store: TestStore;
+  const store = useStore(startStore);
   let setting: OutboxSetting;
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
   beforeEach(async () => {
     setting = await OutboxSetting.start(store);
   });
   afterEach(() => setting.stop());
-  afterAll(() => store.stop());
 
   const all = (status: string, of = keys) => Object.fromEntries(of.map((key) => [key, status]));
 

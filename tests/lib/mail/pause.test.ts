@@ -7,7 +7,7 @@ import { claimDue, enqueue } from '@/lib/mail/outbox';
 import { claimProbe, probeNow, readPause } from '@/lib/mail/pause-store';
 import type { FakeBehaviour } from '../../support/fake-resend';
 import { hourMs, message, minuteMs, OutboxSetting, startOfTest } from '../../support/outbox-setting';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useStore } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(60_000);
@@ -18,16 +18,12 @@ const accept: FakeBehaviour = { kind: 'accept' };
 describe.each(testStores)(
   'a provider that refuses our account, with the outbox on %s',
   (_name, startStore) => {
-    let store: TestStore;
+    const store = useStore(startStore);
     let setting: OutboxSetting;
-    beforeAll(async () => {
-      store = await startStore();
-    }, 60_000);
     beforeEach(async () => {
       setting = await OutboxSetting.start(store);
     });
     afterEach(() => setting.stop());
-    afterAll(() => store.stop());
 
     const pause = () => readPause(setting.database.db);
     const alarms = () =>

@@ -1,6 +1,5 @@
 import { raiseReport } from '@/lib/audit/report/report-event';
 import { env } from '@/lib/config/env';
-import type { OpenDatabase } from '@/lib/db/database';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { deliverDue } from '@/lib/mail/deliver';
@@ -13,7 +12,7 @@ import { sendAnswer, undoAnswer } from '@/lib/staff/answer-lead';
 import { changeLead } from '@/lib/staff/change-lead';
 import { testWebhook } from '@/lib/staff/test-webhook';
 import { listWebhookEvents } from '@/lib/staff/webhook-store';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { sampleAuditFacts } from '../../support/sample-audit-facts';
 import { webhookSecret as secret, startWebhookReceiver } from '../../support/webhook-receiver';
 
@@ -24,26 +23,18 @@ let received: Awaited<ReturnType<typeof startWebhookReceiver>>['received'];
 let answers: Awaited<ReturnType<typeof startWebhookReceiver>>['answers'];
 
 describe.each(testStores)('the webhook on %s', (_, start) => {
-  let store: TestStore;
-  let open: OpenDatabase;
+  const open = useNewDatabases(start);
   let url: string;
   let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
-  beforeAll(async () => {
-    store = await start();
-  });
   beforeEach(async () => {
     receiver = await startWebhookReceiver();
     ({ received, answers } = receiver);
     url = `${receiver.origin}/hook?token=secret`;
     env.WEBHOOK_URL = url;
-    open = await store.open();
   });
   afterEach(async () => {
     env.WEBHOOK_URL = undefined;
     await receiver.stop();
-  });
-  afterAll(async () => {
-    await store.stop();
   });
 
   const submit = async (fields: Record<string, unknown> = {}) => {

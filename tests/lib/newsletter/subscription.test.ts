@@ -1,10 +1,9 @@
-import type { OpenDatabase } from '@/lib/db/database';
 import { mailMessageSchema } from '@/lib/mail/message';
 import { confirmSubscription } from '@/lib/newsletter/confirm';
 import { newsletterSchema } from '@/lib/newsletter/schema';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { findSubscription, unsubscribe } from '@/lib/newsletter/unsubscribe';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(30_000);
@@ -15,16 +14,7 @@ const start = Date.parse('2026-11-17T09:00:00+10:00');
 const input = newsletterSchema.parse({ email: 'Deb@nerang.example', locale: 'de', page: '/de/blog' });
 
 describe.each(testStores)('the newsletter on %s', (_name, startStore) => {
-  let store: TestStore;
-  let database: OpenDatabase;
-
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await store.open();
-  });
-  afterAll(() => store.stop());
+  const database = useNewDatabases(startStore);
 
   const ask = (now = start, given = input) => subscribe(given, { db: database.db, now });
   const confirm = (token: string, now = start) => confirmSubscription(token, { db: database.db, now });

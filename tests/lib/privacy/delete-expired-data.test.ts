@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLink } from '@/lib/audit/report/audit-store';
-import type { OpenDatabase } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
@@ -9,7 +8,7 @@ import { subscribe } from '@/lib/newsletter/subscribe';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { insertResult } from '@/lib/results/results-store';
 import { deleteSessionsBefore, endSession, insertSession } from '@/lib/staff/sessions-store';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { reachTime } from '../../support/reach-time';
 import { tempDir } from '../../support/temp-dir';
 
@@ -20,14 +19,9 @@ const dayMs = 24 * 60 * 60_000;
 const start = Date.parse('2026-11-02T00:00:00Z');
 
 describe.each(testStores)('what is kept for how long, on %s', (_name, startStore) => {
-  let store: TestStore;
-  let open: OpenDatabase;
+  const open = useNewDatabases(startStore);
   const folder = tempDir('retention');
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
   beforeEach(async () => {
-    open = await store.open();
     const { db } = open;
     const input = contactSchema.parse({ name: 'Anna', email: 'anna@example.com', message: 'Hello' });
     const context = { clientIp: '203.0.113.7', userAgent: 'Browser 1', now: new Date(start) };
@@ -42,10 +36,7 @@ describe.each(testStores)('what is kept for how long, on %s', (_name, startStore
     writeFileSync(join(folder.path, 'lead.eml'), 'anna@example.com');
     utimesSync(join(folder.path, 'lead.eml'), start / 1000, start / 1000);
   });
-  afterAll(async () => {
-    await store.stop();
-    folder.remove();
-  });
+  afterAll(() => folder.remove());
 
   const forgetAfter = async (days: number) => {
     const now = start + days * dayMs;

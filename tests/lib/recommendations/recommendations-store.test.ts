@@ -1,4 +1,4 @@
-import { type OpenDatabase, openDatabase } from '@/lib/db/database';
+import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { findProfile, touchProfile } from '@/lib/profile/profile-store';
@@ -6,7 +6,7 @@ import { profileRetentionMs, saveProfile } from '@/lib/profile/save-profile';
 import { findSet, upsertSet } from '@/lib/recommendations/recommendations-store';
 import type { StoredSet } from '@/lib/recommendations/stored-set';
 import { toBusinessFacts } from '@/lib/recommendations/to-business-facts';
-import { type TestPlace, type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { type TestPlace, testStores, useOpened, useStore } from '@/tests/support/postgres-or-sqlite';
 import { sampleAdvice, sampleProfile } from '@/tests/support/sample-advice';
 
 const now = Date.UTC(2026, 10, 21);
@@ -38,15 +38,8 @@ const rulesSet: StoredSet = {
 };
 
 describe.each(testStores)('profiles and recommendations on %s', (_, start) => {
-  let store: TestStore;
-  let open: OpenDatabase;
-  beforeAll(async () => {
-    store = await start();
-  });
-  beforeEach(async () => {
-    open = await store.open();
-  });
-  afterAll(() => store.stop());
+  const store = useStore(start);
+  const open = useOpened(store);
 
   const keep = (visitor: string, set: StoredSet) =>
     open.db.transaction().execute((trx) => upsertSet(trx, visitor, set));

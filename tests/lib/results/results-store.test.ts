@@ -1,9 +1,8 @@
-import type { OpenDatabase } from '@/lib/db/database';
 import { log } from '@/lib/log/log';
 import { findResult, insertResult } from '@/lib/results/results-store';
 import { storeResult } from '@/lib/results/store-result';
 import { isReportToken } from '@/lib/site/report-path';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(30_000);
@@ -17,16 +16,7 @@ const result = {
 } as const;
 
 describe.each(testStores)('kept results on %s', (_name, startStore) => {
-  let store: TestStore;
-  let database: OpenDatabase;
-
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await store.open();
-  });
-  afterAll(() => store.stop());
+  const database = useNewDatabases(startStore);
 
   const tokens = async () =>
     (await database.db.selectFrom('results').select('token').execute()).map(({ token }) => token);

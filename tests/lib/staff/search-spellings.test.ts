@@ -5,7 +5,7 @@ import { submitLead } from '@/lib/leads/submit-lead';
 import { findLeads } from '@/lib/staff/desk-leads-store';
 import { indexRecords } from '@/lib/staff/index-records';
 import { filterSchema } from '@/lib/staff/schema';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores, useStore } from '../../support/postgres-or-sqlite';
 
 jest.setTimeout(120_000);
 
@@ -118,17 +118,15 @@ const table = Object.entries(names).flatMap(([locale, people]) =>
 );
 
 describe.each(testStores)('the search on %s', (_, start) => {
-  let store: TestStore;
+  const store = useStore(start);
   let open: OpenDatabase;
   beforeAll(async () => {
-    store = await start();
     open = await store.open();
     for (const { name, locale } of table) await submit({ name, locale });
     for (const phone of Object.keys(phones)) await submit({ name: 'Anybody', phone });
     await submit({ name: 'Nobody Else', phone: '0499 999 999' });
     await indexRecords(open, 0);
   });
-  afterAll(() => store.stop());
 
   const submit = async (fields: Record<string, string>) => {
     const input = { email: 'someone@workshop.example', message: 'Please call', ...fields };

@@ -2,17 +2,13 @@ import { describeSize } from '@/scripts/doctor/database-size';
 import { insertReports } from '@/scripts/fill/insert-rows';
 import { createInventReport } from '@/scripts/fill/invent-reports';
 import { seeded } from '@/scripts/fill/seeded';
-import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { testStores, useStore } from '@/tests/support/postgres-or-sqlite';
 
 const count = 14;
 const gigabyte = 1024 ** 3;
 
 describe.each(testStores)('the size of a database on %s', (_name, start) => {
-  let store: TestStore;
-  beforeAll(async () => {
-    store = await start();
-  }, 60_000);
-  afterAll(() => store.stop());
+  const store = useStore(start);
 
   it('is said with what reports with pictures will take until the oldest are deleted', async () => {
     const open = await store.open();

@@ -1,26 +1,16 @@
 import { createPhoneJob } from '@/lib/audit/parts/phone-job';
 import { findPicture, findRendering, queueRendering, saveRendered } from '@/lib/audit/phone/rendering-store';
-import type { OpenDatabase } from '@/lib/db/database';
 import { log } from '@/lib/log/log';
 import type { RenderPage } from '@/lib/rendered-page/rendered-page';
 import { finishJobs } from '@/tests/support/finish-jobs';
-import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { faultyRendering, samplePicture, soundRendering } from '@/tests/support/sample-rendering';
 
 const noon = Date.parse('2026-11-23T02:00:00Z');
 const minute = 60_000;
 
 describe.each(testStores)('renderings on %s', (_name, startStore) => {
-  let store: TestStore;
-  let database: OpenDatabase;
-
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await store.open();
-  }, 30_000);
-  afterAll(() => store.stop());
+  const database = useNewDatabases(startStore);
 
   function inside<Result>(work: (trx: Parameters<typeof queueRendering>[0]) => Promise<Result>) {
     return database.db.transaction().execute(work);

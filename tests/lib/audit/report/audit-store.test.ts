@@ -11,10 +11,9 @@ import { requestAudit } from '@/lib/audit/request-audit';
 import { rerunAudit } from '@/lib/audit/rerun-audit';
 import { findRivals } from '@/lib/audit/rivals/rivals-store';
 import { auditSchema } from '@/lib/audit/schema';
-import type { OpenDatabase } from '@/lib/db/database';
 import { listLeads } from '@/lib/leads/leads-store';
 import { log } from '@/lib/log/log';
-import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { createVisit } from '@/tests/support/visit';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
@@ -35,16 +34,7 @@ const input = auditSchema.parse({
 });
 
 describe.each(testStores)('reports on %s', (_name, startStore) => {
-  let store: TestStore;
-  let database: OpenDatabase;
-
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await store.open();
-  });
-  afterAll(() => store.stop());
+  const database = useNewDatabases(startStore);
 
   const link = async (submission = 'one', now = noon) => {
     const token = await chooseToken(database.db, submission);

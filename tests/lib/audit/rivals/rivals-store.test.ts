@@ -1,23 +1,17 @@
 import { createRivalJob } from '@/lib/audit/parts/rival-job';
 import { findRivals, reopenRivals, replaceRivals } from '@/lib/audit/rivals/rivals-store';
-import type { OpenDatabase } from '@/lib/db/database';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log/log';
 import { finishJobs } from '@/tests/support/finish-jobs';
-import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 
 const noon = Date.parse('2026-11-23T12:00:00Z');
 const rival = (address: string) => ({ address, reason: null });
 
 describe.each(testStores)('rivals that wait on %s', (_name, startStore) => {
-  let store: TestStore;
-  let database: OpenDatabase;
+  const database = useNewDatabases(startStore);
 
-  beforeAll(async () => {
-    store = await startStore();
-  });
   beforeEach(async () => {
-    database = await store.open();
     globalThis.siteJobs = undefined;
     const link = { token: 'a', subject: 'a', url: '', business_name: '', created_at: noon };
     await database.db
@@ -26,7 +20,6 @@ describe.each(testStores)('rivals that wait on %s', (_name, startStore) => {
       .execute();
     await replace(['one.example', 'two.example']);
   });
-  afterAll(() => store.stop());
 
   const replace = (addresses: string[]) =>
     database.db

@@ -5,11 +5,10 @@ import { forgetAddress } from '@/lib/audit/site/crawl-mail-store';
 import { beginCrawl, finishCrawl, saveRecord } from '@/lib/audit/site/crawl-progress';
 import type { crawlSite } from '@/lib/audit/site/crawl-site';
 import { findCrawl, queueCrawl, readRecords } from '@/lib/audit/site/crawl-store';
-import type { OpenDatabase } from '@/lib/db/database';
 import { ClaimLost, claimJob, leaseMs } from '@/lib/jobs/job-store';
 import { log } from '@/lib/log/log';
 import { finishJobs } from '@/tests/support/finish-jobs';
-import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
 import { sampleCrawl, sampleSiteAudit } from '@/tests/support/sample-site';
 import { pageRecord } from '@/tests/support/site-graph';
@@ -19,17 +18,11 @@ const minute = 60_000;
 const gapMs = 10 * minute;
 
 describe.each(testStores)('crawls on %s', (_name, startStore) => {
-  let store: TestStore;
-  let database: OpenDatabase;
+  const database = useNewDatabases(startStore);
 
-  beforeAll(async () => {
-    store = await startStore();
-  });
-  beforeEach(async () => {
-    database = await store.open();
+  beforeEach(() => {
     globalThis.siteJobs = undefined;
   });
-  afterAll(() => store.stop());
 
   async function queue(
     token: string,

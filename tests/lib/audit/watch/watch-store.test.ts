@@ -10,21 +10,15 @@ import {
   storeScore,
 } from '@/lib/audit/watch/watched-site-store';
 import { findWatcher, listUnconfirmed, requestWatcher } from '@/lib/audit/watch/watcher-store';
-import type { OpenDatabase } from '@/lib/db/database';
-import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 
 describe.each(testStores)('watched reports on %s', (_name, startStore) => {
-  let store: TestStore;
-  let database: OpenDatabase;
+  const database = useNewDatabases(startStore);
 
-  beforeAll(async () => {
-    store = await startStore();
-  });
   beforeEach(async () => {
-    database = await store.open();
     for (const token of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const link = { token, subject: token, url: '', business_name: '', created_at: noon };
       await database.db
@@ -33,7 +27,6 @@ describe.each(testStores)('watched reports on %s', (_name, startStore) => {
         .execute();
     }
   });
-  afterAll(() => store.stop());
 
   const ask = (report: string, { now = noon, email = 'ann@example.com', name = report } = {}) =>
     database.db.transaction().execute((trx) =>

@@ -9,7 +9,7 @@ import { unsubscribe } from '@/lib/newsletter/unsubscribe';
 import { finishJobs } from '../../../support/finish-jobs';
 import { addReaders, queueSending, sendIssue, writeIssue } from '../../../support/newsletter-readers';
 import { minuteMs, OutboxSetting } from '../../../support/outbox-setting';
-import { type TestStore, testStores } from '../../../support/postgres-or-sqlite';
+import { testStores, useStore } from '../../../support/postgres-or-sqlite';
 
 // Every case makes a database, which takes long on a busy machine.
 jest.setTimeout(60_000);
@@ -18,18 +18,14 @@ jest.setTimeout(60_000);
 const manyReaders = 102;
 
 describe.each(testStores)('sending an issue on %s', (_name, startStore) => {
-  let store: TestStore;
+  const store = useStore(startStore);
   let outbox: OutboxSetting;
   let opened: OpenDatabase;
-  beforeAll(async () => {
-    store = await startStore();
-  }, 60_000);
   beforeEach(async () => {
     outbox = await OutboxSetting.start(store);
     opened = outbox.database;
   });
   afterEach(() => outbox.stop());
-  afterAll(() => store.stop());
 
   const queue = () => queueSending(opened.db, outbox.now);
   const progress = async (id: string) => {
