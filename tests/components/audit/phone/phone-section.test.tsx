@@ -1,8 +1,7 @@
 /** @jest-environment ./tests/support/render-environment.ts */
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { PhoneProgress } from '@/components/audit/phone/phone-progress';
 import { useReportParts } from '@/components/audit/report/report-parts';
-import { StoredReport } from '@/components/audit/report/stored-report';
 import { toRenderedFacts } from '@/lib/audit/phone/to-rendered-facts';
 import { renderedChecks } from '@/lib/audit/report/apply-rendering';
 import { presentPhone } from '@/lib/audit/report/present-phone';
@@ -11,27 +10,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { renderInLocale } from '@/tests/support/render-in-locale';
-import { sampleAudit } from '@/tests/support/sample-analysis';
+import { answers, inFakeTime, pass, showReport, token } from '@/tests/support/report-under-link';
 import { faultyRendering, soundRendering } from '@/tests/support/sample-rendering';
 
-const token = 'AAAAAAAAAAAAAAAAAAAAAA';
 const path = `/api/reports/${token}/phone`;
 const waiting = (locale: Locale = 'en') => presentPhone({ state: 'waiting' }, token, locale);
 const rendered = (page: RenderedPage, locale: Locale = 'en') =>
   presentPhone({ state: 'rendered', facts: toRenderedFacts(page) }, token, locale);
 const without = (locale: Locale = 'en') =>
   presentPhone({ state: 'not_rendered', reason: 'no_browser' }, token, locale);
-
-function showReport(phone: PresentedPhone, locale: Locale = 'en') {
-  const report = {
-    ...sampleAudit({ phone }),
-    expiresAt: '2027-02-18T23:14:00.000Z',
-    rerunPath: `/api/reports/${token}`,
-    change: null,
-    watch: { path: `/api/reports/${token}/watch`, scores: [] },
-  };
-  return renderInLocale(<StoredReport locale={locale} report={report} />, locale);
-}
 
 /** The section alone, with the parts that a report gives it. */
 function Section({ phone, locale }: { phone: PresentedPhone; locale: Locale }) {
@@ -42,22 +29,6 @@ function Section({ phone, locale }: { phone: PresentedPhone; locale: Locale }) {
 const show = (phone: PresentedPhone, locale: Locale = 'en') =>
   renderInLocale(<Section phone={phone} locale={locale} />, locale);
 
-/** What the server answers from now on; whoever asks gets the last one. */
-function answers(...phones: (PresentedPhone | number)[]) {
-  const asked: string[] = [];
-  globalThis.fetch = async (input) => {
-    asked.push(String(input));
-    const next = phones.length > 1 ? phones.shift() : phones[0];
-    const body = JSON.stringify(typeof next === 'number' ? {} : next);
-    return new Response(body, {
-      status: typeof next === 'number' ? next : 200,
-      headers: { 'Content-Type': 'application/json' },
-    });
-  };
-  return asked;
-}
-
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const section = () => screen.getByRole('region', { name: 'On a phone' });
 const entry = (title: string | RegExp) => {
   const item = screen.getByRole('heading', { name: title }).closest('li');
@@ -65,17 +36,13 @@ const entry = (title: string | RegExp) => {
   return item;
 };
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+inFakeTime();
 
 describe('the page on a phone in a report', () => {
   it('waits quietly, with a place for each result, and shows the picture without a reload', async () => {
     const asked = answers(503, await waiting(), await rendered(faultyRendering()));
     jest.spyOn(console, 'warn').mockImplementation();
-    await showReport(await waiting());
+    await showReport({ phone: await waiting() });
     expect(section()).toHaveAttribute('aria-busy', 'true');
     expect(within(section()).getAllByRole('listitem')).toHaveLength(renderedChecks.length);
     expect(within(section()).queryByRole('img')).toBeNull();
@@ -134,7 +101,7 @@ describe('the page on a phone in a report', () => {
     async (locale) => {
       const asked = answers(404);
       const phone = await without(locale);
-      await showReport(phone, locale);
+      await showReport({ phone }, locale);
       const region = screen.getByRole('region', { name: phone.title });
       expect(region).toHaveTextContent(`${phone.title}${phone.message}`, { normalizeWhitespace: false });
       expect(within(region).queryByRole('list')).toBeNull();

@@ -1,24 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { StoredReport } from '@/components/audit/report/stored-report';
-import type { PresentedReport } from '@/lib/audit/report/presented-report';
-import { renderInLocale } from '@/tests/support/render-in-locale';
+import { reportWith, showReport } from '@/tests/support/report-under-link';
 import { sampleAudit, sampleFindings } from '@/tests/support/sample-analysis';
 import { shareMarkup } from '@/tests/support/share-markup';
-
-function reportWith(changes: Partial<PresentedReport> = {}): ReactElement {
-  const report: PresentedReport = {
-    ...sampleAudit(),
-    expiresAt: '2027-02-18T23:14:00.000Z',
-    rerunPath: '/api/reports/AAAAAAAAAAAAAAAAAAAAAA',
-    change: null,
-    watch: { path: '/api/reports/AAAAAAAAAAAAAAAAAAAAAA/watch', scores: [] },
-    ...changes,
-  };
-  return <StoredReport locale="en" report={report} />;
-}
-
-const show = (changes: Partial<PresentedReport>) => renderInLocale(reportWith(changes));
 
 const count = (name: string) => screen.getByText(name).closest('div')?.querySelector('dd')?.textContent;
 
@@ -77,7 +60,7 @@ describe('an audit report', () => {
 
 describe('an audit report of another page', () => {
   it('shows the overall score, and how many faults of each kind [AUDIT-08, AUDIT-09]', async () => {
-    await show({ issues: { critical: 3, warning: 6, info: 2, passed: 22 } });
+    await showReport({ issues: { critical: 3, warning: 6, info: 2, passed: 22 } });
     expect(screen.getByRole('img', { name: 'Score: 62 out of 100' })).toBeVisible();
     expect(count('Critical issues')).toBe('3');
     expect(count('Warnings')).toBe('6');
@@ -88,13 +71,13 @@ describe('an audit report of another page', () => {
     const [first] = sampleFindings;
     const item = { snippet: '<a href="/x">here</a>', url: 'https://www.smith.example/x', line: 4 };
     const checks = first ? [{ ...first, details: { count: 1, items: [item] } }] : [];
-    await show({ checks });
+    await showReport({ checks });
     const seen = screen.getByText('<a href="/x">here</a>').closest('li');
     expect(seen).toHaveTextContent('Line 4 https://www.smith.example/x');
   });
 
   it('can be run again by an ordinary form, and shows what has changed', async () => {
-    await show({
+    await showReport({
       change: {
         since: '2026-11-10T00:00:00.000Z',
         overallScore: 41,
@@ -115,7 +98,7 @@ describe('an audit report of another page', () => {
     if (!first) throw new Error('no sample');
     const hostile = '<img src=x onerror=alert(1)>';
     const details = { count: 1, items: [{ snippet: hostile }] };
-    await show({
+    await showReport({
       title: hostile,
       preview: { title: hostile, description: '', url: '', image: 'javascript:alert(1)', siteName: '' },
       checks: [{ ...first, learnMore: 'javascript:alert(1)', details }],
@@ -126,12 +109,12 @@ describe('an audit report of another page', () => {
   });
 
   it('of an address that answers with an error says that first', async () => {
-    await show({ statusCode: 404, overallScore: 40 });
+    await showReport({ statusCode: 404, overallScore: 40 });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This address shows no page.');
   });
 
   it('of a page that a filter kept from us says just that', async () => {
-    await show({ statusCode: 403, overallScore: 5 });
+    await showReport({ statusCode: 403, overallScore: 5 });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The website didn’t let us in.');
     expect(screen.queryByText('Hard to find as it is.')).toBeNull();
   });
@@ -141,7 +124,7 @@ describe('an audit report of another page', () => {
       title: 'smith.example turned our program away',
       text: ['Cloudflare answered.', 'Nothing about Google.'],
     };
-    const { container } = await show({ refusal, overallScore: null, checks: [], statusCode: 403 });
+    const { container } = await showReport({ refusal, overallScore: null, checks: [], statusCode: 403 });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'smith.example turned our program away',
     );
@@ -152,7 +135,7 @@ describe('an audit report of another page', () => {
   });
 
   it('says once how much of a very large page was read', async () => {
-    await show({ truncation: 'Your page is so large.' });
+    await showReport({ truncation: 'Your page is so large.' });
     expect(screen.getByText('Your page is so large.')).toBeVisible();
   });
 });

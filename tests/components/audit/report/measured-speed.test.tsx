@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { MeasuredSpeed } from '@/components/audit/report/measured-speed';
 import { useReportParts } from '@/components/audit/report/report-parts';
-import { StoredReport } from '@/components/audit/report/stored-report';
 import type { PresentedPage } from '@/lib/audit/report/presented-report';
 import type { Locale } from '@/lib/i18n/locales';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { renderInLocale } from '@/tests/support/render-in-locale';
-import { sampleAudit } from '@/tests/support/sample-analysis';
+import { showReport } from '@/tests/support/report-under-link';
 
 type Speed = NonNullable<PresentedPage['speed']>;
 
@@ -32,17 +31,6 @@ const lab: Speed['lab'] = {
   measuredAt: '2026-11-20T10:00:00.000Z',
 };
 
-function showReport(speed: Speed | undefined) {
-  const stored = {
-    expiresAt: '2027-02-18T23:14:00.000Z',
-    rerunPath: '/api/reports/A',
-    change: null,
-    watch: { path: '/api/reports/A/watch', scores: [] },
-  };
-  const report = { ...sampleAudit({ speed }), ...stored };
-  return renderInLocale(<StoredReport locale="en" report={report} />);
-}
-
 /** The section alone, with the parts that a report gives it. */
 const Section = ({ speed, locale }: { speed: Speed; locale: Locale }) => (
   <MeasuredSpeed speed={speed} parts={useReportParts(locale)} />
@@ -55,7 +43,7 @@ const section = () => within(screen.getByRole('region', { name: 'Speed, as Googl
 
 describe('what Google measured', () => {
   it('shows what one run found, with its source and date', async () => {
-    await showReport({ lab, field: null });
+    await showReport({ speed: { lab, field: null } });
     const figure = (name: string) => section().getByText(name).nextElementSibling;
     expect(figure('Main content visible (LCP)')).toHaveTextContent('3.3 secs needs work');
     expect(figure('Things that jump (CLS)')).toHaveTextContent('0.02 good');
@@ -90,7 +78,7 @@ describe('what Google measured', () => {
   });
 
   it('is left out where Google measured nothing', async () => {
-    await showReport(undefined);
+    await showReport({ speed: undefined });
     expect(screen.queryByRole('region', { name: 'Speed, as Google measured it' })).toBeNull();
   });
 

@@ -1,29 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { StoredReport } from '@/components/audit/report/stored-report';
-import type { PresentedReport } from '@/lib/audit/report/presented-report';
-import type { Locale } from '@/lib/i18n/locales';
 import { axeViolations } from '@/tests/support/axe-violations';
-import { renderInLocale } from '@/tests/support/render-in-locale';
-import { sampleAudit } from '@/tests/support/sample-analysis';
+import { reportWith, showReport } from '@/tests/support/report-under-link';
 import { samplePlan, sampleRepair } from '@/tests/support/sample-plan';
 import { shareMarkup } from '@/tests/support/share-markup';
 
-function reportWith(changes: Partial<PresentedReport> = {}, locale: Locale = 'en'): ReactElement {
-  const report: PresentedReport = {
-    ...sampleAudit(),
-    expiresAt: '2027-02-18T23:14:00.000Z',
-    rerunPath: '/api/reports/AAAAAAAAAAAAAAAAAAAAAA',
-    change: null,
-    watch: { path: '/api/reports/AAAAAAAAAAAAAAAAAAAAAA/watch', scores: [] },
-    ...changes,
-  };
-  return <StoredReport locale={locale} report={report} />;
-}
-
-const show = (changes: Partial<PresentedReport> = {}, locale: Locale = 'en') =>
-  renderInLocale(reportWith(changes, locale), locale);
 const seven = samplePlan({
   repairs: [...samplePlan().repairs, ...[3, 4, 5, 6, 7].map((number) => sampleRepair(number))],
   weekCount: 5,
@@ -73,7 +54,7 @@ describe('the repairs of a report', () => {
 
 describe('seven repairs', () => {
   it('are numbered from one to seven, in this order, the week first', async () => {
-    await show({ plan: seven });
+    await showReport({ plan: seven });
     const section = screen.getByRole('region', { name: 'What to repair, in this order' });
     const text = section.textContent ?? '';
     const places = [2, 3, 4, 5, 6, 7].map((number) => text.lastIndexOf(`Repair number ${number}`));
@@ -84,7 +65,7 @@ describe('seven repairs', () => {
   });
 
   it('are printed as a sheet with the work of all and the price', async () => {
-    await show({ plan: seven });
+    await showReport({ plan: seven });
     const sheet = screen.getByText('All of these repaired').closest('table');
     expect(sheet).toHaveTextContent('35 minutes');
     expect(sheet).toHaveTextContent('This inspection$0');
@@ -92,7 +73,7 @@ describe('seven repairs', () => {
 
   it('copy a text to paste, and say so, or how to do it by hand', async () => {
     const user = userEvent.setup();
-    await show();
+    await showReport();
     const card = within(screen.getByRole('region', { name: 'Write a title for each page' }));
     await user.click(card.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(
@@ -105,7 +86,7 @@ describe('seven repairs', () => {
   });
 
   it('read in Persian and have no fault for assistive technology', async () => {
-    const { container } = await show({ plan: seven }, 'fa');
+    const { container } = await showReport({ plan: seven }, 'fa');
     expect(screen.getByRole('navigation', { name: 'بخش‌های این گزارش' })).toBeVisible();
     expect(await axeViolations(container)).toEqual([]);
   });

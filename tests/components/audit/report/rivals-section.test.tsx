@@ -1,9 +1,8 @@
 /** @jest-environment ./tests/support/render-environment.ts */
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useReportParts } from '@/components/audit/report/report-parts';
 import { selectRivalsParts } from '@/components/audit/report/rivals/rivals-parts';
 import { RivalsSection } from '@/components/audit/report/rivals/rivals-section';
-import { StoredReport } from '@/components/audit/report/stored-report';
 import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
 import { presentAudit } from '@/lib/audit/report/present-audit';
 import { presentRivals } from '@/lib/audit/report/rivals/present-rivals';
@@ -13,10 +12,9 @@ import type { StoredRival } from '@/lib/audit/rivals/rivals-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { renderInLocale } from '@/tests/support/render-in-locale';
-import { sampleAudit } from '@/tests/support/sample-analysis';
+import { answers, pass, showReport, token } from '@/tests/support/report-under-link';
 import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
 
-const token = 'AAAAAAAAAAAAAAAAAAAAAA';
 const path = `/api/reports/${token}/rivals`;
 const checks = ['document-title', 'viewport', 'doctype'] as const;
 type Faulty = (typeof checks)[number];
@@ -48,17 +46,6 @@ async function present(rivals: StoredRival[], locale: Locale = 'en'): Promise<Pr
 
 const both = () => [rival(1, audited([], 91)), rival(2, audited(['viewport'], 70))];
 
-function showReport(rivals: PresentedRivals, locale: Locale = 'en') {
-  const report = {
-    ...sampleAudit({ rivals }),
-    expiresAt: '2027-02-18T23:14:00.000Z',
-    rerunPath: `/api/reports/${token}`,
-    change: null,
-    watch: { path: `/api/reports/${token}/watch`, scores: [] },
-  };
-  return renderInLocale(<StoredReport locale={locale} report={report} />, locale);
-}
-
 /** The section alone, with the parts that a report gives it. */
 const Section = ({ rivals, locale }: { rivals: PresentedRivals; locale: Locale }) => (
   <RivalsSection rivals={rivals} parts={selectRivalsParts(useReportParts(locale))} />
@@ -68,7 +55,6 @@ const show = (rivals: PresentedRivals, locale: Locale = 'en') =>
   renderInLocale(<Section rivals={rivals} locale={locale} />, locale);
 
 const section = () => screen.getByRole('region', { name: 'Beside your rivals' });
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 afterEach(() => {
   jest.useRealTimers();
@@ -77,13 +63,8 @@ afterEach(() => {
 describe('the rivals in a report', () => {
   it('arrive without a reload, and nothing is asked any more afterwards', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
-    const asked: string[] = [];
-    const answer = await present(both());
-    globalThis.fetch = async (input) => {
-      asked.push(String(input));
-      return Response.json(answer);
-    };
-    await showReport(await present([rival(1, 'open'), rival(2, 'open')]));
+    const asked = answers(await present(both()));
+    await showReport({ rivals: await present([rival(1, 'open'), rival(2, 'open')]) });
     expect(section()).toHaveTextContent('We’re reading your rivals’ pages, one after the other.');
     expect(section()).toHaveTextContent('rival1.exampleBeing read');
     await pass(2000);
@@ -112,7 +93,7 @@ describe('the rivals in a report', () => {
   });
 
   it('can be named under a report that has none', async () => {
-    await showReport(await present([]));
+    await showReport({ rivals: await present([]) });
     const form = screen.getByLabelText('First rival’s website').closest('form');
     expect(form).toHaveAttribute('action', path);
     expect(form).toHaveAttribute('method', 'post');

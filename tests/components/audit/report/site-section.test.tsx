@@ -1,17 +1,15 @@
 /** @jest-environment ./tests/support/render-environment.ts */
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useReportParts } from '@/components/audit/report/report-parts';
 import { SiteSection } from '@/components/audit/report/site-section';
-import { StoredReport } from '@/components/audit/report/stored-report';
 import { presentSite } from '@/lib/audit/report/present-site';
 import type { PresentedSite } from '@/lib/audit/report/presented-site';
 import type { Locale } from '@/lib/i18n/locales';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { renderInLocale } from '@/tests/support/render-in-locale';
-import { sampleAudit } from '@/tests/support/sample-analysis';
+import { answers, inFakeTime, pass, showReport, token } from '@/tests/support/report-under-link';
 import { sampleSiteAudit } from '@/tests/support/sample-site';
 
-const token = 'AAAAAAAAAAAAAAAAAAAAAA';
 const path = `/api/reports/${token}/site`;
 const open = { readCount: 0, waitingCount: 0, latest: [], audit: null, willMail: true };
 const queued = (locale: Locale = 'en') => presentSite({ ...open, state: 'queued' }, token, locale);
@@ -19,17 +17,6 @@ const done = (locale: Locale = 'en') =>
   presentSite({ ...open, state: 'done', audit: sampleSiteAudit() }, token, locale);
 const running = (latest: string[]) =>
   presentSite({ ...open, state: 'running', readCount: latest.length, waitingCount: 6, latest }, token, 'en');
-
-function showReport(site: PresentedSite, locale: Locale = 'en') {
-  const report = {
-    ...sampleAudit({ site }),
-    expiresAt: '2027-02-18T23:14:00.000Z',
-    rerunPath: `/api/reports/${token}`,
-    change: null,
-    watch: { path: '/api/reports/AAAAAAAAAAAAAAAAAAAAAA/watch', scores: [] },
-  };
-  return renderInLocale(<StoredReport locale={locale} report={report} />, locale);
-}
 
 /** The section alone, with the parts that a report gives it. */
 function Section({ site, locale }: { site: PresentedSite; locale: Locale }) {
@@ -41,29 +28,9 @@ function Section({ site, locale }: { site: PresentedSite; locale: Locale }) {
 const show = (site: PresentedSite, locale: Locale = 'en') =>
   renderInLocale(<Section site={site} locale={locale} />, locale);
 
-/** What the server answers from now on; whoever asks gets the last one. */
-function answers(...sites: (PresentedSite | number)[]) {
-  const asked: string[] = [];
-  globalThis.fetch = async (input) => {
-    asked.push(String(input));
-    const next = sites.length > 1 ? sites.shift() : sites[0];
-    const body = JSON.stringify(typeof next === 'number' ? {} : next);
-    return new Response(body, {
-      status: typeof next === 'number' ? next : 200,
-      headers: { 'Content-Type': 'application/json' },
-    });
-  };
-  return asked;
-}
-
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const section = () => screen.getByRole('region', { name: 'The whole website' });
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+inFakeTime();
 
 describe('the whole website in a report', () => {
   it('shows page by page how far it is, and then what was found, without a reload', async () => {
@@ -72,7 +39,7 @@ describe('the whole website in a report', () => {
       await running(['https://www.smith.example/b', 'https://www.smith.example/a']),
       await done(),
     );
-    await showReport(await queued());
+    await showReport({ site: await queued() });
     expect(section()).toHaveTextContent('We’ll now read the other pages of your website, at most 100');
     expect(section()).toHaveTextContent('if you close this page, we’ll email you when it’s done');
     await pass(2000);
