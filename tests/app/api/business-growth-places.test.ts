@@ -1,9 +1,10 @@
 import '@/tests/support/audit-environment';
 import { z } from 'zod';
 import { log } from '@/lib/log/log';
-import { type FakeGooglePlaces, placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';
+import { placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';
 import { postJson } from '@/tests/support/route-audit';
 import { routeUnder } from '@/tests/support/route-providers';
+import { eachTest } from '@/tests/support/started';
 
 const path = '/api/business-growth-analysis';
 const asked = {
@@ -23,9 +24,8 @@ const answered = z.looseObject({
   }),
 });
 
-let google: FakeGooglePlaces;
-beforeEach(async () => {
-  google = await startFakeGooglePlaces();
+const google = eachTest(startFakeGooglePlaces);
+beforeEach(() => {
   google.places = [
     {
       id: 'own',
@@ -57,7 +57,6 @@ beforeEach(async () => {
     },
   ];
 });
-afterEach(() => google.close());
 
 async function analyse(settings: Record<string, string>) {
   const { POST } = await routeUnder(settings, () => import('@/app/api/business-growth-analysis/route'));

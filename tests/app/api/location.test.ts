@@ -2,23 +2,18 @@ import '@/tests/support/route-environment';
 import { rmSync } from 'node:fs';
 import { log } from '@/lib/log/log';
 import { startFakeIpService } from '@/tests/support/fake-ip-service';
-import type { FakeProvider } from '@/tests/support/fake-provider';
 import { expectFailure } from '@/tests/support/route-failure';
 import { routeUnder } from '@/tests/support/route-providers';
 import { callRoute } from '@/tests/support/route-server';
+import { eachTest } from '@/tests/support/started';
 
 const clientAddress = '1.128.0.1';
 const path = '/api/location';
 
-let service: FakeProvider;
+const service = eachTest(startFakeIpService);
 
-beforeEach(async () => {
-  service = await startFakeIpService();
-});
-
-afterEach(async () => {
+afterEach(() => {
   jest.restoreAllMocks();
-  await service.close();
 });
 
 afterAll(() => rmSync(process.env.DATA_DIR ?? '', { recursive: true }));

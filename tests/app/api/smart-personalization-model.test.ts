@@ -1,16 +1,13 @@
 import '@/tests/support/route-environment';
 import { honestAnswer } from '@/tests/lib/advisor/sample-answer';
-import { type FakeOpenAi, startFakeOpenAi } from '@/tests/support/fake-openai';
+import { startFakeOpenAi } from '@/tests/support/fake-openai';
 import { postJson } from '@/tests/support/route-audit';
 import { sampleAnswers } from '@/tests/support/sample-personalization';
+import { eachTest } from '@/tests/support/started';
 
-let model: FakeOpenAi;
-beforeEach(async () => {
-  model = await startFakeOpenAi(JSON.stringify(honestAnswer));
-});
-afterEach(async () => {
+const model = eachTest(() => startFakeOpenAi(JSON.stringify(honestAnswer)));
+afterEach(() => {
   jest.restoreAllMocks();
-  await model.close();
 });
 
 /** With a configured model; settings are read when modules are loaded. */

@@ -1,22 +1,20 @@
 import '@/tests/support/route-environment';
 import { rmSync } from 'node:fs';
 import { startFakeOpenMeteo } from '@/tests/support/fake-open-meteo';
-import type { FakeProvider } from '@/tests/support/fake-provider';
 import { expectFailure } from '@/tests/support/route-failure';
 import { routeUnder } from '@/tests/support/route-providers';
 import { type Answer, callRoute } from '@/tests/support/route-server';
+import { eachTest } from '@/tests/support/started';
 
-let provider: FakeProvider;
+const provider = eachTest(startFakeOpenMeteo);
 let logged: jest.SpyInstance[];
 
-beforeEach(async () => {
-  provider = await startFakeOpenMeteo();
+beforeEach(() => {
   logged = [];
 });
 
-afterEach(async () => {
+afterEach(() => {
   jest.restoreAllMocks();
-  await provider.close();
 });
 
 afterAll(() => rmSync(process.env.DATA_DIR ?? '', { recursive: true }));

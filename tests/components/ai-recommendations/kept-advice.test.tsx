@@ -6,15 +6,12 @@ import { axeViolations } from '@/tests/support/axe-violations';
 import { openWithList, sampleSet } from '@/tests/support/recommendations-page';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
+import { eachTest } from '@/tests/support/started';
 
 const expiresAt = '2027-02-20T02:00:00.000Z';
 const kept = { businessName: 'Ferry Road Autos', set: sampleSet };
 
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeEach(async () => {
-  api = await startApi();
-});
-afterEach(() => api.stop());
+const api = eachTest(startApi);
 
 it('the list has a link to share', async () => {
   const user = userEvent.setup({ delay: null });

@@ -11,6 +11,7 @@ import { pasteInto } from '@/tests/support/paste-into';
 import { openWithList, sampleSet } from '@/tests/support/recommendations-page';
 import { startApi } from '@/tests/support/render-api';
 import { shareMarkup } from '@/tests/support/share-markup';
+import { eachTest } from '@/tests/support/started';
 
 const user = userEvent.setup({ delay: null });
 const card = (id: string) => screen.getByRole('article', { name: `Title of ${id}` });
@@ -147,15 +148,11 @@ describe('the cards in Persian', () => {
 });
 
 describe('the list in the tool', () => {
-  let api: Awaited<ReturnType<typeof startApi>>;
+  const api = eachTest(startApi);
   beforeAll(() => {
     // jsdom has no layout.
     Element.prototype.scrollIntoView = () => {};
   });
-  beforeEach(async () => {
-    api = await startApi();
-  });
-  afterEach(() => api.stop());
 
   it('is accessible, and “Get Quote” opens the dialog with the recommendation and the profile in it [RECS-26]', async () => {
     await openWithList(api);

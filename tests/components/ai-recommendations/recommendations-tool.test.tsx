@@ -5,14 +5,11 @@ import { dismissToast, readToasts } from '@/lib/browser/toast/toast-store';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { openPage, openWithList, openWithProfile, sampleSet } from '@/tests/support/recommendations-page';
 import { startApi } from '@/tests/support/render-api';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeEach(async () => {
-  api = await startApi();
-});
-afterEach(async () => {
+const api = eachTest(startApi);
+afterEach(() => {
   for (const { id } of readToasts()) dismissToast(id);
-  await api.stop();
   jest.restoreAllMocks();
 });
 

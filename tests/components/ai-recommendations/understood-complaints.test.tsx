@@ -4,12 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { openWithList, sampleSet } from '@/tests/support/recommendations-page';
 import { startApi } from '@/tests/support/render-api';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeEach(async () => {
-  api = await startApi();
-});
-afterEach(() => api.stop());
+const api = eachTest(startApi);
 
 const user = userEvent.setup({ delay: null });
 const missed = 'We miss calls or answer too late';

@@ -11,22 +11,21 @@ import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { renderPlan } from '@/tests/support/render-plan';
 import { sampleAudit } from '@/tests/support/sample-analysis';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
+const api = eachTest(startApi);
 let heard: unknown[][] = [];
 
-beforeEach(async () => {
-  api = await startApi();
+beforeEach(() => {
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   heard = [];
   globalThis.gtag = (...command) => void heard.push(command);
   globalThis.analyticsEnabled = true;
 });
-afterEach(async () => {
+afterEach(() => {
   globalThis.gtag = undefined;
   globalThis.analyticsEnabled = undefined;
   jest.restoreAllMocks();
-  await api.stop();
 });
 
 async function press(name: RegExp) {

@@ -7,15 +7,14 @@ import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleGrowth } from '@/tests/support/sample-growth';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
+const api = eachTest(startApi);
 beforeEach(async () => {
-  api = await startApi();
   await renderInLocale(<BusinessGrowthSections locale="en" />);
 });
-afterEach(async () => {
+afterEach(() => {
   window.history.replaceState(null, '');
-  await api.stop();
   jest.restoreAllMocks();
 });
 

@@ -19,7 +19,8 @@ import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleGrowth } from '@/tests/support/sample-growth';
 import { shareMarkup } from '@/tests/support/share-markup';
-import { type Api, showGrowth } from './show-growth';
+import { eachTest } from '@/tests/support/started';
+import { showGrowth } from './show-growth';
 
 let result: GrowthResult;
 beforeAll(async () => {
@@ -38,14 +39,10 @@ const stored = (shown: GrowthResult) => (
 );
 
 describe('the growth results in the tool', () => {
-  let api: Api;
-  beforeEach(async () => {
-    api = await startApi();
-  });
-  afterEach(async () => {
+  const api = eachTest(startApi);
+  afterEach(() => {
     // The result that a page shows is stored in the history, which the tests of a file share.
     window.history.replaceState(null, '');
-    await api.stop();
   });
 
   it('replace the form, take the focus, and are accessible [GROWTH-10]', async () => {

@@ -8,18 +8,17 @@ import { axeViolations } from '@/tests/support/axe-violations';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleGrowth } from '@/tests/support/sample-growth';
-import { type Api, showGrowth } from './show-growth';
+import { eachTest } from '@/tests/support/started';
+import { showGrowth } from './show-growth';
 
-let api: Api;
+const api = eachTest(startApi);
 let result: GrowthResult;
 beforeEach(async () => {
-  api = await startApi();
   result = await sampleGrowth();
 });
-afterEach(async () => {
+afterEach(() => {
   // The result that a page shows is stored in the history, which the tests of a file share.
   window.history.replaceState(null, '');
-  await api.stop();
 });
 
 const user = userEvent.setup({ delay: null });

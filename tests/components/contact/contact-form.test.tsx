@@ -6,15 +6,10 @@ import { axeViolations } from '@/tests/support/axe-violations';
 import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
-import { type Api, button, empty, expectFields, field, status } from './contact-form-parts';
+import { eachTest } from '@/tests/support/started';
+import { button, empty, expectFields, field, status } from './contact-form-parts';
 
-let api: Api;
-beforeEach(async () => {
-  api = await startApi();
-});
-afterEach(async () => {
-  await api.stop();
-});
+const api = eachTest(startApi);
 
 describe('the contact form as it is first seen', () => {
   beforeEach(() => renderInLocale(<ContactCard locale="en" />));

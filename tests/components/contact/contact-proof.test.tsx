@@ -7,18 +7,15 @@ import { pasteInto } from '@/tests/support/paste-into';
 import { createProofRequest, isProof } from '@/tests/support/proof-challenge';
 import { type ReceivedCall, startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
+import { eachTest } from '@/tests/support/started';
 
 const thanks = "Thank you! We'll get back to you soon.";
 const checking = /^We’re getting a lot of messages right now, so sending takes a few seconds longer/;
 const written = { name: 'Deb Kowalski', email: 'deb@nerangcreek.example', message: 'Nobody finds us.' };
 
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeEach(async () => {
-  api = await startApi({ formToken: 'token-1' });
-});
-afterEach(async () => {
+const api = eachTest(() => startApi({ formToken: 'token-1' }));
+afterEach(() => {
   jest.restoreAllMocks();
-  await api.stop();
 });
 
 const status = () => screen.getByRole('status');

@@ -7,6 +7,7 @@ import { axeViolations } from '@/tests/support/axe-violations';
 import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
+import { eachTest } from '@/tests/support/started';
 
 const token = 'AbCdEfGhIjKlMnOpQrStUv';
 const attachment: Attachment = {
@@ -16,17 +17,13 @@ const attachment: Attachment = {
   url: `http://localhost/reports/${token}`,
 };
 
-let api: Awaited<ReturnType<typeof startApi>>;
+const api = eachTest(startApi);
 beforeAll(() => {
   // jsdom has no scrolling.
   Element.prototype.scrollIntoView = () => {};
 });
-beforeEach(async () => {
-  api = await startApi();
-});
-afterEach(async () => {
+afterEach(() => {
   window.history.replaceState(null, '', '/');
-  await api.stop();
 });
 
 /** The contact form at an address with an attachment, and the request for its description. */

@@ -4,14 +4,9 @@ import { ContactCard } from '@/components/contact/contact-card';
 import { ProfileSections } from '@/components/profile/profile-sections';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
-
-beforeEach(async () => {
-  api = await startApi();
-});
-
-afterEach(() => api.stop());
+const api = eachTest(startApi);
 
 /** The profile's form, after loading without a profile. */
 async function openProfile() {

@@ -9,14 +9,11 @@ import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleProfile } from '@/tests/support/sample-advice';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeEach(async () => {
-  api = await startApi();
-});
-afterEach(async () => {
+const api = eachTest(startApi);
+afterEach(() => {
   for (const { id } of readToasts()) dismissToast(id);
-  await api.stop();
   jest.restoreAllMocks();
 });
 

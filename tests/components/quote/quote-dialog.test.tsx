@@ -10,14 +10,13 @@ import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderPlan } from '@/tests/support/render-plan';
 import { renderStoredPlan } from '@/tests/support/render-stored-plan';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeEach(async () => {
-  api = await startApi();
+const api = eachTest(startApi);
+beforeEach(() => {
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 });
-afterEach(async () => {
-  await api.stop();
+afterEach(() => {
   jest.restoreAllMocks();
 });
 

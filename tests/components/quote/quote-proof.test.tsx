@@ -6,13 +6,12 @@ import { pasteInto } from '@/tests/support/paste-into';
 import { createProofRequest, isProof } from '@/tests/support/proof-challenge';
 import { startApi } from '@/tests/support/render-api';
 import { renderPlan } from '@/tests/support/render-plan';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeEach(async () => {
-  api = await startApi();
+const api = eachTest(startApi);
+beforeEach(() => {
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 });
-afterEach(() => api.stop());
 
 it('a request for a quote solves what the server asks, says so, and goes off by itself', async () => {
   const user = await renderPlan(api);

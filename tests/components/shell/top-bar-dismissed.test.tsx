@@ -2,15 +2,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSiteAnswers } from '@/tests/support/site-answers';
+import { eachTest } from '@/tests/support/started';
 import { renderTopBar } from './render-top-bar';
 
-let site: Awaited<ReturnType<typeof startSiteAnswers>>;
-
-beforeEach(async () => {
-  site = await startSiteAnswers();
-});
-
-afterEach(() => site.stop());
+const site = eachTest(startSiteAnswers);
 
 // A separate file is a separate page load: a dismissed bar stays hidden until the next load.
 it('has a button that hides the bar, also from where it is drawn anew [TOPBAR-06]', async () => {

@@ -8,18 +8,15 @@ import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { renderPlan } from '@/tests/support/render-plan';
 import { sampleAnswers, samplePersonalization } from '@/tests/support/sample-personalization';
+import { eachTest } from '@/tests/support/started';
 
 const token = 'PPPPPPPPPPPPPPPPPPPPPP';
 const link = `http://localhost/reports/${token}`;
 const title = { name: 'The plan for Ferry Road Autos' };
 
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeEach(async () => {
-  api = await startApi();
-});
-afterEach(async () => {
+const api = eachTest(startApi);
+afterEach(() => {
   window.history.replaceState(null, '', '/');
-  await api.stop();
 });
 
 describe('a plan that was kept', () => {

@@ -6,14 +6,13 @@ import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleAnswers, samplePersonalization } from '@/tests/support/sample-personalization';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
+const api = eachTest(startApi);
 beforeEach(async () => {
-  api = await startApi();
   await renderInLocale(<SmartPersonalizationSections locale="en" />);
 });
-afterEach(async () => {
-  await api.stop();
+afterEach(() => {
   jest.restoreAllMocks();
 });
 

@@ -9,14 +9,11 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
+import { eachTest } from '@/tests/support/started';
 
 const reference = 'cs_test_a1b2c3d4e5f6g7h8i9';
 
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeEach(async () => {
-  api = await startApi();
-});
-afterEach(() => api.stop());
+const api = eachTest(startApi);
 
 async function renderAt(query: string, locale: Locale = 'en') {
   window.history.replaceState(null, '', `/success${query}`);

@@ -13,12 +13,9 @@ import {
   renderWeather,
   sampleAnswer,
 } from '@/tests/support/render-weather';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeEach(async () => {
-  api = await startApi();
-});
-afterEach(() => api.stop());
+const api = eachTest(startApi);
 
 const row = (name: string) => {
   const found = screen.getByRole('heading', { level: 3, name }).closest('article');

@@ -11,12 +11,9 @@ import {
   renderWeather,
   sampleAnswer,
 } from '@/tests/support/render-weather';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeEach(async () => {
-  api = await startApi();
-});
-afterEach(() => api.stop());
+const api = eachTest(startApi);
 
 const box = () => screen.getByRole('searchbox');
 const button = () => screen.getByRole('button', { name: /^Search/ });

@@ -4,7 +4,8 @@ import { requestAudit } from '@/lib/audit/request-audit';
 import { auditSchema } from '@/lib/audit/schema';
 import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { allTests } from '@/tests/support/started';
+import { testStores } from '../../support/postgres-or-sqlite';
 import { staffMails } from '../../support/staff-mails';
 import { createVisit } from '../../support/visit';
 
@@ -21,19 +22,17 @@ const input = auditSchema.parse({
 });
 
 describe.each(testStores)('an audit on %s', (_name, startStore) => {
-  let store: TestStore;
+  const store = allTests(startStore);
   /** Separate connections, as of two processes. */
   let databases: OpenDatabase[];
 
   beforeAll(async () => {
-    store = await startStore();
     const place = await store.place();
     databases = [openDatabase(place), openDatabase(place)];
     for (const { db } of databases) await migrateToLatest(db);
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const { close } of databases) await close();
-    await store.stop();
   });
 
   it('keeps no writer waiting while its mails are rendered, and leads to the link that the other one opened', async () => {

@@ -4,7 +4,8 @@ import { orUnavailable } from '@/lib/db/or-unavailable';
 import { PromptPool } from '@/lib/db/prompt-pool';
 import { asAppError, failure } from '@/lib/http/respond';
 import { log } from '@/lib/log/log';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
+import { allTests } from '@/tests/support/started';
+import { startPostgres } from '../../support/postgres';
 
 jest.setTimeout(30_000);
 
@@ -12,12 +13,9 @@ const longestWaitMs = 200;
 const connections = 2;
 
 describe('a pool of connections of which all are in use', () => {
-  let postgres: TestPostgres;
+  const postgres = allTests(startPostgres);
   let pool: PromptPool;
 
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  }, 60_000);
   beforeEach(async () => {
     pool = new PromptPool({
       connectionString: await postgres.createDatabase(),
@@ -27,7 +25,6 @@ describe('a pool of connections of which all are in use', () => {
     });
   });
   afterEach(() => pool.end());
-  afterAll(() => postgres.stop());
 
   const takeAll = () => Promise.all(Array.from({ length: connections }, () => pool.connect()));
 

@@ -3,10 +3,11 @@ import { gatherFacts } from '@/lib/growth/gather-facts';
 import type { GrowthInput } from '@/lib/growth/schema';
 import { log } from '@/lib/log/log';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
-import { type FakeGooglePlaces, placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';
+import { placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';
 import { allFailureModes, patienceMs } from '@/tests/support/fake-provider';
 import { createPage, ldJson } from '@/tests/support/smith-plumbing';
-import { sends, startTargetSite, type TargetSite } from '@/tests/support/target-site';
+import { eachTest } from '@/tests/support/started';
+import { sends, startTargetSite } from '@/tests/support/target-site';
 
 // The page is parsed in a process of its own, which takes its time to start on a busy machine.
 jest.setTimeout(60_000);
@@ -24,11 +25,9 @@ const rated = (rating: number, reviews: number) =>
 const asked: GrowthInput = { businessName: 'Ferry Road Autos', category: 'automotive', suburb: 'Southport' };
 const typed = { currentRating: 4.1, reviewCount: 7 };
 
-let google: FakeGooglePlaces;
-let site: TargetSite;
-beforeEach(async () => {
-  google = await startFakeGooglePlaces();
-  site = await startTargetSite();
+const google = eachTest(startFakeGooglePlaces);
+const site = eachTest(startTargetSite);
+beforeEach(() => {
   google.places = [
     {
       id: 'own',
@@ -70,9 +69,7 @@ beforeEach(async () => {
     { id: 'r6', name: 'Next Door Motors', address: '8 High St, Nerang QLD 4211', rating: 5, reviews: 9 },
   ];
 });
-afterEach(async () => {
-  await google.close();
-  await site.stop();
+afterEach(() => {
   jest.restoreAllMocks();
 });
 afterAll(() => closeParser());

@@ -1,12 +1,9 @@
 import { readFailure } from '@/lib/browser/http/read-failure';
 import { requestGrowth } from '@/lib/growth/request-growth';
 import { startApi } from '@/tests/support/render-api';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeEach(async () => {
-  api = await startApi();
-});
-afterEach(() => api.stop());
+const api = eachTest(startApi);
 
 async function failure(answer: (call: (typeof api.calls)[number]) => void): Promise<Error> {
   const arrives = api.nextCall();

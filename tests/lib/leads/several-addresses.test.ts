@@ -6,7 +6,8 @@ import { submitLead } from '@/lib/leads/submit-lead';
 import { log } from '@/lib/log/log';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
-import { type FakeResend, startFakeResend } from '../../support/fake-resend';
+import { eachTest } from '@/tests/support/started';
+import { startFakeResend } from '../../support/fake-resend';
 import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { addresses } from '../../support/three-addresses';
 
@@ -17,16 +18,14 @@ const input = contactSchema.parse({ name: 'Anna', email: 'anna@example.com', mes
 
 describe.each(testStores)('an enquiry for three people on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);
-  let fake: FakeResend;
+  const fake = eachTest(startFakeResend);
 
-  beforeEach(async () => {
-    fake = await startFakeResend();
+  beforeEach(() => {
     jest.spyOn(log, 'error').mockImplementation();
     jest.spyOn(log, 'warn').mockImplementation();
   });
-  afterEach(async () => {
+  afterEach(() => {
     jest.restoreAllMocks();
-    await fake.stop();
   });
 
   const transport = () => resendTransport({ apiKey: 'k', baseUrl: fake.baseUrl });

@@ -5,7 +5,8 @@ import { submitLead } from '@/lib/leads/submit-lead';
 import { log } from '@/lib/log/log';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
-import { type FakeResend, startFakeResend } from '../../support/fake-resend';
+import { eachTest } from '@/tests/support/started';
+import { startFakeResend } from '../../support/fake-resend';
 import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { tempDir } from '../../support/temp-dir';
 
@@ -29,17 +30,15 @@ afterAll(() => folder.remove());
 
 describe.each(testStores)('submitLead on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);
-  let fake: FakeResend;
+  const fake = eachTest(startFakeResend);
   let logged: jest.SpyInstance;
 
-  beforeEach(async () => {
-    fake = await startFakeResend();
+  beforeEach(() => {
     logged = jest.spyOn(log, 'error').mockImplementation();
   });
-  afterEach(async () => {
+  afterEach(() => {
     expect(logged.mock.calls.flat().filter((logs) => String(logs).includes(input.message))).toEqual([]);
     logged.mockRestore();
-    await fake.stop();
   });
 
   const transport = () => resendTransport({ apiKey: 'k', baseUrl: fake.baseUrl });

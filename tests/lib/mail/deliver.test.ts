@@ -3,7 +3,8 @@ import { countOutbox } from '@/lib/mail/count-outbox';
 import { type DeliverySummary, deliverDue } from '@/lib/mail/deliver';
 import { claimDue, enqueue } from '@/lib/mail/outbox';
 import { resendTransport } from '@/lib/mail/resend';
-import { type FakeResend, startFakeResend } from '../../support/fake-resend';
+import { eachTest } from '@/tests/support/started';
+import { startFakeResend } from '../../support/fake-resend';
 import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
@@ -19,19 +20,17 @@ const nothing: DeliverySummary = { sent: 0, retried: 0, held: 0, paused: 0, park
 
 describe.each(testStores)('deliverDue on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);
-  let fake: FakeResend;
+  const fake = eachTest(startFakeResend);
   let now: number;
   let logs: jest.SpyInstance[];
 
-  beforeEach(async () => {
-    fake = await startFakeResend();
+  beforeEach(() => {
     now = start;
     logs = [jest.spyOn(log, 'error'), jest.spyOn(log, 'warn')].map((spy) => spy.mockImplementation());
   });
-  afterEach(async () => {
+  afterEach(() => {
     expect(JSON.stringify(logs.map((spy) => spy.mock.calls))).not.toContain(secret);
     for (const spy of logs) spy.mockRestore();
-    await fake.stop();
   });
 
   const put = (key: string) =>

@@ -4,7 +4,8 @@ import PostalMime from 'postal-mime';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { configuredTransport } from '@/lib/mail/configured-transport';
-import { type FakeResend, startFakeResend } from '../../support/fake-resend';
+import { eachTest } from '@/tests/support/started';
+import { startFakeResend } from '../../support/fake-resend';
 import { tempDir } from '../../support/temp-dir';
 
 const message = {
@@ -19,15 +20,13 @@ const sentMail = z.object({ to: z.array(z.string()), subject: z.string() });
 describe('the mail of a preview', () => {
   const folder = tempDir('preview-mail');
   const before = { ...env };
-  let resend: FakeResend;
+  const resend = eachTest(startFakeResend);
 
-  beforeEach(async () => {
-    resend = await startFakeResend();
+  beforeEach(() => {
     Object.assign(env, { RESEND_API_KEY: 're_key', RESEND_BASE_URL: resend.baseUrl, DATA_DIR: folder.path });
   });
-  afterEach(async () => {
+  afterEach(() => {
     Object.assign(env, { PREVIEW_MAIL_TO: undefined, VERCEL_ENV: undefined }, before);
-    await resend.stop();
   });
   afterAll(() => folder.remove());
 

@@ -12,6 +12,7 @@ import { sendAnswer, undoAnswer } from '@/lib/staff/answer-lead';
 import { changeLead } from '@/lib/staff/change-lead';
 import { testWebhook } from '@/lib/staff/test-webhook';
 import { listWebhookEvents } from '@/lib/staff/webhook-store';
+import { eachTest } from '@/tests/support/started';
 import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { sampleAuditFacts } from '../../support/sample-audit-facts';
 import { webhookSecret as secret, startWebhookReceiver } from '../../support/webhook-receiver';
@@ -25,16 +26,14 @@ let answers: Awaited<ReturnType<typeof startWebhookReceiver>>['answers'];
 describe.each(testStores)('the webhook on %s', (_, start) => {
   const open = useNewDatabases(start);
   let url: string;
-  let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
-  beforeEach(async () => {
-    receiver = await startWebhookReceiver();
+  const receiver = eachTest(startWebhookReceiver);
+  beforeEach(() => {
     ({ received, answers } = receiver);
     url = `${receiver.origin}/hook?token=secret`;
     env.WEBHOOK_URL = url;
   });
-  afterEach(async () => {
+  afterEach(() => {
     env.WEBHOOK_URL = undefined;
-    await receiver.stop();
   });
 
   const submit = async (fields: Record<string, unknown> = {}) => {

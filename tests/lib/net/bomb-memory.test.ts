@@ -4,20 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { programFile } from '@/scripts/process/program-file';
-import {
-  type HostileServer,
-  head,
-  repeats,
-  saysAndStalls,
-  startHostileServer,
-} from '../../support/hostile-server';
+import { allTests } from '@/tests/support/started';
+import { head, repeats, saysAndStalls, startHostileServer } from '../../support/hostile-server';
 
 const rootDir = path.resolve(__dirname, '../../..');
 const zeros = Buffer.alloc(256 * 1024 * 1024);
-let server: HostileServer;
+const server = allTests(startHostileServer);
 
-beforeAll(async () => {
-  server = await startHostileServer();
+beforeAll(() => {
   server.at('/gzip', saysAndStalls(head('content-encoding: gzip'), gzipSync(zeros, { level: 1 })));
   server.at('/deflate', saysAndStalls(head('content-encoding: deflate'), deflateSync(zeros, { level: 1 })));
   // Its best quality takes ten times as long as all the others.
@@ -25,9 +19,7 @@ beforeAll(async () => {
   server.at('/br', saysAndStalls(head('content-encoding: br'), brotliCompressSync(zeros, quick)));
   server.at('/zstd', saysAndStalls(head('content-encoding: zstd'), zstdCompressSync(zeros)));
   server.at('/endless', repeats(head(), 'a'.repeat(65_536)));
-}, 30_000);
-
-afterAll(() => server.stop());
+});
 
 // The queue of visits lets four run, each with one page and small extra requests: ten complete pages at once are more
 // than the maximum.

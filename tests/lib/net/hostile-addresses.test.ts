@@ -1,23 +1,22 @@
 import { FetchError } from '@/lib/net/fetch-error';
 import type { Resolve } from '@/lib/net/outbound/resolve-host';
 import { safeFetch } from '@/lib/net/safe-fetch';
-import { type Canary, startCanary } from '../../support/canary';
+import { allTests } from '@/tests/support/started';
+import { startCanary } from '../../support/canary';
 import { refusedAddresses } from '../../support/hostile-addresses';
 import { unreadableAddresses } from '../../support/unreadable-addresses';
 import { watchConnections } from '../../support/watch-connections';
 
-let canary: Canary;
+const canary = allTests(startCanary);
 let connections: ReturnType<typeof watchConnections>;
 let names: string[];
 
-beforeAll(async () => {
-  canary = await startCanary();
+beforeAll(() => {
   connections = watchConnections();
 });
 
-afterAll(async () => {
+afterAll(() => {
   connections.stop();
-  await canary.stop();
 });
 
 beforeEach(() => {

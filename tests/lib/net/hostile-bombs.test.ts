@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { allTests } from '@/tests/support/started';
 import {
-  type HostileServer,
   head,
   repeats,
   type Script,
@@ -23,13 +23,7 @@ const packers: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
   br: (bytes) => brotliCompressSync(bytes),
   zstd: (bytes) => zstdCompressSync(bytes),
 };
-let server: HostileServer;
-
-beforeAll(async () => {
-  server = await startHostileServer();
-});
-
-afterAll(() => server.stop());
+const server = allTests(startHostileServer);
 
 describe('a bomb', () => {
   it.each<[string, string, Uint8Array]>([

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { allTests } from '@/tests/support/started';
 import {
-  type HostileServer,
   head,
   repeats,
   type Script,
@@ -12,13 +12,7 @@ import { visitHostile } from '../../support/visit-hostile';
 
 const page = '<!doctype html><title>A page</title>';
 const packed = gzipSync(page);
-let server: HostileServer;
-
-beforeAll(async () => {
-  server = await startHostileServer();
-});
-
-afterAll(() => server.stop());
+const server = allTests(startHostileServer);
 
 describe('an answer that never ends', () => {
   it.each<[string, Script]>([

@@ -1,12 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import {
-  type HostileServer,
-  head,
-  type Script,
-  says,
-  startHostileServer,
-} from '../../support/hostile-server';
+import { allTests } from '@/tests/support/started';
+import { head, type Script, says, startHostileServer } from '../../support/hostile-server';
 import { visitHostile } from '../../support/visit-hostile';
 
 const page = '<!doctype html><title>A page</title>';
@@ -26,13 +21,7 @@ const chunked = 'transfer-encoding: chunked';
 const gzipHead = head('content-encoding: gzip');
 /** Incompressible. */
 const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(400_000));
-let server: HostileServer;
-
-beforeAll(async () => {
-  server = await startHostileServer();
-});
-
-afterAll(() => server.stop());
+const server = allTests(startHostileServer);
 
 describe('an unusual answer that is none the worse', () => {
   it.each<[string, Script, object]>([

@@ -1,16 +1,11 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { type SafeFetchOptions, safeFetch } from '@/lib/net/safe-fetch';
+import { allTests } from '@/tests/support/started';
 import { startCanary } from '../../support/canary';
-import { type HostileServer, head, redirect, says, startHostileServer } from '../../support/hostile-server';
+import { head, redirect, says, startHostileServer } from '../../support/hostile-server';
 
 const page = '<!doctype html><title>Größe</title>';
-let server: HostileServer;
-
-beforeAll(async () => {
-  server = await startHostileServer();
-});
-
-afterAll(() => server.stop());
+const server = allTests(startHostileServer);
 
 beforeEach(() => {
   server.asked.length = 0;

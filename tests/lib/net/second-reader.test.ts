@@ -1,13 +1,10 @@
 import { get } from 'node:http';
 import { safeFetch } from '@/lib/net/safe-fetch';
-import { type HostileServer, says, startHostileServer } from '@/tests/support/hostile-server';
+import { says, startHostileServer } from '@/tests/support/hostile-server';
 import { seededRandom } from '@/tests/support/seeded-random';
+import { allTests } from '@/tests/support/started';
 
-let server: HostileServer;
-beforeAll(async () => {
-  server = await startHostileServer();
-});
-afterAll(() => server.stop());
+const server = allTests(startHostileServer);
 
 const next = seededRandom(11);
 const oneOf = <Value>(values: readonly Value[]): Value => {

@@ -2,12 +2,9 @@ import { SendError } from '@/lib/browser/http/send';
 import { requestPersonalization } from '@/lib/personalization/request-personalization';
 import { startApi } from '@/tests/support/render-api';
 import { sampleAnswers, samplePersonalization } from '@/tests/support/sample-personalization';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeEach(async () => {
-  api = await startApi();
-});
-afterEach(() => api.stop());
+const api = eachTest(startApi);
 
 it('a result is what the server answers', async () => {
   const arrives = api.nextCall();

@@ -10,8 +10,9 @@ import { normalizeMailbox } from '@/lib/mail/mailbox';
 import { exportPerson } from '@/lib/privacy/export-person';
 import { forgetPerson } from '@/lib/privacy/forget-person';
 import { forgetSomeone } from '@/lib/staff/forget-someone';
+import { allTests } from '@/tests/support/started';
 import { dump, type Name, names, people, type Row, type Tokens, takePart } from '../../support/five-people';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { testStores } from '../../support/postgres-or-sqlite';
 import { tempDir } from '../../support/temp-dir';
 
 // Making a database takes long on a busy machine.
@@ -26,7 +27,7 @@ const ofReports = /^(?:audit_\w+|watched_\w+|jobs) /;
 const bundle = /^outbox lead-bundle-/;
 
 describe.each(testStores)('of five people who used everything, on %s', (storeName, startStore) => {
-  let store: TestStore;
+  const store = allTests(startStore);
   let open: OpenDatabase;
   const folder = tempDir('five-people');
   const dataDir = folder.path;
@@ -36,7 +37,6 @@ describe.each(testStores)('of five people who used everything, on %s', (storeNam
   const transport = captureTransport(join(dataDir, 'mail'));
 
   beforeAll(async () => {
-    store = await startStore();
     open = storeName === 'SQLite' ? openDatabase({ dataDir }) : await store.open();
     await migrateToLatest(open.db);
     for (const name of names) {
@@ -52,7 +52,6 @@ describe.each(testStores)('of five people who used everything, on %s', (storeNam
   });
   afterAll(async () => {
     await open.close();
-    await store.stop();
     folder.remove();
   });
 

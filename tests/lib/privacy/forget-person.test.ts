@@ -19,7 +19,8 @@ import { subscribe } from '@/lib/newsletter/subscribe';
 import { exportPerson } from '@/lib/privacy/export-person';
 import { forgetPerson } from '@/lib/privacy/forget-person';
 import { insertResult } from '@/lib/results/results-store';
-import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { allTests } from '@/tests/support/started';
+import { testStores } from '../../support/postgres-or-sqlite';
 import { tempDir } from '../../support/temp-dir';
 
 // Making a database takes long on a busy machine.
@@ -30,20 +31,18 @@ const other = 'joanna.hu@nerang.example';
 const now = Date.now();
 
 describe.each(testStores)('a person who asks, on %s', (name, startStore) => {
-  let store: TestStore;
+  const store = allTests(startStore);
   let open: OpenDatabase;
   const folder = tempDir('forget');
   beforeAll(async () => {
-    store = await startStore();
     // On SQLite the database is in the folder, so that the search of the folder finds what is left in its file.
     open = name === 'SQLite' ? openDatabase({ dataDir: folder.path }) : await store.open();
     await migrateToLatest(open.db);
     await fill();
-  }, 60_000);
+  });
   afterAll(async () => {
     await open.close();
     folder.remove();
-    await store.stop();
   });
 
   async function fill() {

@@ -3,15 +3,12 @@ import { OutboundBudget } from '@/lib/net/outbound-budget';
 import { fetchPage } from '@/lib/web-page/fetch-page';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { unpackPage } from '@/lib/web-page/tasks/page-task';
-import { html, reply, type SmithSite, startSmithSite } from '../../support/smith-site';
+import { allTests } from '@/tests/support/started';
+import { html, reply, startSmithSite } from '../../support/smith-site';
 
-let site: SmithSite;
+const site = allTests(startSmithSite);
 
-beforeAll(async () => {
-  site = await startSmithSite();
-});
 afterAll(async () => {
-  await site.stop();
   await closeParser();
 });
 

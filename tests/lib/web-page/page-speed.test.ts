@@ -1,17 +1,14 @@
 import { log } from '@/lib/log/log';
 import { fetchPageSpeed } from '@/lib/web-page/page-speed';
+import { allTests } from '@/tests/support/started';
 import { pageSpeedAnswer, pageSpeedKey, startFakePageSpeed } from '../../support/fake-page-speed';
-import { allFailureModes, type FakeProvider } from '../../support/fake-provider';
+import { allFailureModes } from '../../support/fake-provider';
 
 const pageUrl = 'https://www.smith.example/?a=1&b=2';
 let answer: object = pageSpeedAnswer;
-let google: FakeProvider;
+const google = allTests(() => startFakePageSpeed(() => answer));
 let warned: jest.SpyInstance;
 
-beforeAll(async () => {
-  google = await startFakePageSpeed(() => answer);
-});
-afterAll(() => google.close());
 beforeEach(() => {
   answer = pageSpeedAnswer;
   google.failureMode = undefined;

@@ -3,14 +3,11 @@ import { userAgent } from '@/lib/net/user-agent';
 import { fetchPage } from '@/lib/web-page/fetch-page';
 import { gatherSite } from '@/lib/web-page/gather-site';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
-import { html, reply, type SmithSite, startSmithSite } from '../../support/smith-site';
+import { eachTest } from '@/tests/support/started';
+import { html, reply, startSmithSite } from '../../support/smith-site';
 
-let site: SmithSite;
+const site = eachTest(startSmithSite);
 
-beforeEach(async () => {
-  site = await startSmithSite();
-});
-afterEach(() => site.stop());
 afterAll(closeParser);
 
 /** Answers the front page with that HTML, and gathers the site's facts. */

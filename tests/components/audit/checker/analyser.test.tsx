@@ -6,14 +6,13 @@ import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleAnalysis } from '@/tests/support/sample-analysis';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
+const api = eachTest(startApi);
 beforeEach(async () => {
-  api = await startApi();
   await renderInLocale(<SeoServicesSections locale="en" />);
 });
-afterEach(async () => {
-  await api.stop();
+afterEach(() => {
   jest.restoreAllMocks();
 });
 

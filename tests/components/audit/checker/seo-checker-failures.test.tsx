@@ -6,15 +6,14 @@ import { axeViolations } from '@/tests/support/axe-violations';
 import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
+const api = eachTest(startApi);
 beforeEach(async () => {
-  api = await startApi();
   window.history.replaceState(null, '', '/seo-checker');
   await renderInLocale(<SeoCheckerSections locale="en" />);
 });
-afterEach(async () => {
-  await api.stop();
+afterEach(() => {
   jest.restoreAllMocks();
 });
 

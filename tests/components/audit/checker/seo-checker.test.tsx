@@ -6,14 +6,11 @@ import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleAnalysis } from '@/tests/support/sample-analysis';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeEach(async () => {
-  api = await startApi();
+const api = eachTest(startApi);
+beforeEach(() => {
   window.history.replaceState(null, '', '/seo-checker');
-});
-afterEach(async () => {
-  await api.stop();
 });
 
 const field = () => screen.getByLabelText('Website address');

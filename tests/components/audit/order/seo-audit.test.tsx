@@ -8,10 +8,10 @@ import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleAudit } from '@/tests/support/sample-analysis';
+import { eachTest } from '@/tests/support/started';
 
-let api: Awaited<ReturnType<typeof startApi>>;
+const api = eachTest(startApi);
 beforeEach(async () => {
-  api = await startApi();
   await renderInLocale(
     <>
       <SeoAuditSections locale="en" />
@@ -19,9 +19,8 @@ beforeEach(async () => {
     </>,
   );
 });
-afterEach(async () => {
+afterEach(() => {
   window.history.replaceState(null, '');
-  await api.stop();
   jest.restoreAllMocks();
 });
 

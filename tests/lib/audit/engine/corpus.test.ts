@@ -6,18 +6,15 @@ import { isFault } from '@/lib/audit/report/present-findings';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { visitSite } from '@/lib/web-page/visit-site';
 import { type CorpusPage, corpusGroups, readCorpus } from '@/tests/support/corpus';
-import { type CorpusServer, startCorpusServer } from '@/tests/support/corpus-server';
+import { startCorpusServer } from '@/tests/support/corpus-server';
 import { failingChecks } from '@/tests/support/failing-checks';
+import { allTests } from '@/tests/support/started';
 
 const pages = readCorpus();
 
-let server: CorpusServer;
-beforeAll(async () => {
-  server = await startCorpusServer(pages);
-});
+const server = allTests(() => startCorpusServer(pages));
 afterAll(async () => {
   await closeParser();
-  await server.stop();
 });
 
 async function judge(page: CorpusPage): Promise<AuditFacts> {
