@@ -29,14 +29,16 @@ export function GrowthActions({ result, parts }: GrowthPartProps) {
                 <h3>{item.title}</h3>
                 <p>{item.description}</p>
               </div>
-              <div>
+              <div className={styles.cost}>
                 <p className={classNames('figures', styles.time)}>{item.estimatedTime}</p>
-                <p className="text-sm text-muted">{words.needs}</p>
-                <ul className={classNames('text-sm text-muted', styles.needs)}>
-                  {item.requiredResources.map((resource) => (
-                    <li key={resource}>{resource}</li>
-                  ))}
-                </ul>
+                <div className={classNames('text-sm text-muted', styles.needs)}>
+                  <p>{words.needs}</p>
+                  <ul>
+                    {item.requiredResources.map((resource) => (
+                      <li key={resource}>{resource}</li>
+                    ))}
+                  </ul>
+                </div>
               </div>
             </li>
           ))}
