@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import styles from './coast.module.css';
 import { coastPieces, PICTURE_HEIGHT, PICTURE_WIDTH } from './coast-cut';
-import { CoastScene } from './coast-scene';
+import { Shapes as CoastScene } from './coast-scene.svg';
 
 /** How each piece comes into its place; the corner comes last. */
 const pieceClass: Record<ReturnType<typeof coastPieces>[number]['id'], string | undefined> = {
@@ -24,9 +24,6 @@ export function Coast({ dir, className }: { dir: 'ltr' | 'rtl'; className?: stri
       aria-hidden="true"
     >
       <defs>
-        <pattern id="win" width="12" height="14" patternUnits="userSpaceOnUse">
-          <path className="fill-scene-win" d="M0 0h12v5H0z" />
-        </pattern>
         <g id="coast">
           <CoastScene />
         </g>

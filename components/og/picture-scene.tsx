@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Canals from '@/components/art/canals.svg';
-import { CoastScene } from '@/components/art/coast-scene';
+import { Shapes as CoastScene } from '@/components/art/coast-scene.svg';
 import { PostCover } from '@/components/art/covers/post-cover';
 import DawnSkyline from '@/components/art/dawn-skyline.svg';
 import Hinterland from '@/components/art/hinterland.svg';
@@ -24,7 +24,7 @@ interface Scene {
 const coastal = { width: 1440, height: 800 } as const;
 
 const scenes: Record<SceneId, Scene> = {
-  coast: { ...coastal, from: 770, drawing: () => <WholeCoast /> },
+  coast: { ...coastal, from: 770, drawing: () => <CoastScene /> },
   'dawn-skyline': { ...coastal, from: 590, drawing: () => <DawnSkyline /> },
   'workshop-bench': { ...coastal, from: 500, drawing: () => <WorkshopBench /> },
   canals: { ...coastal, from: 560, drawing: () => <Canals /> },
@@ -73,16 +73,5 @@ export function PictureScene({ id, post = 1, x }: SceneProps) {
     >
       {drawing(post)}
     </svg>
-  );
-}
-
-function WholeCoast() {
-  return (
-    <g>
-      <pattern id="win" width="12" height="14" patternUnits="userSpaceOnUse">
-        <path className="fill-scene-win" d="M0 0h12v5H0z" />
-      </pattern>
-      <CoastScene />
-    </g>
   );
 }

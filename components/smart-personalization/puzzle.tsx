@@ -1,4 +1,4 @@
-import { CoastScene } from '@/components/art/coast-scene';
+import { Shapes as CoastScene } from '@/components/art/coast-scene.svg';
 import { sevenPieces, sevenPiecesView } from '@/components/art/seven-pieces';
 import { classNames } from '@/components/ui/class-names';
 import { answerFields } from './answer-fields';
@@ -15,9 +15,6 @@ export function Puzzle({ formatNumber }: { formatNumber: (value: number) => stri
   return (
     <svg className={styles.puzzle} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
       <defs>
-        <pattern id="win" width="12" height="14" patternUnits="userSpaceOnUse">
-          <path className="fill-scene-win" d="M0 0h12v5H0z" />
-        </pattern>
         <g id="puzzle-coast">
           <CoastScene />
         </g>
