@@ -3,7 +3,6 @@ import BeachAccess from '@/components/art/beach-access.svg';
 import { WriteOrCall } from '@/components/contact/write-or-call';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
-import termListStyles from '@/components/ui/term-list.module.css';
 import { brand } from '@/lib/config/brand';
 import { accessibilityStatement } from '@/lib/content/accessibility-statement';
 import { firm } from '@/lib/content/firm';
@@ -34,7 +33,7 @@ export function AccessibilitySections({ locale }: { locale: Locale }) {
       </section>
       <Section as="div" pace="tight">
         <div className="page-width">
-          <dl className={termListStyles.terms}>
+          <dl className={styles.statement}>
             {parts.map((id) => (
               <div key={id}>
                 <dt className="heading-sm">{t(`${id}.title`)}</dt>
