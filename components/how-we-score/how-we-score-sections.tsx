@@ -55,7 +55,7 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
           </div>
           <div>
             <h2 className="heading-md">{t('caps.title')}</h2>
-            <dl className="mt-6">
+            <dl className={styles.caps}>
               <Cap figure={number(UNCRAWLABLE_CAP)}>{t('caps.crawlable')}</Cap>
               <Cap figure={number(EMPTY_PAGE_CAP)}>{t('caps.empty')}</Cap>
               <Cap figure={number(ERROR_PAGE_CAP)}>{t('caps.error')}</Cap>
@@ -72,9 +72,9 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
 
 function Cap({ figure, children }: { figure: string; children: string }) {
   return (
-    <div className={styles.row}>
+    <div className={styles.cap}>
       <dt>{children}</dt>
-      <dd className="figures heading-lg">{figure}</dd>
+      <dd className="figures">{figure}</dd>
     </div>
   );
 }
