@@ -47,13 +47,15 @@ function EmptySticker() {
     <svg viewBox="0 0 480 400" aria-hidden="true">
       <path
         className="fill-scene-line"
-        d="M0 400V120A120 120 0 0 1 120 0h360v28H124a96 96 0 0 0-96 96v276z"
+        d="M96 0h288a96 96 0 0 1 96 84l0 280a36 36 0 0 1-36 36H36a36 36 0 0 1-36-36V84A96 96 0 0 1 96 0z"
       />
-      <path className="fill-scene-sky" d="M28 400V124a96 96 0 0 1 96-96h356v372z" />
-      <path className="fill-scene-sky2" d="M28 210h452v190H28z" />
-      <circle className="fill-scene-sun" cx="380" cy="266" r="70" />
-      <path className="fill-scene-h1" d="M28 300l90-50 60 24 100-60 90 56 112-40v170H28z" />
-      <path className="fill-scene-h2" d="M28 350l130-34 120 30 110-36 92 24v66H28z" />
+      <path className="fill-scene-noon" d="M98 26h284a72 72 0 0 1 72 72v162H26V98a72 72 0 0 1 72-72z" />
+      <path className="fill-scene-noon2" d="M26 190h428v100H26z" />
+      <path className="fill-scene-h1" d="M26 290l90-46 60 24 100-56 90 50 88-34v80H26z" />
+      <path className="fill-scene-shal" d="M26 282h428v40H26z" />
+      <path className="fill-scene-foam" d="M60 300h120v6H60zM240 308h150v6H240z" />
+      <path className="fill-scene-wall" d="M26 318q200-14 428-4v46a14 14 0 0 1-14 14H40a14 14 0 0 1-14-14z" />
+      <path className="fill-scene-dune" d="M300 374q40-40 154-44v30a14 14 0 0 1-14 14z" />
       <path
         className={styles.piece}
         transform="translate(92 52) scale(1.9)"
