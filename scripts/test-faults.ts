@@ -5,7 +5,6 @@
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../tests/support/postgres';
-import { seededRandom } from '../tests/support/seeded-random';
 import { addresses } from './faults/addresses';
 import { backup } from './faults/backup';
 import { clock } from './faults/clock';
@@ -17,6 +16,7 @@ import { presentTable } from './faults/present-table';
 import { provider } from './faults/provider';
 import { slowClients } from './faults/slow-clients';
 import { twoInstances } from './faults/two-instances';
+import { seeded } from './fill/seeded';
 import { isBuilt } from './serve/built-site';
 
 const faults: Record<string, Fault> = {
@@ -51,7 +51,7 @@ const options = {
   kills: Number(values.kills),
   addresses: Number(values.addresses),
   seconds: Number(values.seconds),
-  random: seededRandom(seed),
+  random: seeded(seed).next,
   postgres,
 };
 const rows: FaultRow[] = [];

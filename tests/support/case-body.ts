@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import iconv from 'iconv-lite';
-import { seededRandom } from './seeded-random';
+import { seeded } from '@/scripts/fill/seeded';
 
 const prose =
   'We fix blocked drains and hot water systems in Nerang and nearby suburbs every day of the week with fair prices'.split(
@@ -30,7 +30,7 @@ function words(count: number): string {
 
 /** Letters and digits that hardly compress. */
 function noise(length: number): string {
-  const random = seededRandom(1);
+  const random = seeded(1).next;
   return Array.from({ length }, () => Math.floor(random() * 36).toString(36)).join('');
 }
 

@@ -3,8 +3,8 @@ import { openDatabase } from '@/lib/db/database';
 import { countOutbox } from '@/lib/mail/count-outbox';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
+import { seeded } from '@/scripts/fill/seeded';
 import { isBuilt, startBuiltSite } from '@/scripts/serve/built-site';
-import { seededRandom } from '@/tests/support/seeded-random';
 import { Enquirers } from '../support/enquirers';
 import { type FakeResend, startFakeResend } from '../support/fake-resend';
 import { type TestPlace, type TestStore, testStores } from '../support/postgres-or-sqlite';
@@ -34,7 +34,7 @@ function settingsFor(place: TestPlace, dataDir: string, fake: FakeResend): Recor
 if (!isBuilt) throw new Error('There is no build in .next; these tests start the built site.');
 
 describe.each(testStores)('enquiries on %s', (name, startStore) => {
-  const random = seededRandom(seed);
+  const random = seeded(seed).next;
   const folder = tempDir('kill');
   let store: TestStore;
   let fake: FakeResend;

@@ -1,17 +1,12 @@
 import { get } from 'node:http';
 import { safeFetch } from '@/lib/net/safe-fetch';
+import { seeded } from '@/scripts/fill/seeded';
 import { says, startHostileServer } from '@/tests/support/hostile-server';
-import { seededRandom } from '@/tests/support/seeded-random';
 import { allTests } from '@/tests/support/started';
 
 const server = allTests(startHostileServer);
 
-const next = seededRandom(11);
-const oneOf = <Value>(values: readonly Value[]): Value => {
-  const value = values[Math.floor(next() * values.length)];
-  if (value === undefined) throw new Error('There is nothing to choose from.');
-  return value;
-};
+const { choose: oneOf, next } = seeded(11);
 const some = (most: number, piece: () => string) =>
   Array.from({ length: Math.floor(next() * (most + 1)) }, piece).join('');
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { decidingRule } from '@/lib/web-page/robots-rules';
 import { isCrawlable } from '@/lib/web-page/robots-txt';
+import { seeded } from '@/scripts/fill/seeded';
 import { allowsLikeGoogle } from '@/tests/support/google-robots-matcher';
 import { leastCpuMs } from '@/tests/support/own-cpu';
-import { seededRandom } from '@/tests/support/seeded-random';
 
 const url = 'https://a.example/robots.txt';
 const page = 'https://a.example/services/hot-water?x=1';
@@ -23,7 +23,7 @@ const google: { cases: GoogleCase[]; leftOut: { count: number; why: string }[] }
   readFileSync('tests/fixtures/google-robots.json', 'utf8'),
 );
 
-const next = seededRandom(7);
+const { next } = seeded(7);
 const oneOf = (values: readonly string[]) => values[Math.floor(next() * values.length)] ?? '';
 const pieces = [
   '/',

@@ -5,14 +5,9 @@ import iconv from 'iconv-lite';
 import { decodeHtml } from '@/lib/web-page/decode-html';
 import { decodeSitemap } from '@/lib/web-page/decode-sitemap';
 import { parseSitemap } from '@/lib/web-page/parse-sitemap';
-import { seededRandom } from '@/tests/support/seeded-random';
+import { seeded } from '@/scripts/fill/seeded';
 
-const next = seededRandom(36);
-const oneOf = <Value>(values: readonly Value[]): Value => {
-  const value = values[Math.floor(next() * values.length)];
-  if (value === undefined) throw new Error('There is nothing to choose from.');
-  return value;
-};
+const { choose: oneOf, next } = seeded(36);
 const some = (most: number, piece: () => string) =>
   Array.from({ length: Math.floor(next() * (most + 1)) }, piece).join('');
 

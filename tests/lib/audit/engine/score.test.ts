@@ -7,6 +7,7 @@ import {
   seoCategories,
   UNCRAWLABLE_CAP,
 } from '@/lib/audit/engine/score';
+import { seeded } from '@/scripts/fill/seeded';
 
 function check(id: string, weight: number, category: Category = 'content'): Check {
   return {
@@ -32,18 +33,7 @@ function finding(id: string, status: Kind, isBlocked = false): Finding {
   };
 }
 
-/** mulberry32: the same numbers every time, so that a failure can be looked at. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-describe('scoresOf', () => {
+describe('scores', () => {
   it('is 100 less the share of the weight that failed, of the weight of all checks', () => {
     const checks = [check('a', 3), check('b', 1), check('c', 5), check('d', 5), check('e', 5)];
     const findings = [
@@ -110,7 +100,7 @@ describe('scoresOf', () => {
   });
 
   it('never rises when one thing more is wrong, and is the same twice [property]', () => {
-    const random = seededRandom(20_261_121);
+    const random = seeded(20_261_121).next;
     const statuses: Kind[] = ['passed', 'failed', 'not-applicable', 'not-measured', 'broken'];
     const pick = <Item>(list: readonly Item[]): Item | undefined => list[Math.floor(random() * list.length)];
     for (let round = 0; round < 3000; round += 1) {

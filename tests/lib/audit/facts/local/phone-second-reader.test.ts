@@ -7,15 +7,9 @@ import {
 import mobiles from 'libphonenumber-js/mobile/examples';
 import { isSamePhone, visiblePhones } from '@/lib/audit/facts/local/phone-numbers';
 import { parsePage } from '@/lib/web-page/parse-page';
-import { seededRandom } from '@/tests/support/seeded-random';
+import { seeded } from '@/scripts/fill/seeded';
 
-const next = seededRandom(15);
-const below = (limit: number) => Math.floor(next() * limit);
-const oneOf = <Value>(values: readonly Value[]): Value => {
-  const value = values[below(values.length)];
-  if (value === undefined) throw new Error('There is nothing to choose from.');
-  return value;
-};
+const { below, choose: oneOf } = seeded(15);
 const figures = (count: number) => Array.from({ length: count }, () => below(10)).join('');
 
 /** Country, language of its pages, and the word before a number there. */
