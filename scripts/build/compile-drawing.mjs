@@ -23,30 +23,37 @@ const dropped = new Set(['style', 'title', 'desc', 'metadata']);
  * @returns {SvgElement}
  */
 export function parseDrawing(text) {
-  const [root, ...others] = parser.parse(text).flatMap(readNode);
+  const [root, ...others] = parser.parse(text).flatMap(reader(text));
   if (typeof root === 'string' || root?.name !== 'svg' || others.length > 0)
     throw new Error('Not an SVG file.');
   return root;
 }
 
 /**
- * @param {Record<string, any>} node
- * @returns {SvgNode[]}
+ * Drawing programs give every shape a name; those that nothing in the drawing refers to are dropped.
+ * @param {string} text
  */
-function readNode(node) {
-  if ('#text' in node) return [String(node['#text'])];
-  const { ':@': attributes = {}, ...rest } = node;
-  const [[name, children] = ['', []]] = Object.entries(rest);
-  if (dropped.has(name) || name.includes(':')) return [];
-  return [
-    {
-      name,
-      attributes: Object.entries(attributes).filter(
-        ([attribute]) => attribute !== 'xmlns' && !attribute.includes(':'),
-      ),
-      children: children.flatMap(readNode),
-    },
-  ];
+function reader(text) {
+  /** @param {[string, string]} attribute */
+  const isDrawn = ([name, value]) =>
+    name === 'id' ? text.includes(`#${value}`) : name !== 'xmlns' && !name.includes(':');
+  /**
+   * @param {Record<string, any>} node
+   * @returns {SvgNode[]}
+   */
+  return function readNode(node) {
+    if ('#text' in node) return [String(node['#text'])];
+    const { ':@': attributes = {}, ...rest } = node;
+    const [[name, children] = ['', []]] = Object.entries(rest);
+    if (dropped.has(name) || name.includes(':')) return [];
+    return [
+      {
+        name,
+        attributes: Object.entries(attributes).filter(isDrawn),
+        children: children.flatMap(readNode),
+      },
+    ];
+  };
 }
 
 /**

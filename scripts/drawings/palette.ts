@@ -9,7 +9,7 @@ const paletteClass = /^(fill|stroke)-scene-(\w+)$/;
  * build drops them: on the site, the page's theme colours the drawing.
  */
 export function withPalette(text: string): string {
-  const bare = text.replace(/\n *<style>[^<]*<\/style>/, '');
+  const bare = withoutStyle(text);
   const names = [...bare.matchAll(usedClass)].flatMap(([, classes = '']) => classes.split(' '));
   const rules = Object.keys(day).flatMap((hue) =>
     ['fill', 'stroke']
@@ -25,4 +25,9 @@ export function otherClasses(text: string): string[] {
   return [...text.matchAll(usedClass)]
     .flatMap(([, classes = '']) => classes.split(' '))
     .filter((name) => !name.startsWith('dark:') && !((paletteClass.exec(name)?.[2] ?? '') in day));
+}
+
+function withoutStyle(text: string): string {
+  const [start, end] = [text.indexOf('<style'), text.indexOf('</style>')];
+  return start < 0 || end < 0 ? text : text.slice(0, start).trimEnd() + text.slice(end + '</style>'.length);
 }
