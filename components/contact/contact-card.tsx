@@ -1,19 +1,32 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { LastPiece } from '@/components/art/last-piece';
 import { ScatteredNote } from '@/components/shell/scattered-note';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import jobSheetStyles from '@/components/ui/job-sheet.module.css';
+import { brand } from '@/lib/config/brand';
+import { firm } from '@/lib/content/firm';
 import { packages } from '@/lib/content/packages';
 import { formatters } from '@/lib/i18n/format';
+import { dateFormat } from '@/lib/i18n/format-day';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { listCallHours } from '@/lib/leads/call-times';
 import { BookingLink } from './booking-link';
+import type { CallFieldWords } from './call-field';
 import styles from './contact-card.module.css';
 import { ContactForm } from './contact-form';
-import { contactServices } from './contact-services';
 import { PhoneLink } from './phone-link';
-import { useCallWords } from './use-call-words';
+
+/** The options of the service field, in order; the empty value means "not sure yet". */
+const contactServices = [
+  { value: '', words: 'none' },
+  { value: 'automotive-website', words: 'automotive-website' },
+  { value: 'digital-marketing', words: 'digital-marketing' },
+  { value: 'seo', words: 'seo' },
+  { value: 'business-growth', words: 'business-growth' },
+  { value: 'other', words: 'other' },
+] as const;
 
 /** The message form, in the look of a workshop's job card. */
 export function ContactCard({ locale }: { locale: Locale }) {
@@ -78,4 +91,19 @@ export function ContactCard({ locale }: { locale: Locale }) {
       />
     </section>
   );
+}
+
+/** The words of the choice of a call; undefined where visitors book one in a calendar. */
+function useCallWords(): CallFieldWords | undefined {
+  const t = useTranslations('contact.call');
+  const forms = useTranslations('forms');
+  const { hrefLang } = locales[useLocale()];
+  if (brand.bookingUrl) return undefined;
+  const clock = dateFormat(hrefLang, { timeStyle: 'short', timeZone: brand.timeZone });
+  const hours = listCallHours().map(({ choice, workingDays, time }) => [
+    choice,
+    t(workingDays === 1 ? 'next' : 'after', { time: clock.format(time) }),
+  ]);
+  const label = forms('optional', { label: t('label', { minutes: firm.consultationMinutes }) });
+  return { label, none: t('none'), first: '', second: '', third: '', ...Object.fromEntries(hours) };
 }

@@ -1,12 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
+import { checks } from '@/lib/audit/checks/registry';
 import { EMPTY_PAGE_CAP, ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/engine/score';
+import { loadCheckWords } from '@/lib/audit/report/words/check-words';
+import { accuracy } from '@/lib/content/accuracy';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { AccuracySection } from './accuracy-section';
 import { CausesSection } from './causes-section';
+import { CheckWeights } from './check-weights';
 import styles from './how-we-score-sections.module.css';
-import { NamedCheckWeights } from './named-check-weights';
 import { ScoreClosing } from './score-closing';
 import { ScoreScale } from './score-scale';
 
@@ -76,5 +80,18 @@ function Cap({ figure, children }: { figure: string; children: string }) {
       <dt>{children}</dt>
       <dd className="figures">{figure}</dd>
     </div>
+  );
+}
+
+/** The weights and accuracy of all checks, with their names as in reports in this language. */
+async function NamedCheckWeights({ locale }: { locale: Locale }) {
+  const all: readonly { id: string }[] = checks;
+  const words = await loadCheckWords(locale);
+  const names = Object.fromEntries(all.map(({ id }) => [id, words.name(id)]));
+  return (
+    <>
+      <CheckWeights locale={locale} names={names} />
+      <AccuracySection locale={locale} names={names} measured={accuracy} />
+    </>
   );
 }

@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
+import { PostButton } from '@/components/ui/post-button';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
 import { confirmWithinDays } from '@/lib/newsletter/time-limits';
-import type { NewsletterResult } from '@/lib/site/pages';
+import { type NewsletterResult, newsletterPath, pages } from '@/lib/site/pages';
 import { ConfirmedEvent } from './confirmed-event';
-import { NewsletterNextStep } from './newsletter-next-step';
 import { NewsletterPostcard } from './newsletter-postcard';
 import styles from './newsletter-result-page.module.css';
+import { NewsletterSignUp } from './newsletter-sign-up';
 
 /** The result of a newsletter form or link, on a postcard. */
 export function NewsletterResultPage({ locale, result }: { locale: Locale; result: NewsletterResult }) {
@@ -31,5 +34,29 @@ export function NewsletterResultPage({ locale, result }: { locale: Locale; resul
         <p className="max-w-160 text-sm text-muted">{t.rich(`${result}.note`, contacts)}</p>
       </NewsletterPostcard>
     </section>
+  );
+}
+
+/** The next action on a result's page. */
+function NewsletterNextStep({ locale, result }: { locale: Locale; result: NewsletterResult }) {
+  const t = useTranslations('newsletter.results');
+  // Plain forms: the token is in a cookie for the newsletter's routes.
+  if (result === 'confirm' || result === 'unsubscribe') {
+    return (
+      <PostButton action={`/api/newsletter/${result}`} locale={locale} size="lg">
+        {t(`${result}.button`)}
+      </PostButton>
+    );
+  }
+  if (result === 'invalid-link' || result === 'not-sent') {
+    return <NewsletterSignUp locale={locale} page={newsletterPath(result)} />;
+  }
+  const next = result === 'unsubscribed' ? 'home' : 'blog';
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a className={buttonClass()} href={localePath(locale, pages[next].path)}>
+        {t(next)}
+      </a>
+    </div>
   );
 }

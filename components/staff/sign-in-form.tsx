@@ -1,6 +1,5 @@
 import { linkFaults } from '@/lib/staff/sign-in';
 import { t } from '@/lib/staff/words';
-import { CodeForm } from './code-form';
 
 /** Asks for the address to mail a sign-in link to. `outcome`: result of the last step, shown as a message. */
 export function SignInForm({ outcome, next }: { outcome: string; next: string }) {
@@ -32,4 +31,28 @@ function wordsFor(outcome: string): string | undefined {
   if (outcome === 'asked' || outcome === 'signedOut') return t(`signIn.${outcome}`);
   const fault = linkFaults.find((known) => known === outcome);
   return fault && t(`signIn.faults.${fault}`);
+}
+
+/** Takes the code of a sign-in mail, in the browser that asked for it. */
+function CodeForm() {
+  return (
+    <form method="post" action="/staff/code">
+      <label htmlFor="code">{t('signIn.code')}</label>
+      <input
+        id="code"
+        name="code"
+        type="text"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        maxLength={20}
+        aria-describedby="code-hint"
+      />
+      <small id="code-hint">{t('signIn.codeHint')}</small>
+      <button type="submit" data-main="">
+        {t('signIn.codeButton')}
+      </button>
+    </form>
+  );
 }

@@ -1,5 +1,5 @@
 'use client';
-
+import { useEffect, useState } from 'react';
 import { useTheme } from '@/components/shell/use-theme';
 import { classNames } from '@/components/ui/class-names';
 import { Instrument } from '@/components/ui/instrument';
@@ -7,7 +7,6 @@ import { autoTheme, type ResolvedTheme, type ThemeMode } from '@/lib/browser/the
 import { DayDial } from './day-dial';
 import { readingFormat } from './reading-format';
 import styles from './theme-demo-sections.module.css';
-import { useClock } from './use-clock';
 
 export interface StatusWords {
   modes: Record<ThemeMode, string>;
@@ -50,4 +49,16 @@ export function StatusCard({ words, hrefLang }: { words: StatusWords; hrefLang: 
       </dl>
     </Instrument>
   );
+}
+
+/** The current time, updated every second; undefined in the prerendered page. */
+function useClock(): Date | undefined {
+  const [time, setTime] = useState<Date>();
+  useEffect(() => {
+    const tick = () => setTime(new Date());
+    tick();
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return time;
 }

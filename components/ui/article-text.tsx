@@ -1,9 +1,10 @@
+import { useTranslations } from 'next-intl';
 import Markdown, { defaultUrlTransform, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { ArticleTemplate } from '@/components/ui/article-template';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { CopyText } from './copy-text';
 import { markTables, readText } from './mark-tables';
 
 interface ArticleTextProps {
@@ -54,4 +55,10 @@ function isAddress(href: string): boolean {
 
 function allowPhone(url: string): string {
   return /^tel:[+\d]+$/.test(url) ? url : defaultUrlTransform(url);
+}
+
+/** A text to copy, written as a fenced code block in an article. */
+function ArticleTemplate({ text }: { text: string }) {
+  const t = useTranslations('blog.template');
+  return <CopyText text={text} words={{ action: t('copy'), copied: t('copied'), failed: t('failed') }} />;
 }

@@ -1,11 +1,20 @@
 import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
+import { formatters } from '@/lib/i18n/format';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import type { PostId } from '@/lib/site/pages';
 import { type ArticleSection, loadArticle } from './articles';
+import { faqFacts } from './faq-facts';
+import { packages } from './packages';
 import type { PostFacts } from './post-schema';
-import { postValues } from './post-values';
 import { postFacts, posts } from './posts';
+import { websitePrices } from './service-facts';
+import { startingPrice } from './services';
+
+const monthsAYear = 12;
+const serviceWords = z.object({ website: z.object({ basic: z.string() }) });
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),
@@ -36,4 +45,32 @@ export function loadPost(id: PostId, locale: Locale): Post {
 /** All articles, newest first. */
 export function loadPosts(locale: Locale = defaultLocale): Post[] {
   return posts.map(({ id }) => loadPost(id, locale));
+}
+
+/** Values for the `{placeholders}` of articles, formatted for the locale: figures of the FAQ, and sums of them. */
+function postValues(locale: Locale): Record<string, string> {
+  const { price, number } = formatters(locale);
+  const [basic, businessPro, premiumEnterprise] = websitePrices;
+  const [smallest] = packages;
+  const maintenanceYear = monthsAYear * startingPrice('website-maintenance');
+  const firstYear = ({ dollars }: { dollars: number }) => price(dollars + maintenanceYear);
+  const facts = Object.entries(faqFacts(locale)).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? number(value) : String(value),
+  ]);
+  return {
+    ...Object.fromEntries(facts),
+    basicName: readBasicName(locale),
+    maintenanceYear: price(maintenanceYear),
+    firstYearBasic: firstYear(basic),
+    firstYearBusinessPro: firstYear(businessPro),
+    firstYearPremium: firstYear(premiumEnterprise),
+    packageFrom: price(smallest.priceDollars),
+  };
+}
+
+/** What the smallest website package is called, which is a word of each language. */
+function readBasicName(locale: Locale): string {
+  const file = path.join('messages', locale, 'services.json');
+  return serviceWords.parse(JSON.parse(readFileSync(file, 'utf8'))).website.basic;
 }

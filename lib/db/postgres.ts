@@ -1,7 +1,7 @@
 import 'server-only';
-import { type Pool, types } from 'pg';
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { log } from '@/lib/log/log';
-import { PromptPool } from './prompt-pool';
+import { DatabaseBusy } from './database-busy';
 
 /** Visitors wait for the insert, so an unreachable server must result in an error while they still wait. */
 const connectTimeoutMs = 5000;
@@ -29,4 +29,64 @@ export function openPostgres(
   // Without a listener a dropped idle connection would end the process.
   pool.on('error', (error) => log.error('database: an idle connection was lost:', error.message));
   return pool;
+}
+
+type Connected = (error: Error | undefined, client?: PoolClient, release?: PoolClient['release']) => void;
+
+/**
+ * A connection pool with a bounded wait. While every connection is in use and the first caller in the queue has waited
+ * `longestWaitMs`, a new caller is refused at once with DatabaseBusy, as is a caller whose wait times out. Otherwise a
+ * request with several queries (for its rate limits, then for its answer) would wait `connectionTimeoutMillis` for each
+ * of them, longer than visitors or proxies wait.
+ */
+export class PromptPool extends Pool {
+  readonly #longestWaitMs: number;
+  /** When each waiting caller asked for a connection, in that order. */
+  readonly #askedAt = new Map<symbol, number>();
+  #inUse = 0;
+
+  constructor({ longestWaitMs, ...config }: PoolConfig & { longestWaitMs: number }) {
+    super(config);
+    this.#longestWaitMs = longestWaitMs;
+    this.on('acquire', () => {
+      this.#inUse += 1;
+    });
+    this.on('release', () => {
+      this.#inUse -= 1;
+    });
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | undefined {
+    const connected = this.#connectSoon();
+    if (!callback) return connected;
+    // `Pool.query` calls this overload.
+    connected.then(
+      (client) => callback(undefined, client, (error) => client.release(error)),
+      (error) => callback(error, undefined, () => undefined),
+    );
+  }
+
+  async #connectSoon(): Promise<PoolClient> {
+    const now = performance.now();
+    const [firstAskedAt = now] = this.#askedAt.values();
+    if (this.#isFull() && now - firstAskedAt >= this.#longestWaitMs)
+      throw new DatabaseBusy('Every connection to the database is in use.');
+    const waiting = Symbol('waiting');
+    this.#askedAt.set(waiting, now);
+    try {
+      return await super.connect();
+    } catch (cause) {
+      if (this.#isFull()) throw new DatabaseBusy('No connection to the database became free.', { cause });
+      throw cause;
+    } finally {
+      this.#askedAt.delete(waiting);
+    }
+  }
+
+  /** False while connections are still being opened: then the database is slow or unreachable. */
+  #isFull(): boolean {
+    return this.#inUse >= this.options.max;
+  }
 }

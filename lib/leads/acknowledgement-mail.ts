@@ -13,7 +13,10 @@ import { renderLetter } from '@/lib/mail/templates/letter';
 import { answerDue } from './answer-due';
 import type { Lead } from './lead';
 import { threadHeaders } from './thread-headers';
-import { withoutLinks } from './without-links';
+
+/** Web and mail addresses, with or without a scheme, as mail programs make them into links by themselves. */
+const links =
+  /(?:[a-z][a-z\d+.-]{1,20}:\/\/|www\.)[^\s<>"]{1,2000}|[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,62}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}|(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,8}\p{L}[\p{L}-]{1,62}(?:[/?#:][^\s<>"]{0,2000})?/giu;
 
 /** Characters of the message that are quoted; of a longer one, the beginning. */
 const mostQuoted = 4000;
@@ -74,4 +77,9 @@ export async function acknowledgementMail(
     // https://www.rfc-editor.org/rfc/rfc3834#section-5: no automatic program answers it.
     headers: { 'Auto-Submitted': 'auto-replied', ...threadHeaders(id) },
   };
+}
+
+/** Text in which each web or mail address is replaced. */
+export function withoutLinks(text: string, replacement: string): string {
+  return text.replaceAll(links, () => replacement);
 }

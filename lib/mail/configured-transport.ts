@@ -5,7 +5,7 @@ import { isPreview } from '@/lib/config/is-preview';
 import { captureTransport } from './capture';
 import { headerText } from './header-text';
 import { toAsciiAddress } from './mailbox';
-import { previewTransport } from './preview';
+import type { MailMessage } from './message';
 import { resendTransport } from './resend';
 import type { Transport } from './transport';
 
@@ -53,4 +53,20 @@ export function configuredTransport(): Transport {
 
 export function capturedMailFolder(): string {
   return join(/* turbopackIgnore: true */ env.DATA_DIR, 'mail');
+}
+
+/**
+ * Sends the mails of a preview, marked as such in their subject. With `recipients`, all mails go to them instead of their
+ * own recipients; without, the transport must be one that sends nothing.
+ */
+function previewTransport(transport: Transport, recipients?: readonly string[]): Transport {
+  return {
+    ...transport,
+    send: (message, key) => transport.send(markAsPreview(message, recipients), key),
+  };
+}
+
+function markAsPreview(message: MailMessage, recipients: readonly string[] | undefined): MailMessage {
+  const subject = `[preview] ${message.subject}`;
+  return recipients ? { ...message, subject, to: [...recipients] } : { ...message, subject };
 }

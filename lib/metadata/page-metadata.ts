@@ -5,13 +5,13 @@ import { env } from '@/lib/config/env';
 import { metaFacts } from '@/lib/content/meta-facts';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { hasOwnPicture, picturePath, pictureSize } from '@/lib/og/picture-file';
 import { type PageId, pages } from '@/lib/site/pages';
 import { absoluteUrl } from './absolute-url';
 import { alternates } from './alternates';
 import { feedUrl } from './feed-url';
 import { geoTags } from './geo-tags';
 import { robotsFor } from './robots';
-import { socialImage } from './social-image';
 
 /** The metadata of a page. Its words are under `meta` in the page's message file. */
 export async function pageMetadata(locale: Locale, page: PageId): Promise<Metadata> {
@@ -89,4 +89,21 @@ function chooseOpenGraphType({ article }: PageHead) {
     section,
     tags: [...tags],
   } as const;
+}
+
+interface Shared {
+  locale: Locale;
+  /** Without language prefix. */
+  path: string;
+  title: string;
+}
+
+/** The social picture of a page. Its alternative text is the text in it, because the rest is decoration. */
+function socialImage({ locale, path, title }: Shared) {
+  return {
+    url: absoluteUrl(picturePath(path, locale)),
+    type: 'image/png',
+    ...pictureSize,
+    alt: hasOwnPicture(path) ? `${brand.name}: ${title}` : brand.name,
+  };
 }

@@ -1,13 +1,16 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { createTranslator } from 'use-intl/core';
+import { brand } from '@/lib/config/brand';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import { createToken, hashToken } from '@/lib/http/token';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
 import { enqueue } from '@/lib/mail/outbox';
 import { confirmMail } from './confirm-mail';
-import { consentWording } from './consent-wording';
 import { forgetUnconfirmed } from './forget-unconfirmed';
 import { confirmUrl } from './newsletter-address';
 import { insertTokens, requestSubscription } from './newsletter-store';
@@ -49,4 +52,11 @@ export async function subscribe(
     await enqueue(trx, { key: mailKey, kind: 'newsletter-confirm', recipient: listed, message, now });
   };
   await orUnavailable(() => (db ?? database()).transaction().execute(store));
+}
+
+/** The consent sentence of the form in a language: what a subscriber agrees to. */
+export async function consentWording(locale: Locale): Promise<string> {
+  const { newsletter } = await loadMessages(locale);
+  const t = createTranslator({ locale, messages: newsletter, namespace: 'form' });
+  return t('consent', { company: brand.legalName });
 }

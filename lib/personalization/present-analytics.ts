@@ -1,9 +1,24 @@
 import { goalByChoice } from './choices';
-import { contentLength, engagementLevel, enquirySteps, stepsTaken } from './engagement';
 import type { Evidence } from './evidence';
 import type { PersonalizationResult } from './result';
 import type { ResultWords } from './result-words';
 import type { BusinessAnswers } from './schema';
+
+/** Folklore figures: minimum use of the site by an interested owner. */
+const interestedSeconds = 60;
+const interestedDepth = 75;
+const interestedClicks = 3;
+
+/** Tests for the five steps from a first look to an enquiry. */
+const steps = [
+  ({ seconds }) => seconds >= interestedSeconds,
+  ({ scrollDepth }) => scrollDepth >= interestedDepth,
+  ({ clicks }) => clicks >= interestedClicks,
+  ({ hasUsedForm }) => hasUsedForm,
+  ({ hasAskedForService }) => hasAskedForService,
+] as const satisfies readonly ((evidence: Evidence) => boolean)[];
+
+const enquirySteps = steps.length;
 
 type Analytics = PersonalizationResult['behaviorAnalytics'];
 
@@ -54,4 +69,30 @@ function notVisited(say: ResultWords['say']) {
     preferredContentLength: null,
     basis: { engagementLevel: basis, conversionProbability: basis, preferredContentLength: basis },
   };
+}
+
+/** How many of the five steps towards an enquiry a visit contains. */
+export function stepsTaken(evidence: Evidence): number {
+  return steps.filter((isTaken) => isTaken(evidence)).length;
+}
+
+type EngagementLevel = 'high' | 'medium' | 'low';
+
+/** Three or more steps are high, two are medium. */
+export function engagementLevel(evidence: Evidence): EngagementLevel {
+  const taken = stepsTaken(evidence);
+  if (taken >= 3) return 'high';
+  return taken === 2 ? 'medium' : 'low';
+}
+
+type ContentLength = 'long' | 'medium' | 'short';
+
+/**
+ * Preferred length of content: articles for visitors who read to the end, short answers for those who stop early. Null
+ * without scrolling, which is no information.
+ */
+export function contentLength({ scrollDepth, seconds }: Evidence): ContentLength | null {
+  if (scrollDepth === 0) return null;
+  if (scrollDepth >= interestedDepth && seconds >= interestedSeconds) return 'long';
+  return scrollDepth >= 40 ? 'medium' : 'short';
 }

@@ -1,15 +1,18 @@
 import 'server-only';
 import { database, readingDatabase } from '@/lib/db/database';
-import { parseSearch } from '@/lib/db/search/search-query';
+import { isFoundIn, parseSearch, type SearchQuery } from '@/lib/db/search/search-query';
+import { withJoinedWords } from '@/lib/db/search/search-words';
 import { lacksProgress } from './add-old-progress';
-import { describeMatch } from './describe-match';
-import { countLeads, countStates, findLeads, listSources } from './desk-leads-store';
+import { countLeads, countStates, type DeskLead, findLeads, listSources } from './desk-leads-store';
 import { countUnindexed, indexNewest } from './index-records';
 import { mostCounted, rowsPerPage } from './limits';
 import { countParked } from './mails-store';
 import { readBoard } from './read-board';
 import { readOne } from './read-query';
 import { filterSchema } from './schema';
+import { t } from './words';
+
+const fields = ['name', 'email', 'phone', 'message', 'attachment'] as const;
 
 /** The data of the page that lists leads, for the query of its address. */
 export async function readLeads(query: Record<string, string | string[] | undefined>) {
@@ -33,4 +36,14 @@ export async function readLeads(query: Record<string, string | string[] | undefi
     parked: await countParked(db),
     unindexed: filter.q === '' ? 0 : await countUnindexed(db, mostCounted + 1),
   };
+}
+
+/** Where in a lead something was found that was searched for; empty if nothing was searched. */
+export function describeMatch(lead: DeskLead, query: SearchQuery): string {
+  if (query.length === 0) return '';
+  const texts = { ...lead, name: withJoinedWords(lead.name) };
+  const found = fields.filter((field) => isFoundIn(texts[field] ?? '', query));
+  return found.length > 0
+    ? t('leads.foundIn', { places: found.map((field) => t(`leads.places.${field}`)).join(', ') })
+    : t('leads.foundIn', { places: t('leads.places.number') });
 }

@@ -1,8 +1,23 @@
 import type { Condition } from './conditions';
-import { isOnGoldCoast } from './is-on-gold-coast';
 import type { WeatherReading } from './reading';
 import { temperatureBand } from './temperature-band';
 import { uvLevel } from './uv-level';
+
+/** Lower-case names of the Gold Coast's suburbs that occur in readings. */
+const suburbs: ReadonlySet<string> = new Set([
+  'gold coast',
+  'surfers paradise',
+  'main beach',
+  'southport',
+  'broadbeach',
+  'mermaid beach',
+  'burleigh heads',
+  'palm beach',
+  'currumbin',
+  'tugun',
+  'coolangatta',
+  'robina',
+]);
 
 export type TradeHint =
   | 'storm'
@@ -45,4 +60,9 @@ export function tradeHint(reading: Judged): TradeHint {
   if (reading.condition === 'clear') return 'fine';
   if (reading.condition !== 'cloudy') return 'murky';
   return isOnGoldCoast(reading.location) ? 'greyBeach' : 'grey';
+}
+
+/** Whether a reading's place is on the Gold Coast, by its name. */
+function isOnGoldCoast(location: WeatherReading['location']): boolean {
+  return location?.country === 'AU' && suburbs.has(location.name.toLowerCase());
 }

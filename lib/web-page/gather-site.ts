@@ -6,7 +6,6 @@ import type { NetworkOptions } from './fetch-page';
 import { gatherPage } from './gather-page';
 import { gatherRobots } from './gather-robots';
 import { gatherSitemap } from './gather-sitemap';
-import { chooseOtherLanguage } from './other-language';
 import type { PackedPage } from './page';
 import {
   askBriefly,
@@ -20,6 +19,8 @@ import {
 import { probeAsset } from './probe-asset';
 import { planVisit } from './read-documents';
 import type { Probe, SiteFacts } from './site-facts';
+
+const languages = ['de', 'fr', 'es', 'nl', 'it', 'pl', 'pt', 'ja', 'zh', 'bg', 'fa'];
 
 /**
  * Gathers facts about a page's site by small additional requests. Requests beyond the budget are left out. Throws
@@ -80,4 +81,23 @@ async function asked<Item>(items: Promise<Item | null>[]): Promise<Item[]> {
 async function probe(asking: Promise<ProbeResponse | null>): Promise<Probe | null> {
   const answer = await asking;
   return answer && { url: answer.url, outcome: answer.outcome };
+}
+
+/**
+ * What shows whether a redirect goes by the visitor's language: its address, and a preference for languages other than the
+ * one it led to. Null for pages that no redirect to a folder of a language led to.
+ */
+function chooseOtherLanguage({
+  redirects,
+  url,
+}: Pick<PackedPage, 'redirects' | 'url'>): { url: string; acceptLanguage: string } | null {
+  for (const [index, { url: from }] of redirects.entries()) {
+    const target = new URL(redirects[index + 1]?.url ?? url);
+    const language = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?(?:\/|$)/i.exec(target.pathname)?.[1]?.toLowerCase();
+    if (!language || target.host !== new URL(from).host) continue;
+    const others = languages.filter((code) => code !== language);
+    const acceptLanguage = others.map((code, place) => `${code};q=${(1 - place / 20).toFixed(2)}`).join(',');
+    return { url: from, acceptLanguage };
+  }
+  return null;
 }

@@ -1,10 +1,18 @@
+import { reportingEndpoints, reportOnlyPolicy } from '../../lib/config/policy-reports';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
-import { dropTransitionMarks } from './drop-transition-marks';
 import { type BuiltModule, evaluateInSteps } from './evaluate-in-steps';
 import { inlineStyles } from './inline-styles';
-import { pageHeaders } from './page-headers';
 import type { PageStep } from './page-step';
+
+/**
+ * Browsers revalidate each time, which usually results in a 304. A shared cache stores a page for one minute, and may
+ * serve it for five more while it revalidates.
+ */
+const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+
+/** In a tag only: text and attributes contain no bare `<`. */
+const mark = /(<[a-z][\w-]*(?:\s[^<>]*)?) vt-update="[^"<>]*"/g;
 
 export interface PageOptions extends Omit<PolicyOptions, 'carrier'> {
   /** Whether the site is a preview, whose pages also report what Trusted Types would block. */
@@ -72,4 +80,26 @@ export function preparePage(original: string, sources: PageSources): PreparedPag
 function withScript(html: string, script: string): string {
   const element = `<script>${script}document.currentScript.remove();</script>`;
   return html.replace('</style>', (end) => `${end}${element}`);
+}
+
+/**
+ * Removes the attribute with which React marks a `ViewTransition` for pages that are sent in pieces: a script animates
+ * the arrival of each piece. A prerendered page is sent whole, and HTML has no such attribute.
+ */
+function dropTransitionMarks(html: string): string {
+  return html.replace(mark, '$1');
+}
+
+/**
+ * Headers of a prerendered page other than its policy. Next's default would let proxies store the page for a year, long
+ * after the next deployment has removed its scripts.
+ */
+export function pageHeaders(html: string, isPreview: boolean): Record<string, string> {
+  const language = /<html\b[^<>]*\slang="([^"<>]+)"/i.exec(html)?.[1];
+  return {
+    'cache-control': cacheControl,
+    ...(isPreview && { 'content-security-policy-report-only': reportOnlyPolicy }),
+    'reporting-endpoints': reportingEndpoints,
+    ...(language && { 'content-language': language }),
+  };
 }

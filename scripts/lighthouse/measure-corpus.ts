@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LaunchedChrome } from 'chrome-launcher';
+import { toRenderedFacts } from '@/lib/audit/phone/to-rendered-facts';
+import { applyRendering } from '@/lib/audit/report/apply-rendering';
 import type { Renderer } from '@/lib/rendered-page/renderer';
 import type { CorpusPage } from '../../tests/support/corpus';
 import { type CorpusServer, startCorpusServer } from '../../tests/support/corpus-server';
 import { failingChecks } from '../../tests/support/failing-checks';
-import { addRendering } from './add-rendering';
 import { type Difference, differences } from './compare';
-import { runEngine } from './run-engine';
+import { type EngineAnswer, runEngine } from './run-engine';
 import { runLighthouse } from './run-lighthouse';
 
 export interface Measured {
@@ -78,4 +79,20 @@ async function timed<Answer>(ask: () => Promise<Answer>, into: number[]): Promis
   const answer = await ask();
   into.push(performance.now() - startedAt);
   return answer;
+}
+
+/** Adds the findings of our own browser to the engine's answer about a page; returns it unchanged if the browser failed. */
+async function addRendering(
+  engine: EngineAnswer,
+  address: string,
+  { render }: Pick<Renderer, 'render'>,
+): Promise<{ engine: EngineAnswer; isRendered: boolean }> {
+  const rendering = await render(address);
+  if (rendering.outcome === 'not_rendered') {
+    console.info(`${address}: not rendered (${rendering.reason})`);
+    return { engine, isRendered: false };
+  }
+  const combined = applyRendering([...engine.findings.values()], toRenderedFacts(rendering.page));
+  const findings = new Map(combined.map((finding) => [finding.id, finding]));
+  return { engine: { ...engine, findings }, isRendered: true };
 }

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { defaultLocale, localeCodes } from '../../lib/i18n/locales';
 import { readArticles, readWords } from '../../tests/support/message-files';
 import { Exceptions } from './exceptions';
-import { fixTypography } from './fix-typography';
 import { readTexts } from './read-texts';
 import { accept, isCurrent, readTranslated, writeTranslated } from './translated';
-import { readTypography } from './typography';
+import { readTypography, rulesFor, type TypographyRule } from './typography';
+
+/** Parts that visitors don't read as words: quoted code, tags, names of values, addresses, and code in Markdown. */
+const notWords =
+  /'[{<][^']*'|<code>[^<]{0,200}<\/code>|<[^<>]*>|\{\w+\s*[,}]|(?:https?:\/\/|www\.)\S+|`[^`\n]+`|\]\([^()\s]*\)/g;
 
 /**
  * Makes the replacements that need no judgement in all message files, and returns their places. In English texts they only
@@ -56,4 +59,24 @@ function replaceInFile(file: string, from: string, to: string) {
     file,
     text.replaceAll(JSON.stringify(from), () => JSON.stringify(to)),
   );
+}
+
+/** Makes all replacements in a text that need no judgement; code in it stays unchanged. */
+export function fixTypography(
+  text: string,
+  place: { language: string; key: string },
+  { rules, exceptions }: { rules: readonly TypographyRule[]; exceptions: Exceptions },
+): string {
+  const applied = rulesFor(rules, place.language).filter(
+    ({ id, instead }) => instead !== undefined && !exceptions.allow(place.language, place.key, id),
+  );
+  const replace = (words: string) =>
+    applied.reduce((result, { forbidden, instead }) => result.replaceAll(forbidden, instead ?? '$&'), words);
+  let fixed = '';
+  let end = 0;
+  for (const { index, 0: code } of text.matchAll(notWords)) {
+    fixed += replace(text.slice(end, index)) + code;
+    end = index + code.length;
+  }
+  return fixed + replace(text.slice(end));
 }

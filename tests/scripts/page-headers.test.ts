@@ -1,4 +1,4 @@
-import { pageHeaders } from '@/scripts/build/page-headers';
+import { pageHeaders } from '@/scripts/build/prepare-page';
 
 describe('the headers of a prerendered page', () => {
   it('name the language that the page itself names', () => {

@@ -9,7 +9,6 @@ import { badgeClass } from '@/components/ui/badge-class';
 import type { PresentedAnalysis } from '@/lib/audit/report/presented-report';
 import type { Messages } from '@/lib/i18n/messages';
 import styles from './analyser-result.module.css';
-import { badgeVariant } from './badge-variant';
 
 const SHOWN = 3;
 /** Who refused, and what it means. */
@@ -70,4 +69,11 @@ export function AnalyserResult({ analysis, words, parts, children }: AnalyserRes
       {children}
     </div>
   );
+}
+
+type BadgeVariant = 'default' | 'destructive';
+
+/** The variant of the analyser's badge: a warning at 70 and below. */
+export function badgeVariant(score: number): BadgeVariant {
+  return score > 70 ? 'default' : 'destructive';
 }

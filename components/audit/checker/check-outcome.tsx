@@ -1,12 +1,15 @@
+import { fill } from '@/components/audit/fill';
 import { AnalysisReport } from '@/components/audit/report/analysis-report';
 import { ReportActions } from '@/components/audit/report/report-actions';
 import type { ReportParts } from '@/components/audit/report/report-parts';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { createDemoFallback, createNetworkFallback, type FallbackWords } from './create-fallback';
-import { FallbackResult } from './fallback-result';
+import type { Messages } from '@/lib/i18n/messages';
+import { FallbackResult, type FallbackResultProps } from './fallback-result';
 import type { AnalysisAnswer } from './request-analysis';
+
+const DEMO_SCORE = 75;
 
 interface CheckOutcomeProps {
   state: Exclude<AnalysisAnswer, { status: 'refused' }> & { arrivedAt: number };
@@ -64,4 +67,35 @@ export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcom
       }
     />
   );
+}
+
+type FallbackWords = Pick<Messages['seo-checker'], 'demo' | 'network'>;
+type Fallback = Omit<FallbackResultProps, 'parts' | 'actions'>;
+
+/** The example shown when a website could not be analysed, with the server's reason; marked as an example. */
+function createDemoFallback({ demo }: FallbackWords, reason: string | undefined): Fallback {
+  return {
+    badge: demo.badge,
+    title: demo.title,
+    score: DEMO_SCORE,
+    notes: [...(reason ? [fill(demo.reason, { reason })] : []), demo.note],
+    lines: [
+      { type: 'warning', text: demo.warning },
+      { type: 'success', text: demo.success },
+    ],
+    suggestionsTitle: demo.suggestions,
+    suggestions: [demo.tryAnother, demo.accessible, demo.support],
+  };
+}
+
+/** The message when the server could not be reached. */
+function createNetworkFallback({ demo, network }: FallbackWords): Fallback {
+  return {
+    title: network.title,
+    score: 0,
+    notes: [network.note],
+    lines: [{ type: 'error', text: network.error }],
+    suggestionsTitle: demo.suggestions,
+    suggestions: [network.checkConnection, network.retry],
+  };
 }

@@ -9,7 +9,6 @@ import { toast } from '@/lib/browser/toast/toast-store';
 import type { FieldErrors } from '@/lib/errors';
 import type { Messages } from '@/lib/i18n/messages';
 import styles from './audit-form.module.css';
-import { prefillForm } from './prefill-form';
 import { RivalFields } from './rival-fields';
 
 interface AuditFormProps {
@@ -92,4 +91,17 @@ export function AuditForm(props: AuditFormProps) {
       </Button>
     </form>
   );
+}
+
+/**
+ * Fills a form's visible fields from the fragment of the address, such as `#businessName=…&rivalOne=…`, which browsers send
+ * to no server. Opens the details element around a filled field.
+ */
+export function prefillForm(form: HTMLFormElement, fragment: string): void {
+  for (const [name, value] of new URLSearchParams(fragment.replace(/^#/, ''))) {
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue;
+    control.value = value;
+    control.closest('details')?.setAttribute('open', '');
+  }
 }

@@ -1,10 +1,13 @@
-import type { PresentedAudit } from '@/lib/audit/report/presented-report';
+import { gaugeClass } from '@/components/ui/gauge-class';
+import type { MetricName, PresentedAudit } from '@/lib/audit/report/presented-report';
 import { groupFindings } from './group-findings';
-import { MetricGauges } from './metric-gauges';
 import { PlanProvider } from './plan-provider';
 import { Report } from './report';
-import type { ReportFrame } from './report-parts';
+import type { ReportFrame, ReportParts } from './report-parts';
+import { ScoreGauge } from './score-gauge';
 import { SiteSection } from './site-section';
+
+const names: readonly MetricName[] = ['loadSpeed', 'mobileScore', 'seoScore', 'securityScore'];
 
 interface AuditReportProps extends Omit<ReportFrame, 'website' | 'about'> {
   audit: PresentedAudit;
@@ -44,5 +47,29 @@ export function AuditReport({ audit, ...frame }: AuditReportProps) {
         {...frame}
       />
     </PlanProvider>
+  );
+}
+
+interface MetricGaugesProps {
+  metrics: PresentedAudit['metrics'];
+  sources: PresentedAudit['sources'];
+  parts: ReportParts;
+}
+
+/** The four metrics of an audit, each with its source. */
+function MetricGauges({ metrics, sources, parts }: MetricGaugesProps) {
+  const { words } = parts;
+  return (
+    <section className={`${gaugeClass.gauges} ${gaugeClass.four}`} aria-label={words.metrics.title}>
+      {names.map((name) => (
+        <ScoreGauge
+          key={name}
+          name={words.metrics[name]}
+          score={metrics[name]}
+          note={words.sources[sources[name] ?? 'none']}
+          parts={parts}
+        />
+      ))}
+    </section>
   );
 }

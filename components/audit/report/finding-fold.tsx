@@ -1,11 +1,12 @@
+import { fill } from '@/components/audit/fill';
 import type { PresentedFinding } from '@/lib/audit/report/presented-report';
-import { EffortLine } from './effort-line';
 import { FindingDetail } from './finding-detail';
 import styles from './finding-fold.module.css';
 import { FindingSignal } from './finding-signal';
 import { FixText } from './fix-text';
 import { PasteText } from './paste-text';
 import { ReportFold } from './report-fold';
+import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 
 interface FindingFoldProps {
@@ -51,5 +52,23 @@ export function FindingFold({ finding, parts }: FindingFoldProps) {
       </dl>
       <FindingDetail finding={finding} parts={parts} />
     </ReportFold>
+  );
+}
+
+interface EffortLineProps {
+  effort: NonNullable<PresentedFinding['effort']>;
+  parts: ReportParts;
+}
+
+/** Which visitors a fault loses, how long its repair takes, and who can do it. */
+function EffortLine({ effort: { loses, minutes, by }, parts }: EffortLineProps) {
+  const { week } = parts.words;
+  const sentences = [fill(week.effort, { minutes: reportFormat(parts).duration(minutes) }), week.by[by]];
+  return (
+    <p className="text-muted text-sm">
+      {/* Apart, so that a short row can leave it out. */}
+      <span>{`${week.loses[loses]} · `}</span>
+      <span>{sentences.join(' · ')}</span>
+    </p>
   );
 }

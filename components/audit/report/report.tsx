@@ -9,9 +9,8 @@ import styles from './report.module.css';
 import { type Chapter, ReportBar } from './report-bar';
 import { reportFormat } from './report-format';
 import { ReportHead } from './report-head';
-import type { ReportFrame } from './report-parts';
+import type { RepairParts, ReportFrame, ReportParts } from './report-parts';
 import { ReportSummary } from './report-summary';
-import { selectRepairParts } from './select-repair-parts';
 
 interface ReportProps extends ReportFrame {
   page: PresentedPage;
@@ -84,4 +83,18 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
 function listChapters(chapters: Readonly<Record<Chapter, ReactNode>>): Chapter[] {
   const order = ['repairs', 'website', 'rivals', 'phone', 'checks'] as const;
   return order.filter((id) => Boolean(chapters[id]));
+}
+
+function selectRepairParts({ icons, words, language, phone, price }: ReportParts): RepairParts {
+  const { critical, warning, passed, open } = icons;
+  const { severity, paper, week } = words;
+  return {
+    icons: { critical, warning, passed, open },
+    severity,
+    paste: week.paste,
+    paper,
+    language,
+    phone,
+    price,
+  };
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { fill } from '@/components/audit/fill';
 import { PhoneProgress } from '@/components/audit/phone/phone-progress';
 import { PhoneSection } from '@/components/audit/phone/phone-section';
@@ -8,10 +9,11 @@ import { Link } from '@/components/ui/link';
 import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
 import type { PresentedReport } from '@/lib/audit/report/presented-report';
 import type { Locale } from '@/lib/i18n/locales';
+import { findBrowserSource } from '@/lib/rendered-page/render-page';
+import { reportFormats } from '@/lib/site/report-path';
 import { AuditReport } from './audit-report';
 import { ReportActions } from './report-actions';
 import { ReportChange } from './report-change';
-import { ReportFiles } from './report-files';
 import { reportFormat } from './report-format';
 import reportPage from './report-page.module.css';
 import { type ReportParts, useReportParts } from './report-parts';
@@ -61,4 +63,33 @@ function StoredPhone({ phone, parts }: { phone: PresentedPhone; parts: ReportPar
   const own = { icons: { critical, warning, passed }, fix: parts.words.findings.fix };
   if (phone.path === null) return <PhoneSection phone={phone} parts={own} />;
   return <PhoneProgress phone={phone} parts={own} language={parts.language} />;
+}
+
+/**
+ * Links to a report as a file, for developers and programs. `link`: the report's own address. As PDF only where this server has a
+ * browser to print with.
+ */
+function ReportFiles({ link }: { link: string }) {
+  const t = useTranslations('audit-report.files');
+  const { pathname } = new URL(link);
+  const formats = reportFormats.filter((format) => format !== 'pdf' || findBrowserSource() !== null);
+  return (
+    <section className="my-8 print:hidden!" aria-labelledby="files-title">
+      <h2 className="heading-sm" id="files-title">
+        {t('title')}
+      </h2>
+      <p className="mt-2 text-muted">
+        {t('text')} {formats.includes('pdf') ? '' : t('print')}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {formats.map((format) => (
+          <li key={format}>
+            <a className="text-link inline-block py-2.5" href={`${pathname}.${format}`} rel="nofollow">
+              {t(format)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

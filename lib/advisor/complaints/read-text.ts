@@ -1,8 +1,14 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { guessLanguages } from './guess-language';
 import { findPast } from './past-events';
-import { splitSentences } from './split-clauses';
 import { type Concept, findConcepts } from './words';
+
+/** A full stop behind an abbreviation ends no sentence: "2 tys. zł". */
+const sentenceEnd =
+  /[!?…。！？؟\n;；]|(?<!\s(?:tys|ca|nr|dr|np|tel|bzw|zzgl|хил|лв|прибл|aprox|approx))\.(?=\s|$)/giu;
+/** Punctuation and conjunctions at which a new statement begins: "Email works, but nobody comes". */
+const clauseEnd =
+  /[,،、，:：()（）–—]+|\s(?:but|because|cause|although|though|so|aber|sondern|weil|doch|pero|aunque|porque|mas|embora|ale|lecz|bo|но|ама|защото|а|ولی|اما|چون)\s|(?<=ですが|ますが|けど|けれど|のに)|但是|但|可是|不过/giu;
 
 /** A clause, a sentence or a whole text, with what it says. */
 interface Place {
@@ -71,4 +77,21 @@ function withoutPraise({ words, concepts }: Place): Place {
 
 function unite(places: readonly Place[]): Set<Concept> {
   return new Set(places.flatMap(({ concepts }) => [...concepts]));
+}
+
+interface Sentence {
+  words: string;
+  clauses: readonly string[];
+}
+
+/** A text as sentences, each with its clauses. */
+function splitSentences(text: string): Sentence[] {
+  return splitAt(text, sentenceEnd).map((words) => ({ words, clauses: splitAt(words, clauseEnd) }));
+}
+
+function splitAt(text: string, end: RegExp): string[] {
+  return text
+    .split(end)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }

@@ -1,7 +1,25 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { comparable, isUnspaced } from './comparable';
-import { findMeanings } from './everyday-words';
+import bg from './everyday/bg.json';
+import de from './everyday/de.json';
+import en from './everyday/en.json';
+import es from './everyday/es.json';
+import fa from './everyday/fa.json';
+import ja from './everyday/ja.json';
+import pl from './everyday/pl.json';
+import pt from './everyday/pt.json';
+import zh from './everyday/zh.json';
+import { wordFinder } from './find-words';
 import { findConcepts } from './words';
+
+/** Type check: each language has words for each meaning. */
+const tables: Record<Locale, Record<Meaning, string>> = { en, de, es, pt, pl, bg, fa, ja, zh };
+
+/**
+ * What the everyday words of a text mean: money, a cousin, Sunday. They are no complaint by themselves; they let a
+ * language learn from the examples of the others.
+ */
+const findMeanings = wordFinder(listMeanings(), tables);
 
 /** Letters of a word that count as its stem: enough to tell words apart, few enough to join their forms. */
 const STEM = 5;
@@ -54,4 +72,16 @@ export function isConceptual(feature: string): boolean {
 function listGrams(word: string, size: number): string[] {
   const letters = [...word];
   return letters.slice(size - 1).map((_, at) => letters.slice(at, at + size).join(''));
+}
+
+type Meaning = keyof typeof en;
+
+function listMeanings(): Meaning[] {
+  const meanings: Meaning[] = [];
+  for (const meaning in en) if (isMeaning(meaning)) meanings.push(meaning);
+  return meanings;
+}
+
+function isMeaning(name: string): name is Meaning {
+  return Object.hasOwn(en, name);
 }

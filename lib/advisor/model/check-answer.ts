@@ -6,10 +6,19 @@ import { budgetLimit } from '../budget-range';
 import type { BusinessFacts } from '../facts';
 import { presentedAdviceSchema } from '../schema';
 import type { Answer } from './answer-schema';
-import { looksLikeLanguage } from './looks-like-language';
 import { listPrices } from './our-prices';
 import { refuseText } from './refuse-text';
 import { RefusedAnswer } from './refused-answer';
+
+/** Languages in Latin script are not distinguished. */
+const scripts: Partial<Record<Locale, RegExp>> = {
+  fa: /\p{Script=Arabic}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  zh: /\p{Script=Han}/u,
+  bg: /\p{Script=Cyrillic}/u,
+};
+const latin = /\p{Script=Latin}/u;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const MONTHS = 6;
 const itemsSchema = z.array(presentedAdviceSchema).min(3).max(7);
@@ -62,4 +71,14 @@ function halfYearCost({ estimatedValue, serviceIds }: PresentedAdvice): number {
 /** Only the names of the fields, because their values are untrusted. */
 function listFields(error: z.ZodError): string {
   return [...new Set(error.issues.map(({ path }) => String(path.at(-1) ?? 'the list')))].join(', ');
+}
+
+/** Whether more than half of the letters are of the language's script; kana distinguish Japanese from Chinese. */
+export function looksLikeLanguage(text: string, locale: Locale): boolean {
+  const letters = [...text].filter((letter) => /\p{L}/u.test(letter));
+  const script = scripts[locale] ?? latin;
+  const ofScript = letters.filter((letter) => script.test(letter)).length;
+  if (ofScript * 2 <= letters.length) return false;
+  if (locale === 'ja') return kana.test(text);
+  return locale !== 'zh' || !kana.test(text);
 }

@@ -1,13 +1,13 @@
 import type { Visit } from '../check';
 import { checks, checksVersion } from '../checks/registry';
 import { foundDetails } from '../facts/local/found-details';
+import { securityScore } from '../facts/observatory/security-score';
 import { pagePreview } from '../facts/page/page-preview';
 import { readSourceWay } from '../way/read-source-way';
-import type { AuditFacts } from './audit-facts';
-import { measuredSpeed } from './measured-speed';
-import { computeMetrics } from './metrics';
+import type { AuditFacts, Metrics } from './audit-facts';
 import { runChecks } from './run-checks';
-import { computeScores } from './score';
+import { computeScores, type Scores } from './score';
+import { loadSpeedMetric, mobileMetric } from './speed-metrics';
 
 export interface Judgement {
   facts: AuditFacts;
@@ -59,4 +59,23 @@ export function judgeVisit(visit: Visit): Judgement {
 function describeError(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return text.slice(0, ERROR_CHARACTERS);
+}
+
+/** Google's measurements for the report; empty where there are none. */
+function measuredSpeed({ site: { pageSpeed, fieldData } }: Visit): Pick<AuditFacts, 'speed'> {
+  if (!pageSpeed && !fieldData) return {};
+  if (!pageSpeed) return { speed: { lab: null, field: fieldData } };
+  const { metrics, version, measuredAt } = pageSpeed;
+  const { lcpMs, cls, tbtMs, totalBytes } = metrics;
+  return { speed: { lab: { lcpMs, cls, tbtMs, totalBytes, version, measuredAt }, field: fieldData } };
+}
+
+/** The four metrics of an audit, each with its source; null where nothing could be measured. */
+function computeMetrics(visit: Visit, { seo, categories }: Scores): Metrics {
+  return {
+    loadSpeed: loadSpeedMetric(visit),
+    mobileScore: mobileMetric(visit, categories.mobile),
+    seoScore: { score: seo, source: seo === null ? null : 'measured' },
+    securityScore: { score: securityScore(visit), source: 'measured' },
+  };
 }

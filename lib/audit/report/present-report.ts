@@ -14,9 +14,10 @@ import { findCrawl } from '../site/crawl-store';
 import { findReport, type StoredRun } from './audit-store';
 import { presentAudit } from './present-audit';
 import { presentSite } from './present-site';
-import { presentWatch } from './present-watch';
-import type { PresentedReport } from './presented-report';
+import type { PresentedReport, PresentedWatch } from './presented-report';
 import { presentRivals } from './rivals/present-rivals';
+import { watchPath } from './watch-path';
+import { listScores } from './watched-scores-store';
 import { loadCheckWords } from './words/check-words';
 
 interface Options {
@@ -94,4 +95,13 @@ function failedIds({ findings }: AuditFacts): string[] {
 
 function passedIds({ findings }: AuditFacts): string[] {
   return findings.filter(({ outcome }) => outcome.status === 'passed').map(({ id }) => id);
+}
+
+/** Where to watch a report, and its weekly scores so far. Throws when the database fails. */
+async function presentWatch(db: Kysely<Tables>, token: string): Promise<PresentedWatch> {
+  const scores = await listScores(db, token);
+  return {
+    path: watchPath(token),
+    scores: scores.map(({ checkedAt, score }) => ({ readAt: new Date(checkedAt).toISOString(), score })),
+  };
 }

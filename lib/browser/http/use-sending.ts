@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { createKey } from './create-key';
 import { type Failure, readFailure } from './read-failure';
 
 export type SendingResult<Answer> =
@@ -55,4 +54,11 @@ async function settle<Answer>(request: Promise<Answer>) {
     console.error(error);
     return { status: 'failed', ...readFailure(error) } as const;
   }
+}
+
+/** 128 random bits for an `Idempotency-Key`. Not `randomUUID`, which browsers offer only on https and localhost. */
+function createKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

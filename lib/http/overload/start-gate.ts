@@ -1,14 +1,18 @@
 import 'server-only';
 import type { EventEmitter } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { env } from '@/lib/config/env';
 import { log } from '@/lib/log/log';
 import { onRequestStart } from '../request-start';
-import { startLagMeter } from './event-loop-lag';
 import { createGate, type Gate } from './gate';
 import { overloadLimits } from './limits';
 import { prepareRefusals } from './refusals';
 import { refuseRequest } from './refuse-request';
+
+/** The histogram measures the time from one of its ticks to the next, from which this interval is subtracted. */
+const resolutionMs = 10;
+const nanosecondsPerMs = 1_000_000;
 
 const logEveryMs = 60_000;
 
@@ -60,4 +64,27 @@ export function guardServer(server: EventEmitter, { admit, noteConnection }: Gat
       for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
     });
   });
+}
+
+interface LagMeter {
+  /** Milliseconds, at the last sample. */
+  lagMs: () => number;
+  sample: () => void;
+}
+
+/**
+ * Measures how late the event loop is: the median since the previous sample. A single long turn, such as a garbage
+ * collection, hardly changes it; many long turns do.
+ */
+export function startLagMeter(): LagMeter {
+  const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
+  histogram.enable();
+  let lagMs = 0;
+  return {
+    lagMs: () => lagMs,
+    sample: () => {
+      lagMs = Math.max(0, histogram.percentile(50) / nanosecondsPerMs - resolutionMs);
+      histogram.reset();
+    },
+  };
 }

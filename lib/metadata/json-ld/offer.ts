@@ -1,6 +1,5 @@
 import type { Offer, UnitPriceSpecification } from 'schema-dts';
 import { businessId } from './business';
-import { price } from './price';
 
 interface OfferFacts {
   name?: string;
@@ -34,4 +33,9 @@ function priceDetail(dollars: number, bound: 'from' | 'exact', per: 'job' | 'mon
     // UN/CEFACT's code of a month. https://schema.org/unitCode
     ...(per === 'month' && { unitCode: 'MON', billingDuration: 1 }),
   };
+}
+
+/** A price in Australian dollars as structured data; no properties if there is none. */
+export function price(dollars?: number | null): { price?: number; priceCurrency?: 'AUD' } {
+  return dollars == null ? {} : { price: dollars, priceCurrency: 'AUD' };
 }

@@ -4,15 +4,16 @@ import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { localePath, splitPath } from '@/lib/i18n/path';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import { accent, ink, paper, renderFrame, renderMark, soft } from '@/lib/mail/templates/frame';
 import { mailPlain } from '@/lib/mail/templates/mail-text';
+import { knownPaths } from '@/lib/site/pages';
 import { unsubscribeHeaders, unsubscribeUrl } from '../newsletter-address';
 import { issueHtml } from './issue-html';
 import { issuePlain } from './issue-plain';
-import { linkAddress } from './link-address';
 import type { IssueText } from './schema';
 
 /** Below an issue: why the reader gets it, the unsubscribe link, and the sender (Spam Act 2003, Australia, sections 17 and 18). */
@@ -82,4 +83,18 @@ function pageHtml({ text, locale, html, footer, url }: Page): string {
     preheader: text.preheader,
     content,
   });
+}
+
+/**
+ * The absolute address of a link in an issue; a link to our own pages leads to the reader's language. Undefined for a
+ * type of address that a mail must not contain.
+ */
+export function linkAddress(href: string, locale: Locale): string | undefined {
+  if (!URL.canParse(href, env.SITE_URL)) return undefined;
+  const url = new URL(href, env.SITE_URL);
+  if (!['https:', 'http:', 'mailto:', 'tel:'].includes(url.protocol)) return undefined;
+  const isOurs = url.origin === new URL(env.SITE_URL).origin;
+  const { path, prefixed } = splitPath(url.pathname);
+  if (isOurs && !prefixed && knownPaths.includes(path)) url.pathname = localePath(locale, path);
+  return url.href;
 }

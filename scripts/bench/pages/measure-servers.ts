@@ -1,8 +1,13 @@
+import autocannon from 'autocannon';
 import { memoryMb } from '../memory';
-import { countPerSecond, sendRequests } from './drive-requests';
 import type { MeasuredServers } from './start-servers';
 import { references, type Subject } from './subjects';
 import type { MeasuredMemory, MeasuredPage } from './tables';
+
+const connections = 16;
+const warmUpRequests = 200;
+/** The Accept-Encoding of browsers. */
+const headers = { 'accept-encoding': 'gzip, deflate, br' };
 
 const secondsPerPage = 5;
 const requestsBeforeMemory = 10_000;
@@ -38,4 +43,27 @@ export async function measureLoad(
     if (!servers.front || origin !== servers.site.origin) continue;
     page.perSecondThroughFront = await countPerSecond(servers.front.origin + path, secondsPerPage);
   }
+}
+
+/** Measures requests per second for an address, with 16 concurrent requests. */
+async function countPerSecond(address: string, seconds: number): Promise<number> {
+  await sendRequests(address, warmUpRequests);
+  return (await drive(address, { duration: seconds })).requests.average;
+}
+
+async function sendRequests(address: string, amount: number): Promise<void> {
+  await drive(address, { amount });
+}
+
+/** Sends requests. Throws if a response isn't the page, because the figures would be meaningless. */
+async function drive(
+  address: string,
+  load: { duration: number } | { amount: number },
+): Promise<autocannon.Result> {
+  // An IP address, because a DNS look-up costs as much time as the request.
+  const url = address.replace('//localhost', '//127.0.0.1');
+  const result = await autocannon({ url, connections, headers, ...load });
+  const failed = result.non2xx + result.errors;
+  if (failed > 0) throw new Error(`${failed} requests of ${address} were not answered with the page.`);
+  return result;
 }

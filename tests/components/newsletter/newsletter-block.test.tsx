@@ -3,7 +3,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterBlock } from '@/components/newsletter/newsletter-block';
-import { consentWording } from '@/lib/newsletter/consent-wording';
+import { consentWording } from '@/lib/newsletter/subscribe';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';

@@ -1,7 +1,10 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { render } from '@testing-library/react';
-import { type BehaviourOptions, trackBehaviour } from '@/components/tracking/track-behaviour';
-import { useBehaviourTracking } from '@/components/tracking/use-behaviour-tracking';
+import {
+  type BehaviourOptions,
+  trackBehaviour,
+  useBehaviourTracking,
+} from '@/components/tracking/use-behaviour-tracking';
 import { behaviourSchema } from '@/lib/tracking/schema';
 import { becomeIdle, recordSending } from './sent-events';
 

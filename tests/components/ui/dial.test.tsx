@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Dial } from '@/components/ui/dial';
-import { needleDegrees } from '@/components/ui/dial-geometry';
+import { Dial, needleDegrees } from '@/components/ui/dial';
 
 const show = (score: number, formatNumber: (value: number) => string = String) =>
   render(

@@ -1,4 +1,4 @@
-import { looksLikeLanguage } from '@/lib/advisor/model/looks-like-language';
+import { looksLikeLanguage } from '@/lib/advisor/model/check-answer';
 import { refuseText } from '@/lib/advisor/model/refuse-text';
 import { presentAdvice } from '@/lib/advisor/present-advice';
 import { rankAdvice } from '@/lib/advisor/rank-advice';

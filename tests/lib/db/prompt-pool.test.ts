@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseBusy } from '@/lib/db/database-busy';
 import { orUnavailable } from '@/lib/db/or-unavailable';
-import { PromptPool } from '@/lib/db/prompt-pool';
+import { PromptPool } from '@/lib/db/postgres';
 import { asAppError, failure } from '@/lib/http/respond';
 import { log } from '@/lib/log/log';
 import { allTests } from '@/tests/support/started';

@@ -1,8 +1,8 @@
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
+import { withoutLinks } from '@/lib/leads/acknowledgement-mail';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { withoutLinks } from '@/lib/leads/without-links';
 import { mailMessageSchema } from '@/lib/mail/message';
 import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 

@@ -1,6 +1,5 @@
-import { log } from '@/lib/log/log';
+import { lineWriter, log, readableLine } from '@/lib/log/log';
 import { enterRequest } from '@/lib/log/request-context';
-import { lineWriter, readableLine } from '@/lib/log/write-line';
 
 const entry = {
   level: 'error',

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
-import { classifyRefusal } from '@/lib/mail/classify-refusal';
-import { resendTransport } from '@/lib/mail/resend';
+import { classifyRefusal, resendTransport } from '@/lib/mail/resend';
 import { type FakeBehaviour, type FakeResend, startFakeResend } from '../../support/fake-resend';
 import { listen } from '../../support/listen';
 import { makeCertificate } from '../../support/make-certificate';

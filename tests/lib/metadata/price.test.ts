@@ -1,5 +1,4 @@
-import { offerNode } from '@/lib/metadata/json-ld/offer';
-import { price } from '@/lib/metadata/json-ld/price';
+import { offerNode, price } from '@/lib/metadata/json-ld/offer';
 
 describe('the price helper of structured data', () => {
   it.each([0, 33, 49.95, 1295])('gives %d dollars the currency AUD [META-11]', (dollars) => {

@@ -1,6 +1,6 @@
 import { localeCodes } from '@/lib/i18n/locales';
 import { confirmMail } from '@/lib/newsletter/confirm-mail';
-import { consentWording } from '@/lib/newsletter/consent-wording';
+import { consentWording } from '@/lib/newsletter/subscribe';
 
 const options = {
   email: 'deb@nerang.example',

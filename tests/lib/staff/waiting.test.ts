@@ -8,7 +8,7 @@ import { findLead } from '@/lib/staff/desk-leads-store';
 import { mailOverdue } from '@/lib/staff/overdue-mail';
 import { listOverdue } from '@/lib/staff/overdue-store';
 import { readStory } from '@/lib/staff/read-story';
-import { readResponseTimes, summarizeResponses } from '@/lib/staff/response-times';
+import { readResponseTimes, summarizeResponses } from '@/lib/staff/read-waiting';
 import { changeSchema } from '@/lib/staff/schema';
 import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 

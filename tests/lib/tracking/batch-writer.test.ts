@@ -1,5 +1,5 @@
 import { log } from '@/lib/log/log';
-import { batchWriter } from '@/lib/tracking/batch-writer';
+import { batchWriter } from '@/lib/tracking/record-event';
 
 const batches: (readonly number[])[] = [];
 const keep = async (batch: readonly number[]) => void batches.push(batch);

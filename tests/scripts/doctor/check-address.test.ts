@@ -1,6 +1,6 @@
 import { readEnv } from '@/lib/config/read-env';
 import { checkAddress } from '@/scripts/doctor/check-address';
-import { checkClock } from '@/scripts/doctor/check-clock';
+import { checkClock } from '@/scripts/doctor/examine';
 
 const originalFetch = globalThis.fetch;
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Exceptions } from '@/scripts/words/exceptions';
-import { fixTypography } from '@/scripts/words/fix-typography';
+import { fixTypography } from '@/scripts/words/fix-files';
 import { faultsIn, findTypography, readTypography } from '@/scripts/words/typography';
 import { tempDir } from '@/tests/support/temp-dir';
 

@@ -1,4 +1,4 @@
-import { visibleTexts, withoutCode } from '@/scripts/words/visible-texts';
+import { visibleTexts, withoutCode } from '@/scripts/words/read-texts';
 
 describe('what visitors can read of a message', () => {
   it('is one text for each form of its plurals, with the words inside tags', () => {

@@ -1,8 +1,7 @@
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import type { AuditFacts, FoundFacts } from '../../engine/audit-facts';
-import { businessData } from './business-data';
+import { schemaHours } from '../../facts/local/shown-hours';
 import { writeDescription, writeTitle } from './page-words';
-import { allowAll, redirectRule } from './server-lines';
 
 /**
  * Lines to paste that repair a fault, built from what the page says about the business; '' if too little was found.
@@ -57,4 +56,55 @@ function description(found: FoundFacts): string {
 
 function phoneLink({ phone, tel }: FoundFacts): string {
   return phone && `<a href="tel:${escapeHtml(tel)}">${escapeHtml(phone)}</a>`;
+}
+
+/** A robots.txt that allows everything and names the sitemap. */
+function allowAll(pageUrl: string): string {
+  return `User-agent: *\nDisallow:\n\nSitemap: ${new URL('/sitemap.xml', pageUrl).href}`;
+}
+
+/**
+ * Rules for .htaccess that redirect all variants of the host (with and without www, http and https) to the page's own;
+ * '' if the page is not on https.
+ */
+function redirectRule(pageUrl: string): string {
+  const { protocol, hostname } = new URL(pageUrl);
+  if (protocol !== 'https:') return '';
+  const quoted = (name: string) => name.replaceAll('.', '\\.');
+  return [
+    'RewriteEngine On',
+    `RewriteCond %{HTTP_HOST} ^(www\\.)?${quoted(hostname.replace(/^www\./, ''))}$ [NC]`,
+    'RewriteCond %{HTTPS} off [OR]',
+    `RewriteCond %{HTTP_HOST} !^${quoted(hostname)}$ [NC]`,
+    `RewriteRule ^ https://${hostname}%{REQUEST_URI} [R=301,L]`,
+  ].join('\n');
+}
+
+/**
+ * The business as JSON-LD, containing only what the page says; '' without a name or a contact.
+ * https://schema.org/LocalBusiness
+ */
+function businessData(found: FoundFacts, pageUrl: string): string {
+  const { name, tel, street, suburb, region, postcode, country, hours } = found;
+  if (!name || !(tel || suburb)) return '';
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: street || undefined,
+    addressLocality: suburb || undefined,
+    addressRegion: region || undefined,
+    postalCode: postcode || undefined,
+    addressCountry: country || undefined,
+  };
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name,
+    url: new URL('/', pageUrl).href,
+    telephone: tel || undefined,
+    address: street || suburb ? address : undefined,
+    openingHours: schemaHours(hours) || undefined,
+  };
+  // A business name from the page must not end the script element.
+  const json = JSON.stringify(data, null, 2).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">\n${json}\n</script>`;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { render, screen } from '@testing-library/react';
-import { prefillForm } from '@/components/audit/order/prefill-form';
+import { prefillForm } from '@/components/audit/order/audit-form';
 
 const field = (name: string) => screen.getByRole('textbox', { name, hidden: true });
 

@@ -1,4 +1,4 @@
-import { badgeVariant } from '@/components/audit/checker/badge-variant';
+import { badgeVariant } from '@/components/audit/checker/analyser-result';
 import { scoreBand } from '@/components/audit/report/score-band';
 
 describe('the colour of a score', () => {

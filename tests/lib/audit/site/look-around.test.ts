@@ -1,6 +1,5 @@
-import { askAsCrawlers } from '@/lib/audit/site/ask-as-crawlers';
 import type { Crawl } from '@/lib/audit/site/crawl-site';
-import { lookAround } from '@/lib/audit/site/look-around';
+import { askAsCrawlers, lookAround } from '@/lib/audit/site/look-around';
 import { serve } from '@/tests/support/listen';
 import { pageRecord, siteOrigin } from '@/tests/support/site-graph';
 import { robotsTxt } from '@/tests/support/visit';

@@ -1,7 +1,6 @@
 import { issueHtml } from '@/lib/newsletter/issues/issue-html';
-import { chooseText, renderIssue } from '@/lib/newsletter/issues/issue-mail';
+import { chooseText, linkAddress, renderIssue } from '@/lib/newsletter/issues/issue-mail';
 import { issuePlain } from '@/lib/newsletter/issues/issue-plain';
-import { linkAddress } from '@/lib/newsletter/issues/link-address';
 import { issueTextSchema } from '@/lib/newsletter/issues/schema';
 
 const same = (href: string) => href;
