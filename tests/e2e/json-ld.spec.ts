@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { localeCodes, locales } from '@/lib/i18n/locales';
-import { validateJsonLd } from '@/lib/metadata/validate-json-ld';
 import { postIds, postPath } from '@/lib/site/pages';
+import { validateJsonLd } from '@/tests/support/validate-json-ld';
 import { findEntities, type Thing } from '../support/find-entities';
 import { numbersIn } from '../support/numbers-in';
 import { collectFaults, indexablePaths, type WalkedPage, walk } from '../support/site-walk';

@@ -1,4 +1,4 @@
-import { validateJsonLd } from '@/lib/metadata/validate-json-ld';
+import { validateJsonLd } from '@/tests/support/validate-json-ld';
 
 const context = { '@context': 'https://schema.org' };
 const firm = { '@type': 'Organization', '@id': '#firm', name: 'A firm' };
