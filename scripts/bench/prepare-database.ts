@@ -40,7 +40,7 @@ async function bringUpToDate(open: OpenDatabase): Promise<void> {
 }
 
 /** Enquiries and subscriptions that can't be found by searching yet. */
-export async function countUnindexed({ db }: OpenDatabase): Promise<number> {
+async function countUnindexed({ db }: OpenDatabase): Promise<number> {
   let count = 0;
   for (const table of ['lead_progress', 'newsletter_subscriptions'] as const) {
     const row = await db

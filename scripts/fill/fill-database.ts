@@ -87,7 +87,7 @@ export async function fillDatabase(
 }
 
 /** A database that is being filled may be lost in a power cut. For as long as it is open. */
-export async function hurry(db: Kysely<Tables>): Promise<void> {
+async function hurry(db: Kysely<Tables>): Promise<void> {
   await sql`pragma synchronous = off`.execute(db);
   await sql`pragma secure_delete = off`.execute(db);
   await sql`pragma cache_size = -500000`.execute(db);
