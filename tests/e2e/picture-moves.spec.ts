@@ -44,13 +44,10 @@ test('the picture of a project grows from its card into the case study and back,
   await expect.poll(durations).toEqual([350, 350]);
   await expect(dialog).toHaveCount(0);
 
-  // Each step interrupts the move before it.
+  // Back while the picture is still on its way.
   await page.evaluate(() => {
-    const card = document.activeElement;
-    if (card instanceof HTMLElement) card.click();
-    setTimeout(() => history.back(), 30);
-    setTimeout(() => history.forward(), 60);
-    setTimeout(() => history.back(), 90);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.click();
+    requestAnimationFrame(() => history.back());
   });
   await expect(page).toHaveURL(/\/clients$/);
   await expect(dialog).toHaveCount(0);

@@ -21,7 +21,7 @@ export async function watchTransitions(page: Page): Promise<void> {
     const start = document.startViewTransition.bind(document);
     const watched: typeof document.startViewTransition = (options) => {
       const transition = start(options);
-      transition.ready.then(() => {
+      const record = () => {
         const fades = document.getAnimations().flatMap((animation) => {
           const { effect } = animation;
           if (!(animation instanceof CSSAnimation && effect instanceof KeyframeEffect)) return [];
@@ -31,7 +31,9 @@ export async function watchTransitions(page: Page): Promise<void> {
           return [{ part, name: animation.animationName, durationMs }];
         });
         window.fades?.push(fades);
-      });
+      };
+      // Rejected when another transition interrupts this one.
+      transition.ready.then(record, () => {});
       return transition;
     };
     Object.assign(document, { startViewTransition: watched });
