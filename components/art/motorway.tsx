@@ -3,7 +3,7 @@ import { pinePath } from './pines';
 
 interface MotorwayProps {
   className?: string;
-  /** The lamps and the oncoming cars; a page loads them from a file. */
+  /** The lamps, the cars and the pines; a page loads them from a file. */
   traffic?: ReactNode;
 }
 
@@ -44,8 +44,6 @@ export function Motorway({ className, traffic = <MotorwayTraffic /> }: MotorwayP
       <path className="fill-scene-kerb" d="M469 213h10l64 247h-16L474 219 494 460h-16z" />
       {traffic}
       <Gantry />
-      <Ute />
-      <path className="fill-scene-pine" d={pinePath(1392, 96, 420) + pinePath(1316, 176, 400)} />
       <path fill="url(#rain)" d="M0 96h1440v340H0z" />
       <path className="fill-scene-t1" d="M0 436h1440v24H0z" />
       <path className="fill-scene-kerb" d="M0 428h1440v9H0z" />
@@ -58,6 +56,8 @@ export function MotorwayTraffic() {
     <>
       <Lamps />
       <Oncoming />
+      <Ute />
+      <path className="fill-scene-pine" d={pinePath(1392, 96, 420) + pinePath(1316, 176, 400)} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function ClosingCall({ locale }: { locale: Locale }) {
   const words = useTranslations('common');
   return (
     <section className={classNames(phoneBandStyles.band, styles.band)} aria-labelledby="closing-title">
-      <div className="page-width">
+      <div className={styles.page}>
         <h2 id="closing-title" className={`${styles.title} heading-lg`}>
           {t('title')}
         </h2>

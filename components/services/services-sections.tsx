@@ -7,6 +7,7 @@ import { Process } from './process';
 import { ServiceList } from './service-list';
 import { ServicesContact } from './services-contact';
 import { ServicesHero } from './services-hero';
+import styles from './services-sections.module.css';
 import { WhyWebsite } from './why-website';
 
 /** The services page's sections, in the order of the specification. */
@@ -20,8 +21,10 @@ export function ServicesSections({ locale }: { locale: Locale }) {
       <Directories />
       <InspectionSheet locale={locale} />
       <ServiceList locale={locale} />
-      <ClosingCall locale={locale} />
-      <ServicesContact locale={locale} />
+      <div className={styles.ending}>
+        <ClosingCall locale={locale} />
+        <ServicesContact locale={locale} />
+      </div>
     </>
   );
 }

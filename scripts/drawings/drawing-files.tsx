@@ -36,7 +36,6 @@ const drawings: Readonly<Record<string, Drawings>> = {
   services: {
     'phone-screen': 'components/art/phone-screen.svg',
     roundabout: 'components/art/roundabout-streets.svg',
-    office: 'components/art/office.svg',
     'motorway-traffic': <MotorwayTraffic />,
   },
 };

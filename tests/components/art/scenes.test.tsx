@@ -15,7 +15,6 @@ import { WorkshopInside } from '@/components/art/workshop-inside';
 import ContactScene from '@/components/contact/contact-scene.svg';
 import LetterboxScene from '@/components/privacy-policy/letterbox-scene.svg';
 import Windscreen from '@/components/products/windscreen.svg';
-import { OfficeScene } from '@/components/services/office-scene';
 import ArrivalScene from '@/components/success/arrival-scene.svg';
 import { DashScene } from '@/components/tech-tips/dash-scene';
 import { sourceFiles } from '../../support/source-files';
@@ -35,7 +34,6 @@ const scenes: readonly (readonly [string, ReactElement])[] = [
   ['contact-scene', <ContactScene key="contact-scene" />],
   ['letterbox-scene', <LetterboxScene key="letterbox-scene" />],
   ['windscreen', <Windscreen key="windscreen" />],
-  ['office-scene', <OfficeScene key="office-scene" />],
   ['arrival-scene', <ArrivalScene key="arrival-scene" />],
   ['dash-scene', <DashScene key="dash-scene" label="" />],
 ];
