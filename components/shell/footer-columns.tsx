@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
 import roadSignStyles from '@/components/ui/road-sign.module.css';
 import { brand } from '@/lib/config/brand';
@@ -8,6 +9,7 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { footerServices } from '@/lib/site/navigation';
+import columns from './footer-columns.module.css';
 import { Logo } from './logo';
 import styles from './site-footer.module.css';
 import { SocialIcon } from './social-icons';
@@ -20,7 +22,7 @@ export function FooterColumns({ locale }: { locale: Locale }) {
   const blurb = t('blurb', { ...names, years: firm.expertiseYears });
 
   return (
-    <div className={styles.cols}>
+    <div className={classNames(styles.cols, columns.columns)}>
       <div>
         <span className={styles.logo}>
           <Logo />
