@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
 import { advicePage } from '@/lib/advisor/advice-page';
 import type { AdviceParts } from './advice-parts';
+import rankStyles from './advice-rank.module.css';
 import { ConfidenceBar } from './confidence-bar';
 import { Flag } from './flag';
 import { priorityTone } from './priority-tone';
@@ -34,12 +35,16 @@ export function RecommendationCard({ advice, rank, parts, quote, isFolded }: Rec
   const { page, anchor } = advicePage(advice);
   const head = (
     <>
-      <span className={classNames('figures', styles.rank)} aria-hidden="true">
-        {new Intl.NumberFormat(parts.language).format(rank)}
+      <span
+        className={classNames('figures', rankStyles.rank, !isFolded && rankStyles.flown)}
+        aria-hidden="true"
+      >
+        {!isFolded && <Flag tone={tone} />}
+        <b>{new Intl.NumberFormat(parts.language).format(rank)}</b>
       </span>
       <span className={styles.badges}>
         <span className={badgeClass({ className: classNames(textBadge, styles.priority, styles[tone]) })}>
-          <Flag tone={tone} />
+          {isFolded && <Flag tone={tone} />}
           {card.priorities[advice.priority]}
         </span>
         <span className={badgeClass({ className: classNames(textBadge, styles.type) })}>

@@ -31,7 +31,7 @@ export function RecommendationList({ parts, onQuote }: RecommendationListProps) 
       {data && data.recommendations.length > 0 && (
         <>
           {data.engine && data.generatedAt && (
-            <p className="text-muted max-w-160">
+            <p className="text-muted max-w-160 max-[40rem]:text-sm">
               {answeredBy({ engine: data.engine, generatedAt: data.generatedAt }, parts)}
             </p>
           )}
@@ -39,7 +39,11 @@ export function RecommendationList({ parts, onQuote }: RecommendationListProps) 
             list={data.recommendations}
             parts={parts}
             quote={(advice) => (
-              <Button look="surf" aria-describedby={adviceTitleId(advice)} onClick={() => onQuote(advice)}>
+              <Button
+                look={advice.id === data.recommendations[0]?.id ? 'surf' : 'plain'}
+                aria-describedby={adviceTitleId(advice)}
+                onClick={() => onQuote(advice)}
+              >
                 {parts.words.card.quote}
               </Button>
             )}

@@ -48,17 +48,27 @@ export function UnderstoodComplaints({ understood, profile, parts }: UnderstoodC
 
   return (
     <fieldset className={styles.understood} disabled={confirmation.isPending}>
-      <legend className="heading-sm">{first.length > 0 ? title : ask}</legend>
+      <legend className={first.length > 0 ? 'heading-sm' : 'sr-only'}>
+        {first.length > 0 ? title : ask}
+      </legend>
       <p className="text-sm text-muted" role="status">
-        {confirmation.isPending ? words.generate.working : text}
+        {confirmation.isPending ? words.generate.working : first.length > 0 && text}
       </p>
-      <div className={styles.boxes}>
-        {first.map(box)}
-        {box(['none', none])}
-      </div>
+      {first.length > 0 && (
+        <div className={styles.boxes}>
+          {first.map(box)}
+          {box(['none', none])}
+        </div>
+      )}
       <details>
-        <summary>{other}</summary>
-        <div className={styles.boxes}>{rest.map(box)}</div>
+        <summary>
+          {first.length > 0 ? other : ask}
+          {parts.icons.open}
+        </summary>
+        <div className={styles.boxes}>
+          {rest.map(box)}
+          {first.length === 0 && box(['none', none])}
+        </div>
       </details>
     </fieldset>
   );

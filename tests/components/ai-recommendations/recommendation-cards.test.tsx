@@ -78,7 +78,7 @@ describe('the cards', () => {
   ])('%s flies the flag of its priority [RECS-19, RECS-31]', (id, label, tone) => {
     const badge = within(card(id)).getByText(label);
     expect(badge).toHaveClass('badge', tone);
-    expect(badge.querySelector('svg path')).toHaveClass(tone);
+    expect(card(id).querySelector('svg path')).toHaveClass(tone);
   });
 
   it('the confidence is a percentage with a progress bar [RECS-21, RECS-31]', () => {
