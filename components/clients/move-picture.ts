@@ -20,15 +20,15 @@ export function movePicture({ from, to, change }: { from: Find; to: Find; change
   const name = `case-study-${moves}`;
   setName(start, name);
   let end: Element | null | undefined;
-  const transition = document.startViewTransition(() => {
+  const pictureMove = document.startViewTransition(() => {
     unsetName(start, name);
     flushSync(change);
     end = to();
     if (end instanceof HTMLElement && isInWindow(end)) setName(end, name);
   });
   // Rejected when the move is interrupted; the change is made all the same.
-  transition.ready.catch(() => {});
-  transition.finished.finally(() => end instanceof HTMLElement && unsetName(end, name));
+  pictureMove.ready.catch(() => {});
+  pictureMove.finished.finally(() => end instanceof HTMLElement && unsetName(end, name));
 }
 
 function canMove(element: HTMLElement): boolean {
