@@ -5,6 +5,8 @@ import { resourceKind } from '@/scripts/bench/pages/resource-kind';
 import { selectPages } from '@/scripts/bench/pages/subjects';
 import { type MeasuredPage, ratio, ratioTable, speedTable, weightTable } from '@/scripts/bench/pages/tables';
 import { weighTransfers } from '@/scripts/bench/pages/weight';
+import { chooseVariants } from '@/scripts/bench/steps/make-variants';
+import { stepsTable } from '@/scripts/bench/steps/steps-table';
 
 describe('the median', () => {
   it.each([
@@ -137,5 +139,29 @@ describe('the choice of pages', () => {
       { name: 'home', origin: 'http://a', path: '/' },
     ]);
     expect(() => selectPages('hom', 'http://a')).toThrow('“hom”');
+  });
+});
+
+describe('what each step takes off', () => {
+  it('is measured for the steps that are named, each against all of them', () => {
+    expect(chooseVariants('defer-scripts').map(({ name, steps }) => [name, steps])).toEqual([
+      ['all steps', ['inline-styles', 'defer-scripts', 'evaluate-in-steps']],
+      ['without defer-scripts', ['inline-styles', 'evaluate-in-steps']],
+    ]);
+    expect(() => chooseVariants('shorten')).toThrow('inline-styles, defer-scripts, evaluate-in-steps');
+  });
+
+  it('is shown as medians, and what is more without it', () => {
+    const variants = chooseVariants('defer-scripts');
+    const taken = (variant: string, lcps: readonly number[], html: number) =>
+      lcps.map((lcp, run) => ({ variant, page: 'home', run, html, score: 99, lcp, tbt: 100 }));
+    const measured = [
+      ...taken('all steps', [1400, 1000, 1200], 30 * 1024),
+      ...taken('without defer-scripts', [1500, 1260], 54.5 * 1024),
+    ];
+    expect(stepsTable(variants, measured).split('\n').slice(2)).toEqual([
+      '| home |             all steps |    99 |         1200 |    100 |    30.0 |',
+      '|      | without defer-scripts |     0 | +180 (+15 %) |      0 |    24.5 |',
+    ]);
   });
 });
