@@ -63,6 +63,8 @@ export default async () => ({
   testTimeout: 60_000,
   // Many files wait more than they compute, so three share two cores; Jest itself would leave one core idle.
   maxWorkers: Math.ceil(1.5 * os.availableParallelism()),
+  // A worker of 400 MB needs longer to end on a busy machine than half a second, and Jest would call that a leak.
+  workerGracefulExitTimeout: 10_000,
   projects: [
     await project({
       displayName: 'node',
