@@ -50,7 +50,7 @@ function EmptySticker() {
         d="M96 0h288a96 96 0 0 1 96 84l0 280a36 36 0 0 1-36 36H36a36 36 0 0 1-36-36V84A96 96 0 0 1 96 0z"
       />
       <path className="fill-scene-noon" d="M98 26h284a72 72 0 0 1 72 72v162H26V98a72 72 0 0 1 72-72z" />
-      <path className="fill-scene-noon2" d="M26 190h428v100H26z" />
+      <path className="fill-scene-wall" opacity=".6" d="M26 190h428v100H26z" />
       <path className="fill-scene-h1" d="M26 290l90-46 60 24 100-56 90 50 88-34v80H26z" />
       <path className="fill-scene-shal" d="M26 282h428v40H26z" />
       <path className="fill-scene-foam" d="M60 300h120v6H60zM240 308h150v6H240z" />

@@ -40,7 +40,7 @@ export function DashScene({ label }: { label: string }) {
 function Noon() {
   return (
     <>
-      <path className="fill-scene-noon2" d="M0 190h1440v120H0z" />
+      <path className="fill-scene-wall" opacity=".6" d="M0 190h1440v120H0z" />
       <path
         className="fill-scene-h1"
         d="M1010 304l70-30 90 16 110-46 160 34v28zM0 304v-16l110-22 130 18 60 20z"
@@ -66,7 +66,7 @@ function Noon() {
         className="fill-scene-dune"
         d="M1010 306q150 16 430 20v130h-300zM0 440q180-40 420-26l300 30v40H0z"
       />
-      <path className="fill-scene-rain" d="M968 304h20l330 170H700z" />
+      <path className="fill-scene-h1" d="M968 304h20l330 170H700z" />
       <path
         className="fill-scene-dune2"
         d="M738 396h92l-12 9h-68zM408 409h50l-6 5h-38zM566 397h50l-6 5h-38zM820 368h60l-8 7h-44z"
@@ -94,7 +94,7 @@ function Mirror() {
     <>
       <path className="fill-scene-pine" d="M1112-6a23 14 0 0 1 46 0l-14 46h-18z" />
       <rect className="fill-scene-pine" x="1010" y="34" width="250" height="72" rx="30" />
-      <rect className="fill-scene-noon2" x="1020" y="43" width="230" height="54" rx="23" />
+      <rect className="fill-scene-wall" opacity=".6" x="1020" y="43" width="230" height="54" rx="23" />
       <path className="fill-scene-h1" d="M1022 80l60-18 50 12 64-20 52 20q-2 16-18 23h-190q-14-4-18-17z" />
       <path className={styles.string} d="M1135 106v44" />
       <g transform="translate(1103 148) rotate(6) scale(.27)">
