@@ -13,7 +13,7 @@ export function AboutTeam({ locale }: { locale: Locale }) {
   const t = useTranslations('about.team');
   return (
     <Section background="sand" aria-labelledby="team-title">
-      <Seam background="sand" place="middle" picture="hills" />
+      <Seam background="sand" place="middle" />
       <div className="page-width">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <h2 id="team-title">{t('title')}</h2>

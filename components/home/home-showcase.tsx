@@ -17,7 +17,7 @@ export function HomeShowcase({ locale }: { locale: Locale }) {
   const projects = useTranslations('projects.list');
   return (
     <Section background="sand" className={styles.band} aria-labelledby="showcase-title">
-      <Seam background="sand" place="end" picture="towers" />
+      <Seam background="sand" place="end" />
       <div className={`${styles.showcase} page-width`}>
         <div className={`${styles.head} stack`}>
           <h2 id="showcase-title">{t('title')}</h2>

@@ -17,7 +17,7 @@ interface LegalTextProps {
   /** Content after the text of a section, by section. */
   extras: Partial<Record<LegalSectionId, ReactNode>>;
   /** The tab on the upper edge. */
-  seam: Pick<SeamProps, 'place' | 'picture'>;
+  seam: SeamProps['place'];
 }
 
 /** The numbered sections, beside a road sign that lists them. */
@@ -27,7 +27,7 @@ export function LegalText({ text, contents, extras, seam }: LegalTextProps) {
   const written = locales[text.locale];
   return (
     <Section>
-      <Seam background="bg" className="print:hidden!" {...seam} />
+      <Seam background="bg" className="print:hidden!" place={seam} />
       <div className={classNames('page-width', styles.columns)}>
         <nav className={classNames(styles.contents, 'print:hidden!')} aria-labelledby="contents-title">
           <div className={classNames(roadSignStyles.sign, styles.sign)}>

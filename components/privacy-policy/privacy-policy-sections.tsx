@@ -45,7 +45,7 @@ export function PrivacyPolicySections() {
       <LegalText
         text={text}
         // At the start, because the picture above is at the end.
-        seam={{ place: 'start', picture: 'surf' }}
+        seam="start"
         contents={t('contents')}
         extras={{ cookies: <ManageCookies label={consent('reopen')} />, contact: <LegalContact /> }}
       />

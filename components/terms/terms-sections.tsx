@@ -22,12 +22,7 @@ export function TermsSections() {
       <LegalHead background="sheet" front={text.front} date={t.rich('validFrom', { date })}>
         <TermsSummary />
       </LegalHead>
-      <LegalText
-        text={text}
-        seam={{ place: 'middle', picture: 'hills' }}
-        contents={t('contents')}
-        extras={{ contact: <LegalContact /> }}
-      />
+      <LegalText text={text} seam="middle" contents={t('contents')} extras={{ contact: <LegalContact /> }} />
     </>
   );
 }

@@ -59,7 +59,7 @@ export function WeatherSections({ locale }: { locale: Locale }) {
         />
       </section>
       <Section pace="tight" background="sand" className="noscript:hidden!" aria-labelledby="local-title">
-        <Seam className={styles.seam} background="sand" place="middle" picture="surf" />
+        <Seam className={styles.seam} background="sand" place="middle" />
         <div className="page-width">
           <h2 id="local-title">{t('local.title')}</h2>
           <p className={classNames('lead', styles.localIntro)}>{t('local.lede')}</p>
