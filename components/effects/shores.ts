@@ -1,6 +1,6 @@
 import type { PageId } from '@/lib/site/pages';
 
-/** The drawings in public/art/shores. */
+/** The drawings in public/art/shores, and the beach in public/art/shell.svg. */
 export const shores = ['coast', 'road', 'beach', 'street', 'canals', 'jetty', 'ranges'] as const;
 
 export type Shore = (typeof shores)[number];
