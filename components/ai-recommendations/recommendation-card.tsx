@@ -45,7 +45,7 @@ export function RecommendationCard({ advice, rank, parts, quote, isFolded }: Rec
       <span className={styles.badges}>
         <span className={badgeClass({ className: classNames(textBadge, styles.priority, styles[tone]) })}>
           {isFolded && <Flag tone={tone} />}
-          {card.priorities[advice.priority]}
+          <span>{card.priorities[advice.priority]}</span>
         </span>
         <span className={badgeClass({ className: classNames(textBadge, styles.type) })}>
           {parts.icons.types[advice.type]}

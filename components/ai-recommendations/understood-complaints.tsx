@@ -62,7 +62,7 @@ export function UnderstoodComplaints({ understood, profile, parts }: UnderstoodC
       )}
       <details>
         <summary>
-          {first.length > 0 ? other : ask}
+          <span>{first.length > 0 ? other : ask}</span>
           {parts.icons.open}
         </summary>
         <div className={styles.boxes}>

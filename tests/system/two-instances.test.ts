@@ -29,6 +29,7 @@ beforeAll(async () => {
       SESSION_SECRET: 'x'.repeat(32),
       TRUSTED_PROXIES: '1',
       OUTBOUND_ALLOW: target.host,
+      RENDERING_PRIORITY: 'equal',
       RESEND_API_KEY: 're_test',
       RESEND_BASE_URL: mail.baseUrl,
     });
