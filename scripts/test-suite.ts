@@ -25,9 +25,13 @@ if (needsBuild || selected.has('unit')) {
   await prepareTemporaryFiles();
 }
 
-// All steps run even after a failure, so that one run reports everything. Unit and system tests often wait, so they run
-// beside the rest.
-const results = (await Promise.all([runUnitTests(), runChecksAndBuiltSite()])).flat();
+// All steps run even after a failure, so that one run reports everything. Unit tests often wait, so the static checks and
+// the build run beside them; so do system tests, which run beside the browser tests.
+const results = (await Promise.all([runUnitTests(), runChecksAndBuild()])).flat();
+const isBuilt = results.some(({ title, outcome }) => title === 'Build' && outcome === 'passed');
+if (isBuilt) {
+  results.push(...(await Promise.all([runSystemTests(), runBrowserTests()])).flat());
+}
 process.exitCode = summarise(results);
 
 async function prepareTemporaryFiles(): Promise<void> {
@@ -46,7 +50,7 @@ async function runUnitTests(): Promise<TestResult[]> {
   return selected.has('unit') ? runJest('Unit', ['node', 'components'], rest) : [];
 }
 
-async function runChecksAndBuiltSite(): Promise<TestResult[]> {
+async function runChecksAndBuild(): Promise<TestResult[]> {
   // Before the build, which replaces the route types that the type check reads.
   const checked = await Promise.all([
     selected.has('lint') ? runLint() : [],
@@ -55,17 +59,14 @@ async function runChecksAndBuiltSite(): Promise<TestResult[]> {
   ]);
   if (!needsBuild) return checked.flat();
   const built = await buildForTests(browser);
-  if (built.outcome === 'failed') {
-    const reason = 'there is no build to test';
-    const skipped = ['System tests', 'Browser tests'].map((title) => ({
-      title,
-      outcome: 'skipped' as const,
-      reason,
-    }));
-    return [...checked.flat(), built, ...skipped];
-  }
-  const tested = await Promise.all([runSystemTests(), runBrowserTests()]);
-  return [...checked.flat(), built, ...tested.flat()];
+  if (built.outcome === 'passed') return [...checked.flat(), built];
+  const reason = 'there is no build to test';
+  const titles = ['System tests', 'Browser tests'];
+  return [
+    ...checked.flat(),
+    built,
+    ...titles.map((title) => ({ title, outcome: 'skipped' as const, reason })),
+  ];
 }
 
 async function runSystemTests(): Promise<TestResult[]> {
