@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
 import { run } from '../process/run.mjs';
 
+/** Whether packages of the distribution can be installed. */
+export function isRootOnDebian(): boolean {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+}
+
 /**
  * Installs packages of the distribution, which only root can, and on Debian. Prints what it does or why it doesn't; whether
  * they are there now is for the caller to find out.
  */
 export async function installOnDebian(packages: readonly string[]): Promise<void> {
   const names = packages.join(', ');
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+  if (!isRootOnDebian()) {
     console.error(`Not installed: ${names}. Only root can install it, and on Debian.`);
     return;
   }

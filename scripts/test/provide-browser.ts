@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fetchedBrowser, findBrowser } from '../../tests/support/browser-finder';
+import { fetchedBrowser, findBrowser, findHeadlessShell } from '../../tests/support/browser-finder';
 import { npmCommand } from '../process/npm-command.mjs';
 import { run } from '../process/run.mjs';
+import { installOnDebian, isRootOnDebian } from './install-on-debian';
 
 /** As `provideBrowser`; prints why there is none and returns undefined. */
 export async function findOrFetchBrowser(root: string): Promise<string | undefined> {
@@ -11,6 +12,12 @@ export async function findOrFetchBrowser(root: string): Promise<string | undefin
     console.error(error instanceof Error ? error.message : error);
     return undefined;
   });
+}
+
+/** Chromium without windows; installed as root on Debian. Undefined elsewhere: then the whole browser does its work. */
+export async function provideHeadlessShell(): Promise<string | undefined> {
+  if (!findHeadlessShell() && isRootOnDebian()) await installOnDebian(['chromium-headless-shell']);
+  return findHeadlessShell();
 }
 
 const packaged = '@sparticuz/chromium@153.0.0';

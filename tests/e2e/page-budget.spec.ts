@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
+import { browserArguments } from '../support/browser-finder';
 import { expect, test } from '../support/browser-test';
 import { hasPageSteps } from '../support/page-steps';
 import { untilHydrated } from '../support/until-hydrated';
 
-// As a telephone asks for pictures.
-test.use({ deviceScaleFactor: 2.625 });
+// As a telephone asks for pictures, and by the whole browser: without windows, it fetches more of what is further down.
+test.use({
+  deviceScaleFactor: 2.625,
+  launchOptions: {
+    executablePath: process.env.WHOLE_BROWSER || process.env.CHROMIUM_PATH || undefined,
+    args: browserArguments,
+  },
+});
 
 /**
  * Requests of a page before any scrolling or press; and what languages add whose letters are in more than two font files, and the

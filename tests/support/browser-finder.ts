@@ -33,6 +33,12 @@ export function findBrowser(): string | undefined {
   return candidates().find((file) => existsSync(file) && starts(file));
 }
 
+/** Debian's Chromium without windows, or undefined: the same engine, for half of the processor time in many short pages. */
+export function findHeadlessShell(): string | undefined {
+  const file = '/usr/bin/chromium-headless-shell';
+  return existsSync(file) && starts(file) ? file : undefined;
+}
+
 function candidates(): string[] {
   return [
     ...listChromiumLocations(process.env),
