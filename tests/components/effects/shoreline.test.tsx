@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { Shoreline } from '@/components/effects/shoreline';
-import { pageShores, shores } from '@/components/effects/shores';
+import { pageShores, shoreFile, shores } from '@/components/effects/shores';
 
 it.each(shores)(
   'the decorative %s on which pages end says nothing to those who can’t see it [SHELL-03]',
@@ -18,11 +18,14 @@ it.each(shores)(
 );
 
 it('each place is drawn, different, and the end of some page', () => {
-  const files = readdirSync('public/art/shores').sort();
-  const others = shores.filter((shore) => shore !== 'beach');
-  expect(files).toEqual(others.map((shore) => `${shore}.svg`).sort());
-  expect(new Set(files.map((file) => readFileSync(`public/art/shores/${file}`, 'utf8'))).size).toBe(
-    others.length,
+  const addresses = shores.map(shoreFile);
+  const own = addresses.filter((address) => address.endsWith('#shore'));
+  expect(own.map((address) => address.replace(/^.*\/|#.*$/g, '')).sort()).toEqual(
+    readdirSync('public/art/shores').sort(),
+  );
+  const files = own.map((address) => readFileSync(`public${address.split('#', 1)}`, 'utf8'));
+  expect(new Set([...files, ...addresses.filter((address) => !own.includes(address))]).size).toBe(
+    shores.length,
   );
   expect(new Set(Object.values(pageShores))).toEqual(new Set(shores));
 });
