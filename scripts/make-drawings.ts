@@ -1,12 +1,13 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { addressesFile, renderAddresses } from './drawings/drawing-addresses';
 import { renderDrawingFiles } from './drawings/drawing-files';
 import { withPalette } from './drawings/palette';
 import { root } from './process/install.mjs';
 
 /**
- * `npm run drawings`: writes today's colours into each drawing, and the drawings that pages load as files. To be run after
- * a change of a drawing or of the palette.
+ * `npm run drawings`: writes today's colours into each drawing, the drawings that pages load as files, and their addresses.
+ * To be run after a change of a drawing or of the palette.
  */
 for (const file of globSync('components/**/*.svg', { cwd: root })) {
   const text = readFileSync(path.join(root, file), 'utf8');
@@ -19,3 +20,4 @@ for (const { name, text } of renderDrawingFiles()) {
   writeFileSync(path.join(root, 'public/art', name), text);
   console.info(`public/art/${name}`);
 }
+writeFileSync(path.join(root, addressesFile), renderAddresses());

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { covers, home, people, services } from './drawing-addresses';
+
+const files = { covers, home, people, services };
 
 interface FileDrawingProps {
   /** Name of the file in public/art; see scripts/drawings/drawing-files.tsx. */
-  file: 'covers' | 'home' | 'people' | 'services';
+  file: keyof typeof files;
   id: string;
   viewBox: string;
   preserveAspectRatio?: string;
@@ -19,7 +22,7 @@ interface FileDrawingProps {
 export function FileDrawing({ file, id, label, lang, children, ...frame }: FileDrawingProps) {
   const drawing = (
     <>
-      <use href={`/art/${file}.svg#${id}`} />
+      <use href={`${files[file]}#${id}`} />
       {lang ? <g lang={lang}>{children}</g> : children}
     </>
   );

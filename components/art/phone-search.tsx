@@ -1,3 +1,4 @@
+import { services } from '@/components/art/drawing-addresses';
 import { sampleSmashRepairs } from '@/lib/content/sample-workshop';
 
 /** A phone with search results: three workshops on the map, one of them with a call button. */
@@ -9,7 +10,7 @@ export function PhoneSearch({ label }: { label: string }) {
         <rect x="14" y="14" width="332" height="612" rx="32" />
       </clipPath>
       <g clipPath="url(#phone-screen)" lang="en">
-        <use href="/art/services.svg#phone-screen" />
+        <use href={`${services}#phone-screen`} />
         <g className="drawn-text" fill="#0f172a">
           <text
             className="drawn-heading"

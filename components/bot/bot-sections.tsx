@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { bot } from '@/components/art/drawing-addresses';
 import { WriteOrCall } from '@/components/contact/write-or-call';
 import { classNames } from '@/components/ui/class-names';
 import codeStyles from '@/components/ui/code.module.css';
@@ -24,7 +25,7 @@ export function BotSections({ locale }: { locale: Locale }) {
             <p className="lead">{t('hero.lede')}</p>
           </div>
           <svg viewBox="0 0 640 420" aria-hidden="true">
-            <use href="/art/bot.svg#visit" />
+            <use href={`${bot}#visit`} />
           </svg>
           <div className={styles.name}>
             <h2 className="heading-sm">{t('name.title')}</h2>

@@ -1,5 +1,5 @@
 import styles from './shoreline.module.css';
-import { type Shore, shoreFile } from './shores';
+import { type Shore, shoreFiles } from './shores';
 
 /**
  * A place of the coast as a dark silhouette at the end of a page, above the footer and in the padding of the last section.
@@ -9,7 +9,7 @@ export function Shoreline({ of }: { of: Shore }) {
   return (
     <span className={styles.shoreline}>
       <svg viewBox="0 0 1440 64" aria-hidden="true" preserveAspectRatio="xMaxYMax slice">
-        <use href={shoreFile(of)} />
+        <use href={shoreFiles[of]} />
       </svg>
     </span>
   );

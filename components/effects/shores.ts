@@ -1,17 +1,18 @@
+import { canals, coast, jetty, ranges, shell, street } from '@/components/art/drawing-addresses';
 import type { PageId } from '@/lib/site/pages';
 
-/** Places of the coast. */
-export const shores = ['coast', 'road', 'beach', 'street', 'canals', 'jetty', 'ranges'] as const;
+/** Drawings of places of the coast. Two are in the logo's file: the pages that end there already load the most files. */
+export const shoreFiles = {
+  coast: `${coast}#shore`,
+  road: `${shell}#road`,
+  beach: `${shell}#beach`,
+  street: `${street}#shore`,
+  canals: `${canals}#shore`,
+  jetty: `${jetty}#shore`,
+  ranges: `${ranges}#shore`,
+};
 
-export type Shore = (typeof shores)[number];
-
-/** In the logo's file: the pages that end there already load the most files. */
-const withLogo: ReadonlySet<Shore> = new Set(['beach', 'road']);
-
-/** Address of the drawing of a place. */
-export function shoreFile(shore: Shore): string {
-  return withLogo.has(shore) ? `/art/shell.svg#${shore}` : `/art/shores/${shore}.svg#shore`;
-}
+export type Shore = keyof typeof shoreFiles;
 
 /** The place at the end of each page: one for all pages of a kind. */
 export const pageShores: Readonly<Record<PageId, Shore>> = {

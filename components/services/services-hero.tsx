@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { services } from '@/components/art/drawing-addresses';
 import { Motorway } from '@/components/art/motorway';
 import { HeroActions } from '@/components/contact/hero-actions';
 import { classNames } from '@/components/ui/class-names';
@@ -15,7 +16,7 @@ export function ServicesHero({ locale }: { locale: Locale }) {
   const within = useWithinHours();
   return (
     <section className={classNames(pictureHeroClass.hero, styles.rain)} aria-labelledby="services-hero-title">
-      <Motorway className={styles.picture} traffic={<use href="/art/services.svg#motorway-traffic" />} />
+      <Motorway className={styles.picture} traffic={<use href={`${services}#motorway-traffic`} />} />
       <div className={`${styles.page} page-width`}>
         <div className={styles.words}>
           <h1 id="services-hero-title" className={styles.title}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { shell } from '@/components/art/drawing-addresses';
 import menuStyles from '@/components/ui/menu.module.css';
 import styles from './top-bar.module.css';
 import { TopBarDevice } from './top-bar-device';
@@ -56,7 +57,7 @@ function TopBarContent({
     <section className={`page-width ${styles.content}`} aria-label={words.label}>
       <b className={styles.brand}>
         <svg viewBox="0 18 100 82" aria-hidden="true">
-          <use href="/art/shell.svg#logo" />
+          <use href={`${shell}#logo`} />
         </svg>
         <span>{brandName}</span>
       </b>

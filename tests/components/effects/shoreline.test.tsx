@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { Shoreline } from '@/components/effects/shoreline';
-import { pageShores, shoreFile, shores } from '@/components/effects/shores';
+import { pageShores, type Shore, shoreFiles } from '@/components/effects/shores';
+
+const shores = Object.keys(shoreFiles) as Shore[];
 
 it.each(shores)(
   'the decorative %s on which pages end says nothing to those who can’t see it [SHELL-03]',
@@ -10,7 +12,7 @@ it.each(shores)(
     const drawing = container.querySelector('svg');
     expect(drawing).toHaveAttribute('aria-hidden', 'true');
     const [, file = '', id = ''] =
-      /^(.+)#(.+)$/.exec(drawing?.querySelector('use')?.getAttribute('href') ?? '') ?? [];
+      /^(.+)\?.+#(.+)$/.exec(drawing?.querySelector('use')?.getAttribute('href') ?? '') ?? [];
     const shapes = new DOMParser().parseFromString(readFileSync(`public${file}`, 'utf8'), 'image/svg+xml');
     expect(shapes.querySelectorAll(`#${id} > path`).length).toBeGreaterThan(1);
     expect(container).toHaveTextContent(/^$/);
@@ -18,12 +20,12 @@ it.each(shores)(
 );
 
 it('each place is drawn, different, and the end of some page', () => {
-  const addresses = shores.map(shoreFile);
+  const addresses = Object.values(shoreFiles);
   const own = addresses.filter((address) => address.endsWith('#shore'));
-  expect(own.map((address) => address.replace(/^.*\/|#.*$/g, '')).sort()).toEqual(
+  expect(own.map((address) => address.replace(/^.*\/|\?.*$/g, '')).sort()).toEqual(
     readdirSync('public/art/shores').sort(),
   );
-  const files = own.map((address) => readFileSync(`public${address.split('#', 1)}`, 'utf8'));
+  const files = own.map((address) => readFileSync(`public${address.split('?', 1)}`, 'utf8'));
   expect(new Set([...files, ...addresses.filter((address) => !own.includes(address))]).size).toBe(
     shores.length,
   );

@@ -1,0 +1,12 @@
+// Written by `npm run drawings`: browsers keep these files for a week, so a changed file needs another address.
+export const bot = '/art/bot.svg?a837af';
+export const covers = '/art/covers.svg?787b64';
+export const home = '/art/home.svg?57a18a';
+export const people = '/art/people.svg?a5ff01';
+export const services = '/art/services.svg?e1ffdb';
+export const shell = '/art/shell.svg?2080ec';
+export const canals = '/art/shores/canals.svg?8ec524';
+export const coast = '/art/shores/coast.svg?c2cd6e';
+export const jetty = '/art/shores/jetty.svg?62368a';
+export const ranges = '/art/shores/ranges.svg?4a01e2';
+export const street = '/art/shores/street.svg?a8b8c9';
