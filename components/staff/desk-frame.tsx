@@ -13,6 +13,8 @@ export function DeskFrame({
   current,
   title,
   state,
+  above,
+  tools,
   children,
 }: {
   email: string;
@@ -20,6 +22,10 @@ export function DeskFrame({
   title: string;
   /** Heard with the page's title, so that the outcome of a button is known at once. */
   state?: string;
+  /** Before the heading, such as the way back. */
+  above?: ReactNode;
+  /** In one line with the heading where there is room. */
+  tools?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -49,7 +55,11 @@ export function DeskFrame({
         </form>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <h1>{title}</h1>
+        <div className={styles.head}>
+          {above}
+          <h1>{title}</h1>
+          {tools}
+        </div>
         {children}
       </main>
       <footer className={styles.foot}>

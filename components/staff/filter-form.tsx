@@ -1,57 +1,51 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { t } from '@/lib/staff/words';
+import styles from './filter-form.module.css';
 
 interface FilterFormProps {
   /** Path of the filtered list. */
   action: string;
-  /** The state chosen with the links above the form. */
+  /** The state chosen with the links beside the form. */
   state: string;
   /** The view chosen with a link. */
   view?: string;
   search: { value: string; hint: string };
   clearHref: string;
   exportHref: string;
-  /** Number of filters besides the search field, and whether one of them is chosen. */
-  choices: 'one' | 'many';
-  isNarrowed: boolean;
+  /** Values of the filters; empty where none is chosen. */
+  chosen: readonly string[];
+  /** The filters, folded away. */
   children: ReactNode;
 }
 
-/** Search field and filters for a list of the desk, with links to clear them and to export the list. */
-export function FilterForm({
-  action,
-  state,
-  view = '',
-  search,
-  clearHref,
-  exportHref,
-  choices,
-  isNarrowed,
-  children,
-}: FilterFormProps) {
+/** Search field and filters for a list of the desk in one line, with links to clear them and to export the list. */
+export function FilterForm(props: FilterFormProps) {
+  const { action, state, view = '', search, clearHref, exportHref, chosen, children } = props;
+  const count = chosen.filter(Boolean).length;
   return (
-    <form className="grid gap-3 max-w-256" method="get" action={action}>
+    <form className={styles.form} method="get" action={action}>
       <input type="hidden" name="state" value={state} />
       {view && <input type="hidden" name="view" value={view} />}
-      <div>
+      <div className={styles.search}>
         <label htmlFor="q">{t('leads.search')}</label>
+        <Icon name="search" />
         <input id="q" name="q" type="search" defaultValue={search.value} placeholder={search.hint} />
       </div>
-      <details open={isNarrowed}>
-        <summary className="cursor-pointer py-2 font-[600]">{t('leads.more')}</summary>
-        <div
-          className={
-            choices === 'one' ? 'max-w-64' : 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3'
-          }
-        >
+      <button type="submit">{t('leads.apply')}</button>
+      {(count > 0 || search.value !== '') && <a href={clearHref}>{t('leads.clear')}</a>}
+      <details className={styles.more}>
+        <summary data-set={count > 0 ? '' : undefined}>
+          {count > 0 ? t('leads.moreSet', { count }) : t('leads.more')}
+        </summary>
+        <div className={styles.panel}>
           {children}
+          <div className={styles.foot}>
+            <button type="submit">{t('leads.apply')}</button>
+            <a href={exportHref}>{t('leads.export')}</a>
+          </div>
         </div>
       </details>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <button type="submit">{t('leads.apply')}</button>
-        <a href={clearHref}>{t('leads.clear')}</a>
-        <a href={exportHref}>{t('leads.export')}</a>
-      </div>
     </form>
   );
 }

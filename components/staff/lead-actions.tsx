@@ -10,7 +10,7 @@ export function LeadActions({ lead, members }: { lead: DeskLead; members: readon
   const others = members.filter((member) => member !== lead.taken_by);
   const isOpen = lead.state !== 'spam' && lead.state !== 'report';
   return (
-    <section className="grid gap-4" aria-labelledby="actions">
+    <section className="grid gap-4 p-4 border-(length:--bw) border-line rounded-2" aria-labelledby="actions">
       <h2 id="actions">{t('lead.actions')}</h2>
       <form className="flex flex-wrap gap-2" method="post" action="/staff/change">
         <LeadFields lead={lead} />

@@ -1,11 +1,11 @@
 import { phoneHref } from '@/lib/site/phone-href';
 import { staffLeadPath } from '@/lib/site/staff-path';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
-import { dueOf } from '@/lib/staff/due-of';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { nameService } from '@/lib/staff/name-service';
 import { formatTime, t } from '@/lib/staff/words';
 import { AnswerDue } from './answer-due';
+import { DueSign } from './due-sign';
 import styles from './lead-cards.module.css';
 
 interface LeadCardsProps {
@@ -14,7 +14,7 @@ interface LeadCardsProps {
   now: number;
 }
 
-/** A job card for each lead: a line where there is room, a block on phones and on the board. */
+/** A job card for each lead, which begins with its sign: a line where there is room, a block on phones and on the board. */
 export function LeadCards({ leads, now }: LeadCardsProps) {
   return (
     <ul className={styles.list}>
@@ -22,8 +22,9 @@ export function LeadCards({ leads, now }: LeadCardsProps) {
         const call = phoneHref(lead.phone);
         return (
           <li key={lead.id} className={styles.frame}>
-            <div className={styles.card} data-card="" data-late={isLate(lead, now) ? '' : undefined}>
-              <div>
+            <div className={styles.card} data-card="">
+              <DueSign lead={lead} now={now} />
+              <div className={styles.who}>
                 <a className={styles.name} href={staffLeadPath(lead.id)} dir="auto">
                   {lead.name}
                 </a>
@@ -34,27 +35,23 @@ export function LeadCards({ leads, now }: LeadCardsProps) {
                   </a>
                 )}
               </div>
-              <div>
+              <div className={styles.what}>
                 <p className={styles.service}>{nameService(lead.service)}</p>
                 <p className={styles.message} dir="auto">
                   {lead.message.slice(0, 160)}
                 </p>
               </div>
-              <div>
+              <div className={styles.side}>
                 <p>
                   <span className={styles.heard}>{t('leads.received')} </span>
                   {formatTime(lead.received_at)}
                 </p>
-                {lead.match && <p className={styles.soft}>{lead.match}</p>}
-                <p className={styles.soft}>
-                  {[lead.source, nameLanguage(lead.locale)].filter(Boolean).join(' · ')}
-                </p>
-              </div>
-              <div>
-                <p>
+                {lead.match && <p>{lead.match}</p>}
+                <p>{[lead.source, nameLanguage(lead.locale)].filter(Boolean).join(' · ')}</p>
+                <p className={styles.heard}>
                   <AnswerDue lead={lead} now={now} />
                 </p>
-                <p className={styles.soft}>
+                <p className={styles.owner} data-free={lead.taken_by ? undefined : ''}>
                   {lead.taken_by ? t('lead.takenBy', { email: lead.taken_by }) : t('lead.takenByNobody')}
                 </p>
               </div>
@@ -64,9 +61,4 @@ export function LeadCards({ leads, now }: LeadCardsProps) {
       })}
     </ul>
   );
-}
-
-function isLate(lead: DeskLead, now: number): boolean {
-  const due = dueOf(lead);
-  return due !== undefined && due < now;
 }

@@ -1,10 +1,13 @@
+import { Icon } from '@/components/ui/icon';
 import { phoneHref } from '@/lib/site/phone-href';
 import type { ReadLead } from '@/lib/staff/read-lead';
 import { replyLink } from '@/lib/staff/reply-link';
 import { t } from '@/lib/staff/words';
 import { AnswerDue } from './answer-due';
 import { AnswerSection } from './answer-section';
+import { DueSign } from './due-sign';
 import { LeadActions } from './lead-actions';
+import styles from './lead-detail.module.css';
 import { LeadFacts } from './lead-facts';
 import { LeadHistory } from './lead-history';
 import { LeadStory } from './lead-story';
@@ -20,14 +23,29 @@ export function LeadDetail({ read, email }: { read: ReadLead; email: string }) {
   const call = phoneHref(lead.phone);
   return (
     <>
-      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
-        <strong>{t(`leads.states.${lead.state}`)}</strong>
-        <AnswerDue lead={lead} now={now} />
-        <span>{lead.taken_by ? t('lead.takenBy', { email: lead.taken_by }) : t('lead.takenByNobody')}</span>
-        <a href={replyLink(lead)}>{t('lead.reply')}</a>
-        {call && <a href={call}>{t('lead.call', { phone: lead.phone })}</a>}
-        <a href={`/staff/forget?lead=${lead.id}`}>{t('lead.forget')}</a>
-        <a href="/staff/leads">{t('lead.back')}</a>
+      <div className={styles.standing}>
+        <DueSign lead={lead} now={now} />
+        <div>
+          <p>
+            <strong>{t(`leads.states.${lead.state}`)}</strong>{' '}
+            {lead.taken_by ? t('lead.takenBy', { email: lead.taken_by }) : t('lead.takenByNobody')}
+          </p>
+          <p>
+            <AnswerDue lead={lead} now={now} />
+          </p>
+        </div>
+        <p className={styles.ways}>
+          {call && (
+            <a href={call} dir="ltr">
+              <Icon name="phone" />
+              {t('lead.call', { phone: lead.phone })}
+            </a>
+          )}
+          <a href={replyLink(lead)}>
+            <Icon name="mail" />
+            {t('lead.reply')}
+          </a>
+        </p>
       </div>
       {/* On phones the next steps stay at the thumb. */}
       <p className="fixed inset-x-0 bottom-0 z-1 flex gap-2 border-t-(length:--bw) border-line bg-bg px-(--gutter) pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:hidden">
@@ -47,7 +65,7 @@ export function LeadDetail({ read, email }: { read: ReadLead; email: string }) {
       </p>
       <div className="grid gap-8 min-[60rem]:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-6 min-w-0 [&>*]:grid [&>*]:gap-2 [&>*]:min-w-0">
-          <section aria-labelledby="message">
+          <section className={styles.message} aria-labelledby="message">
             <h2 id="message">{t('lead.message')}</h2>
             <LinkedText text={lead.message} siteUrl={siteUrl} />
           </section>
@@ -74,6 +92,9 @@ export function LeadDetail({ read, email }: { read: ReadLead; email: string }) {
           <LeadHistory changes={changes} />
         </div>
       </div>
+      <p className={styles.forget}>
+        <a href={`/staff/forget?lead=${lead.id}`}>{t('lead.forget')}</a> {t('lead.forgetHint')}
+      </p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { nameLanguage } from '@/lib/staff/name-language';
 import { nameService } from '@/lib/staff/name-service';
 import { formatTime, t } from '@/lib/staff/words';
 
-/** Everything about a lead but its texts. */
+/** Everything that is known about a lead but its texts. */
 export function LeadFacts({ lead, marks }: { lead: DeskLead; marks: string }) {
   const facts = [
     ['email', lead.email],
@@ -24,12 +24,14 @@ export function LeadFacts({ lead, marks }: { lead: DeskLead; marks: string }) {
     <section className="grid gap-2" aria-labelledby="facts">
       <h2 id="facts">{t('lead.facts')}</h2>
       <dl>
-        {facts.map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[7rem_1fr] gap-3 border-b border-hair py-1">
-            <dt className="text-muted">{t(`lead.${name}`)}</dt>
-            <dd className="min-w-0 wrap-anywhere">{value || t('lead.notGiven')}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name} className="grid grid-cols-[7rem_1fr] gap-3 border-b border-hair py-1">
+              <dt className="text-muted">{t(`lead.${name}`)}</dt>
+              <dd className="min-w-0 wrap-anywhere">{value}</dd>
+            </div>
+          ))}
       </dl>
     </section>
   );

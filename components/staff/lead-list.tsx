@@ -16,8 +16,8 @@ interface LeadListProps {
 /** The leads of a page, and how many match the filter. */
 export function LeadList({ leads, filter, total, now }: LeadListProps) {
   return (
-    <section className="grid gap-3" aria-labelledby="count">
-      <h2 id="count">
+    <section className="grid gap-2" aria-labelledby="count">
+      <h2 id="count" className="font-body text-sm font-[600] tracking-normal text-muted">
         {total > mostCounted
           ? t('leads.countMore', { most: mostCounted })
           : t('leads.count', { count: total })}

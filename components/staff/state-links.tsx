@@ -4,13 +4,15 @@ import styles from './state-links.module.css';
 
 interface StateLinksProps {
   label: string;
+  /** `tabs`: a row on a rule, which scrolls sideways where it is too long; `switch`: two or three in one frame. */
+  look: 'tabs' | 'switch';
   states: { name: string; count?: number; href: string; isCurrent: boolean }[];
 }
 
 /** The states of a list as links, each with the number of its rows as far as they are counted. */
-export function StateLinks({ label, states }: StateLinksProps) {
+export function StateLinks({ label, look, states }: StateLinksProps) {
   return (
-    <nav aria-label={label}>
+    <nav className={styles[look]} aria-label={label}>
       <ul className={styles.states}>
         {states.map(({ name, count, href, isCurrent }) => (
           <li key={href}>

@@ -9,8 +9,8 @@ import recordListStyles from './record-list.module.css';
 /** One line per subscription, on phones a block. */
 export function SubscriberList({ subscribers, total }: { subscribers: Subscriber[]; total: number }) {
   return (
-    <section className="grid gap-3" aria-labelledby="count">
-      <h2 id="count">
+    <section className="grid gap-2" aria-labelledby="count">
+      <h2 id="count" className="font-body text-sm font-[600] tracking-normal text-muted">
         {total > mostCounted
           ? t('subscribers.countMore', { most: mostCounted })
           : t('subscribers.count', { count: total })}

@@ -40,7 +40,7 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
           <span>{formatDay(days.at(-1)?.at ?? 0)}</span>
         </p>
         <details>
-          <summary className="cursor-pointer py-2">{t('visits.table')}</summary>
+          <summary>{t('visits.table')}</summary>
           <DayTable days={days} />
         </details>
       </section>

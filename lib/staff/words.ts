@@ -21,6 +21,25 @@ const time = new Intl.DateTimeFormat('en-AU', {
   timeZone: brand.timeZone,
 });
 
+/** The same without the year, short enough for a sign: the day of the week within six days, otherwise the date. */
+export function formatSoon(ms: number, now: number): string {
+  const isNear = Math.abs(ms - now) < 6 * 24 * 3_600_000;
+  return isNear
+    ? near
+        .format(ms)
+        .replace(/,?\s(?=\d)/, ' ')
+        .replace(/\s(?=[ap]m$)/, '\u00a0')
+    : far.format(ms);
+}
+
+const near = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: brand.timeZone,
+});
+const far = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: brand.timeZone });
+
 export function formatDay(ms: number): string {
   return day.format(ms);
 }

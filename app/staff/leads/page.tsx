@@ -1,7 +1,7 @@
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { LeadBoard } from '@/components/staff/lead-board';
-import { LeadFilters } from '@/components/staff/lead-filters';
 import { LeadList } from '@/components/staff/lead-list';
+import { LeadTools } from '@/components/staff/lead-tools';
 import { Pager } from '@/components/staff/pager';
 import { ParkedNotice } from '@/components/staff/parked-notice';
 import { TooSlow } from '@/components/staff/too-slow';
@@ -18,9 +18,8 @@ export default async function LeadsPage({ searchParams }: PageProps<'/staff/lead
   if (read === 'too slow') return <TooSlow {...frame} />;
   const { filter, leads, board, pages, total, counts, sources, parked, unindexed, isFilling, now } = read;
   return (
-    <DeskFrame {...frame}>
+    <DeskFrame {...frame} tools={<LeadTools filter={filter} counts={counts} sources={sources} />}>
       <ParkedNotice count={parked} />
-      <LeadFilters filter={filter} counts={counts} sources={sources} />
       {isFilling && <p>{t('leads.filling')}</p>}
       {unindexed > 0 && <p>{t('leads.unindexed', { count: unindexed })}</p>}
       {board ? (

@@ -1,7 +1,7 @@
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { Pager } from '@/components/staff/pager';
-import { SubscriberFilters } from '@/components/staff/subscriber-filters';
 import { SubscriberList } from '@/components/staff/subscriber-list';
+import { SubscriberTools } from '@/components/staff/subscriber-tools';
 import { TooSlow } from '@/components/staff/too-slow';
 import { requireStaff } from '@/lib/staff/current-staff';
 import { orTooSlow } from '@/lib/staff/or-too-slow';
@@ -16,8 +16,7 @@ export default async function SubscribersPage({ searchParams }: PageProps<'/staf
   if (read === 'too slow') return <TooSlow {...frame} />;
   const { filter, subscribers, pages, total, counts } = read;
   return (
-    <DeskFrame {...frame}>
-      <SubscriberFilters filter={filter} counts={counts} />
+    <DeskFrame {...frame} tools={<SubscriberTools filter={filter} counts={counts} />}>
       <SubscriberList subscribers={subscribers} total={total} />
       <Pager path="/staff/subscribers" filter={filter} pages={pages} />
     </DeskFrame>

@@ -35,7 +35,7 @@ export function IssuePreview({
             title={t('newsletter.previewFrame')}
           />
           <details>
-            <summary className="cursor-pointer py-2">{t('newsletter.plain')}</summary>
+            <summary>{t('newsletter.plain')}</summary>
             <pre
               className="max-h-120 m-0 p-3 overflow-auto bg-sand whitespace-pre-wrap"
               dir="auto"

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { LeadDetail } from '@/components/staff/lead-detail';
 import { TooSlow } from '@/components/staff/too-slow';
+import { Icon } from '@/components/ui/icon';
 import { staffLeadPath } from '@/lib/site/staff-path';
 import { requireStaff } from '@/lib/staff/current-staff';
 import { orTooSlow } from '@/lib/staff/or-too-slow';
@@ -20,6 +21,12 @@ export default async function LeadPage({ params }: PageProps<'/staff/leads/[id]'
       current="leads"
       title={read.lead.name}
       state={t(`leads.states.${read.lead.state}`)}
+      above={
+        <a className="flex basis-full items-center gap-2" href="/staff/leads">
+          <Icon name="arrow-left" />
+          {t('lead.back')}
+        </a>
+      }
     >
       <LeadDetail read={read} email={email} />
     </DeskFrame>

@@ -9,8 +9,8 @@ import { StateLinks } from './state-links';
 
 const path = '/staff/subscribers';
 
-/** The states as links with counts, and a form for the other filters. */
-export function SubscriberFilters({
+/** Beside the heading: the search with its filter, and the states as links with counts. */
+export function SubscriberTools({
   filter,
   counts,
 }: {
@@ -18,24 +18,14 @@ export function SubscriberFilters({
   counts: Record<SubscriberState, number>;
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <StateLinks
-        label={t('leads.filter')}
-        states={[...subscriberStates, 'all' as const].map((state) => ({
-          name: t(`subscribers.states.${state}`),
-          count: state === 'all' ? undefined : counts[state],
-          href: `${path}${filterQuery({ ...filter, state, before: '', after: '' })}`,
-          isCurrent: state === filter.state,
-        }))}
-      />
+    <>
       <FilterForm
         action={path}
         state={filter.state}
         search={{ value: filter.q, hint: t('subscribers.searchHint') }}
         clearHref={`${path}${filterQuery({ state: filter.state })}`}
         exportHref={`${path}.csv${filterQuery({ ...filter, before: '', after: '' })}`}
-        choices="one"
-        isNarrowed={filter.language !== ''}
+        chosen={[filter.language]}
       >
         <FilterChoice
           name="language"
@@ -44,6 +34,16 @@ export function SubscriberFilters({
           options={localeCodes.map((value) => ({ value, label: nameLanguage(value) }))}
         />
       </FilterForm>
-    </div>
+      <StateLinks
+        look="tabs"
+        label={t('leads.filter')}
+        states={[...subscriberStates, 'all' as const].map((state) => ({
+          name: t(`subscribers.states.${state}`),
+          count: state === 'all' ? undefined : counts[state],
+          href: `${path}${filterQuery({ ...filter, state, before: '', after: '' })}`,
+          isCurrent: state === filter.state,
+        }))}
+      />
+    </>
   );
 }

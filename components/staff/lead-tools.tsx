@@ -2,7 +2,6 @@ import { type LeadState, leadStates } from '@/lib/db/lead-state';
 import { localeCodes } from '@/lib/i18n/locales';
 import { leadServices } from '@/lib/leads/schema';
 import { filterQuery } from '@/lib/staff/filter-query';
-import { isNarrowed } from '@/lib/staff/is-narrowed';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { nameService } from '@/lib/staff/name-service';
 import type { LeadFilter } from '@/lib/staff/schema';
@@ -13,38 +12,18 @@ import { StateLinks } from './state-links';
 
 const ages = [1, 7, 30, 90];
 
-/** The states as links with counts, and a form for the other filters. */
-export function LeadFilters({
-  filter,
-  counts,
-  sources,
-}: {
+interface LeadToolsProps {
   filter: LeadFilter;
   counts: Record<LeadState, number>;
   sources: string[];
-}) {
+}
+
+/** Beside the heading: the search with its filters, list or board, and the states as links with counts. */
+export function LeadTools({ filter, counts, sources }: LeadToolsProps) {
   const services = leadServices.filter((service) => service !== '');
+  const days = filter.days === 0 ? '' : String(filter.days);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <StateLinks
-        label={t('leads.view')}
-        states={(['', 'board'] as const).map((view) => ({
-          name: t(`leads.views.${view || 'list'}`),
-          href: `/staff/leads${filterQuery({ ...filter, view, before: '', after: '' })}`,
-          isCurrent: view === filter.view,
-        }))}
-      />
-      {filter.view === '' && (
-        <StateLinks
-          label={t('leads.filter')}
-          states={[...leadStates, 'all' as const].map((state) => ({
-            name: t(`leads.states.${state}`),
-            count: state === 'all' ? undefined : counts[state],
-            href: `/staff/leads${filterQuery({ ...filter, state, before: '', after: '' })}`,
-            isCurrent: state === filter.state,
-          }))}
-        />
-      )}
+    <>
       <FilterForm
         action="/staff/leads"
         state={filter.state}
@@ -52,14 +31,13 @@ export function LeadFilters({
         search={{ value: filter.q, hint: t('leads.searchHint') }}
         clearHref={`/staff/leads${filterQuery({ state: filter.state, view: filter.view })}`}
         exportHref={`/staff/leads.csv${filterQuery({ ...filter, before: '', after: '' })}`}
-        choices="many"
-        isNarrowed={isNarrowed({ ...filter, q: '' })}
+        chosen={[filter.source, filter.service, filter.language, days]}
       >
         <FilterChoice
           name="source"
           label={t('leads.source')}
           chosen={filter.source}
-          options={sources.map(plain)}
+          options={sources.map((value) => ({ value, label: value }))}
         />
         <FilterChoice
           name="service"
@@ -76,14 +54,31 @@ export function LeadFilters({
         <FilterChoice
           name="days"
           label={t('leads.age')}
-          chosen={filter.days === 0 ? '' : String(filter.days)}
-          options={ages.map((days) => ({ value: String(days), label: t('leads.lastDays', { days }) }))}
+          chosen={days}
+          options={ages.map((age) => ({ value: String(age), label: t('leads.lastDays', { days: age }) }))}
         />
       </FilterForm>
-    </div>
+      <StateLinks
+        look="switch"
+        label={t('leads.view')}
+        states={(['', 'board'] as const).map((view) => ({
+          name: t(`leads.views.${view || 'list'}`),
+          href: `/staff/leads${filterQuery({ ...filter, view, before: '', after: '' })}`,
+          isCurrent: view === filter.view,
+        }))}
+      />
+      {filter.view === '' && (
+        <StateLinks
+          look="tabs"
+          label={t('leads.filter')}
+          states={[...leadStates, 'all' as const].map((state) => ({
+            name: t(`leads.states.${state}`),
+            count: state === 'all' ? undefined : counts[state],
+            href: `/staff/leads${filterQuery({ ...filter, state, before: '', after: '' })}`,
+            isCurrent: state === filter.state,
+          }))}
+        />
+      )}
+    </>
   );
-}
-
-function plain(value: string) {
-  return { value, label: value };
 }
