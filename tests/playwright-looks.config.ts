@@ -32,9 +32,9 @@ export interface LooksOptions {
   theme: Theme;
 }
 
-const languages = ['en', 'fa'] as const;
+const languages = ['en', 'fa', 'ja', 'bg'] as const;
 const themes = ['light', 'dark'] as const;
-const widths = [390, 820, 1440] as const;
+const widths = [390, 820, 1440, 1920] as const;
 
 /** Pictures of pages and states: tests/looks/README.md. */
 export default defineConfig<LooksOptions>({
