@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { shell } from '@/components/art/drawing-addresses';
 import menuStyles from '@/components/ui/menu.module.css';
 import styles from './top-bar.module.css';
 import { TopBarDevice } from './top-bar-device';
@@ -55,12 +54,7 @@ function TopBarContent({
   const surroundings = useSurroundings(language);
   return (
     <section className={`page-width ${styles.content}`} aria-label={words.label}>
-      <b className={styles.brand}>
-        <svg viewBox="0 18 100 82" aria-hidden="true">
-          <use href={`${shell}#logo`} />
-        </svg>
-        <span>{brandName}</span>
-      </b>
+      <b className={styles.brand}>{brandName}</b>
       {surroundings && <TopBarSurroundings {...surroundings} {...{ language, words, icons }} />}
       <div className={styles.end}>
         <TopBarDevice {...{ device, words, icons }} />
