@@ -52,9 +52,8 @@ export async function acknowledgementMail(
     opening: [
       ...(isGreeted ? [t('greeting', { name })] : []),
       t('arrived', { day: day(receivedAt), time: time.format(receivedAt) }),
-      t('answer', { day: day(due), time: time.format(due) }),
-      office('open', { days, times }),
     ],
+    promise: t('answer', { day: day(due), time: time.format(due) }),
     quote: {
       label: t('sent'),
       text: quoted.length > mostQuoted ? `${quoted.slice(0, mostQuoted)}…` : quoted,
@@ -65,7 +64,7 @@ export async function acknowledgementMail(
     links: brand.bookingUrl
       ? [{ label: call('book', { minutes: firm.consultationMinutes }), url: brand.bookingUrl }]
       : [],
-    closing: [t('call', { phone: brand.phone }), t('ignore')],
+    closing: [office('open', { days, times }), t('call', { phone: brand.phone }), t('ignore')],
     sender: senderLines(),
   });
   return {

@@ -5,14 +5,15 @@ import type { Tables } from '@/lib/db/tables';
 import { addressEach } from '@/lib/mail/address-each';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
-import { quoteLines, renderFacts, renderQuote } from '@/lib/mail/templates/fact-sheet';
-import { renderFrame, renderPaper, renderPaperTitle } from '@/lib/mail/templates/frame';
+import { type Fact, quoteLines, renderFacts, renderQuote } from '@/lib/mail/templates/fact-sheet';
+import { renderFrame, renderTitle } from '@/lib/mail/templates/frame';
+import { hair } from '@/lib/mail/templates/mail-look';
 import { mailHtml } from '@/lib/mail/templates/mail-text';
 
 /** One lead, or one group of repeats, in a mail about several. */
 export interface GroupEntry {
   title: string;
-  facts: { label: string; value: string }[];
+  facts: Fact[];
   /** Text with the writer's own line breaks. */
   text?: string;
 }
@@ -67,12 +68,10 @@ function renderHtml({ heading, intro, entries, closing }: GroupMail): string {
     dir: 'ltr',
     title: heading,
     content: [
-      renderPaper([
-        renderPaperTitle(escapeHtml(heading)),
-        paragraph(intro),
-        ...entries.map(renderEntry),
-        ...closing.map(paragraph),
-      ]),
+      renderTitle(escapeHtml(heading)),
+      paragraph(intro),
+      ...entries.map(renderEntry),
+      ...closing.map(paragraph),
     ],
   });
 }
@@ -80,7 +79,7 @@ function renderHtml({ heading, intro, entries, closing }: GroupMail): string {
 function renderEntry({ title, facts, text }: GroupEntry): string {
   const quoted = text === undefined ? '' : renderQuote(text);
   return (
-    `<h2 style="font-size:16px;line-height:1.5;border-top:1px solid #c9c9c9;padding-top:12px">${mailHtml(title)}</h2>` +
+    `<h2 style="font-size:16px;line-height:1.5;border-top:1px solid ${hair};padding-top:12px">${mailHtml(title)}</h2>` +
     `${renderFacts(facts)}${quoted}`
   );
 }

@@ -6,9 +6,10 @@ import { locales } from '@/lib/i18n/locales';
 import { safeAddress } from '@/lib/mail/address';
 import { addressEach, type KeyedMail } from '@/lib/mail/address-each';
 import type { MailMessage } from '@/lib/mail/message';
-import { type FactSheet, renderFactSheet } from '@/lib/mail/templates/fact-sheet';
+import { type Fact, renderFactSheet } from '@/lib/mail/templates/fact-sheet';
 import { phoneHref } from '@/lib/site/phone-href';
 import words from '@/messages/staff/mail.json';
+import { answerDue } from './answer-due';
 import { type DeskLink, deskLinks } from './desk-links';
 import type { Lead } from './lead';
 import { judgeMarks } from './spam-marks';
@@ -19,6 +20,15 @@ const t = createTranslator({ locale: 'en', messages: words, namespace: 'lead' })
 const brisbaneTime = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'full',
   timeStyle: 'long',
+  timeZone: brand.timeZone,
+});
+
+const dueTime = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
   timeZone: brand.timeZone,
 });
 
@@ -53,6 +63,7 @@ function leadMail(lead: MailedLead, links: readonly DeskLink[]): Omit<MailMessag
   const rendered = renderFactSheet({
     heading: t('heading', { name }),
     notice: isSuspected(lead) ? t('spamIntro', { marks: describeMarks(lead) }) : undefined,
+    due: t('due', { time: dueTime.format(answerDue(lead.receivedAt.getTime())) }),
     facts: leadFacts(lead),
     body: { label: t('labels.message'), text: lead.message },
     attachment: lead.attached ? { label: t('labels.attachment'), text: lead.attached } : undefined,
@@ -82,18 +93,22 @@ function withoutDirections(text: string): string {
 }
 
 /** All fields but the message, one line each. */
-export function leadFacts(lead: MailedLead): FactSheet['facts'] {
+export function leadFacts(lead: MailedLead): Fact[] {
   return [
     { label: t('labels.name'), value: lead.name },
     { label: t('labels.email'), value: lead.email },
-    { label: t('labels.phone'), value: lead.phone || t('none'), href: phoneHref(lead.phone) },
-    { label: t('labels.service'), value: lead.service ? t(`services.${lead.service}`) : t('none') },
-    { label: t('labels.source'), value: lead.source || t('none') },
-    { label: t('labels.page'), value: lead.page ?? t('none') },
+    { ...fact('phone', lead.phone), href: phoneHref(lead.phone) },
+    fact('service', lead.service && t(`services.${lead.service}`)),
+    fact('source', lead.source),
+    fact('page', lead.page),
     { label: t('labels.language'), value: locales[lead.locale].name },
     { label: t('labels.receivedAt'), value: brisbaneTime.format(lead.receivedAt) },
     { label: t('labels.id'), value: lead.id },
   ];
+}
+
+function fact(name: 'phone' | 'service' | 'source' | 'page', value: string | null | undefined): Fact {
+  return { label: t(`labels.${name}`), value: value || t('none'), isMissing: !value };
 }
 
 function isSuspected({ spamMarks }: MailedLead): boolean {

@@ -20,6 +20,7 @@ export function signInMail(email: string, { token, code }: { token: string; code
       dir: 'ltr',
       heading: t('mail.heading'),
       opening: [t('mail.opening'), t('mail.code', { code })],
+      code,
       action: { label: t('mail.action'), url, hint: t('mail.hint') },
       closing: [t('mail.closing')],
       sender: [brand.name],

@@ -1,13 +1,23 @@
 import { escapeHtml } from './escape-html';
-import { accent, ink, paper, renderButtons, renderFrame, renderPaper, renderPaperTitle, soft } from './frame';
+import { renderButtons, renderFrame, renderSign, renderTitle } from './frame';
+import { accent, hair, ink, paper, soft, sun } from './mail-look';
 import { mailHtml } from './mail-text';
+
+/** `href`: a link on the value, in HTML. `isMissing`: the value says that there is none, which only the text version does. */
+export interface Fact {
+  label: string;
+  value: string;
+  href?: string | undefined;
+  isMissing?: boolean;
+}
 
 export interface FactSheet {
   heading: string;
   /** Shown first and emphasised, such as a warning. */
   notice?: string;
-  /** `href`: a link on the value, in HTML. */
-  facts: { label: string; value: string; href?: string }[];
+  facts: Fact[];
+  /** Until when it has to be answered, as a sign. */
+  due?: string;
   /** Long text with the writer's line breaks. */
   body: { label: string; text: string };
   /** The attached result as text, with our own line breaks. */
@@ -22,10 +32,20 @@ export function renderFactSheet(sheet: FactSheet): { html: string; text: string 
   return { html: renderHtml(sheet), text: renderText(sheet) };
 }
 
-function renderText({ heading, notice, facts, body, attachment, closing, actions = [] }: FactSheet): string {
+function renderText({
+  heading,
+  notice,
+  due,
+  facts,
+  body,
+  attachment,
+  closing,
+  actions = [],
+}: FactSheet): string {
   return [
     heading,
     ...(notice ? [`! ${notice}`] : []),
+    ...(due ? [due] : []),
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     quote(body),
     ...(attachment ? [quote(attachment)] : []),
@@ -46,23 +66,31 @@ export function quoteLines(text: string): string {
     .join('\n');
 }
 
-function renderHtml({ heading, notice, facts, body, attachment, closing, actions = [] }: FactSheet): string {
+function renderHtml({
+  heading,
+  notice,
+  due,
+  facts,
+  body,
+  attachment,
+  closing,
+  actions = [],
+}: FactSheet): string {
   return renderFrame({
     lang: 'en',
     dir: 'ltr',
     title: heading,
     content: [
-      renderPaper([
-        renderPaperTitle(mailHtml(heading)),
-        notice
-          ? renderBoxed('border:2px solid #b3261e;padding:8px 12px', `<strong>${mailHtml(notice)}</strong>`)
-          : '',
-        renderLong(body),
-        attachment ? renderLong(attachment) : '',
-        `<p>${mailHtml(closing)}</p>`,
-        actions.length > 0 ? renderButtons(actions, 'quiet') : '',
-        renderFactRows(facts),
-      ]),
+      renderTitle(mailHtml(heading)),
+      notice
+        ? renderBoxed('border:2px solid #b3261e;padding:8px 12px', `<strong>${mailHtml(notice)}</strong>`)
+        : '',
+      due ? renderSign(mailHtml(due)) : '',
+      renderLong(body),
+      attachment ? renderLong(attachment) : '',
+      `<p>${mailHtml(closing)}</p>`,
+      actions.length > 0 ? renderButtons(actions, 'quiet') : '',
+      renderFactRows(facts),
     ],
   });
 }
@@ -73,22 +101,30 @@ function renderLong({ label, text }: FactSheet['body']): string {
 
 /** Facts in two columns; without styles, because a mail about many leads has hundreds of them. */
 export function renderFacts(facts: FactSheet['facts']): string {
-  const rows = facts.map(
-    ({ label, value, href }) =>
-      `<tr valign="top"><th align="left" nowrap>${mailHtml(label)}</th><td dir="auto">${renderValue(value, href)}</td></tr>`,
-  );
+  const rows = facts
+    .filter(isGiven)
+    .map(
+      ({ label, value, href }) =>
+        `<tr valign="top"><th align="left" nowrap>${mailHtml(label)}</th><td dir="auto">${renderValue(value, href)}</td></tr>`,
+    );
   return `<table cellspacing="0" cellpadding="4" border="0">${rows.join('')}</table>`;
 }
 
 /** The same as ruled lines below a thick one, like the totals of a report. */
 function renderFactRows(facts: FactSheet['facts']): string {
-  const line = `border-bottom:1px solid ${soft};padding:8px 12px 8px 0;font-size:15px;text-align:left;${paper}`;
-  const rows = facts.map(
-    ({ label, value, href }) =>
-      `<tr valign="top"><th align="left" style="${line}color:${soft};font-weight:normal">${mailHtml(label)}</th>` +
-      `<td dir="auto" style="${line}color:${ink}">${renderValue(value, href)}</td></tr>`,
-  );
+  const line = `border-bottom:1px solid ${hair};padding:8px 12px 8px 0;font-size:15px;text-align:left;${paper}`;
+  const rows = facts
+    .filter(isGiven)
+    .map(
+      ({ label, value, href }) =>
+        `<tr valign="top"><th align="left" style="${line}color:${soft};font-weight:normal">${mailHtml(label)}</th>` +
+        `<td dir="auto" style="${line}color:${ink}">${renderValue(value, href)}</td></tr>`,
+    );
   return `<table width="100%" cellspacing="0" cellpadding="0" border="0" style="border-top:4px solid ${ink};margin:24px 0 0">${rows.join('')}</table>`;
+}
+
+function isGiven({ isMissing }: Fact): boolean {
+  return !isMissing;
 }
 
 function renderValue(value: string, href?: string): string {
@@ -101,7 +137,7 @@ export function renderQuote(text: string, dir: 'ltr' | 'rtl' = 'ltr'): string {
   // Mail programs know sides, not directions.
   const side = dir === 'rtl' ? 'right' : 'left';
   return renderBoxed(
-    `white-space:pre-wrap;border-${side}:4px solid #c9c9c9;padding:4px 12px`,
+    `white-space:pre-wrap;border-${side}:4px solid ${sun};padding:4px 14px`,
     renderLines(text),
   );
 }

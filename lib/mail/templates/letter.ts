@@ -1,6 +1,7 @@
 import { escapeHtml } from './escape-html';
 import { quoteLines, renderLines, renderQuote } from './fact-sheet';
-import { accent, ink, renderButtons, renderFrame, renderMark, soft } from './frame';
+import { renderButtons, renderFrame, renderSign, renderTitle } from './frame';
+import { accent, sand, soft } from './mail-look';
 import { mailHtml, mailPlain } from './mail-text';
 import { renderSheet, type Sheet, sheetTotals } from './sheet';
 
@@ -14,6 +15,10 @@ export interface Letter {
   /** Shown above the letter instead of its heading and list of points, which only the text version has then. */
   sheet?: Sheet;
   opening: string[];
+  /** Until when we answer, as a sign below the opening. */
+  promise?: string;
+  /** A code in the opening, which is shown large. */
+  code?: string;
   /** Shown below the opening; `source` is a `cid:` address, width and height are pixels. The text version has its `alt`. */
   picture?: { source: string; alt: string; width: number; height: number };
   /** The line above the points. */
@@ -46,6 +51,7 @@ function renderText({
   heading,
   sheet,
   opening,
+  promise,
   picture,
   pointsTitle,
   points = [],
@@ -62,6 +68,7 @@ function renderText({
   return [
     ...(heading ? [plain(heading)] : []),
     ...opening.map(plain),
+    ...(promise ? [plain(promise)] : []),
     ...(picture ? [`[${picture.alt}]`] : []),
     ...(pointsTitle ? [plain(pointsTitle)] : []),
     ...(points.length > 0
@@ -79,16 +86,13 @@ function renderText({
 }
 
 function renderHtml(letter: Letter): string {
-  const { lang, dir, heading, title = heading ?? '', sheet, closing, wayOut, sender } = letter;
+  const { lang, dir, heading, title = heading ?? '', sheet, closing, wayOut } = letter;
   const content = [
-    ...(heading ? [renderMark()] : []),
     // Who has read the sheet wants the report, so that its button comes before the explanations.
     ...(sheet
       ? [renderSheet(sheet), ...renderAction(letter), ...renderOpening(letter)]
       : [
-          ...(heading
-            ? [`<h1 style="margin:0 0 16px;font-size:22px;line-height:1.2">${mailHtml(heading)}</h1>`]
-            : []),
+          ...(heading ? [renderTitle(mailHtml(heading))] : []),
           ...renderOpening(letter),
           ...renderPoints(letter),
           ...renderQuoted(letter),
@@ -96,9 +100,8 @@ function renderHtml(letter: Letter): string {
         ]),
     ...closing.map(renderParagraph),
     ...(wayOut ? [renderAddress(wayOut.label, wayOut.url)] : []),
-    renderSender(sender),
   ];
-  return renderFrame({ lang, dir, title, content });
+  return renderFrame({ lang, dir, title, content, foot: renderSender(letter), isPersonal: !heading });
 }
 
 /** A paragraph that a person typed. */
@@ -111,16 +114,26 @@ function renderParagraph(text: string): string {
   return `<p>${text.split('\n').map(mailHtml).join('<br>')}</p>`;
 }
 
-function renderSender(lines: readonly string[]): string {
-  return (
-    `<hr style="border:0;border-top:2px solid ${ink};margin:24px 0 16px">` +
-    `<p dir="ltr" align="left" style="margin:0;font-size:14px;text-align:left;color:${soft}">${lines.map(escapeHtml).join('<br>')}</p>`
-  );
+function renderSender({ sender, heading }: Letter): string {
+  const ground = heading ? sand : '#ffffff';
+  const lines = sender.map(escapeHtml).join('<br>');
+  return `<p dir="ltr" align="left" style="margin:0;font-size:14px;text-align:left;background:${ground};color:${soft}">${lines}</p>`;
 }
 
 function renderOpening(letter: Letter): string[] {
-  const render = letter.heading ? renderParagraph : renderTyped;
-  return [...letter.opening.map(render), ...renderPicture(letter)];
+  const { heading, opening, promise, code } = letter;
+  const render = heading ? renderParagraph : renderTyped;
+  return [
+    ...opening.map((text) => (code ? markCode(render(text), code) : render(text))),
+    ...(promise ? [renderSign(mailHtml(promise))] : []),
+    ...renderPicture(letter),
+  ];
+}
+
+/** A code to type, large enough to be read from a phone beside the computer. */
+function markCode(html: string, code: string): string {
+  const look = 'font-family:Consolas,Menlo,monospace;font-size:26px;line-height:1.4;letter-spacing:2px';
+  return html.replace(escapeHtml(code), (found) => `<br><strong style="${look}">${found}</strong>`);
 }
 
 function renderAction({ afterPoints, links = [], action }: Letter): string[] {

@@ -1,4 +1,6 @@
 import { escapeHtml } from './escape-html';
+import { renderTitle } from './frame';
+import { hair, headFont, ink, soft, table } from './mail-look';
 
 /** A report's summary, drawn as a sheet of paper: the score on a scale, the faults with their work, and totals. */
 export interface Sheet {
@@ -14,8 +16,6 @@ export interface Sheet {
   totals: { label: string; value: string }[];
 }
 
-const ink = '#0f172a';
-const soft = '#4a5568';
 const red = '#b3261e';
 const amber = '#7a4b00';
 /** Colours and widths of the scale's bands, percent; the same as in components/ui/dial.tsx. */
@@ -29,16 +29,15 @@ const bands = [
 const paper = `background:#ffffff;color:${ink};`;
 /** Nothing to read: the score is a figure above. */
 const mark = 'font-size:1px;line-height:12px;';
-const table = 'role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"';
 
 /** Renders with tables and inline styles, which every mail program supports. Every value is escaped. */
 export function renderSheet(sheet: Sheet): string {
   const { title, subject, rows, totals } = sheet;
   return [
-    `<table ${table} bgcolor="#ffffff" style="${paper}border:2px solid ${ink};max-width:34em;margin:0 0 24px">`,
-    `<tr><td style="${paper}padding:20px 24px">`,
-    `<h1 style="margin:0;font-size:26px;line-height:1.1;${paper}">${escapeHtml(title)}</h1>`,
-    `<p style="margin:4px 0 12px;font-size:14px;${paper}">${escapeHtml(subject)}</p>`,
+    `<table ${table} bgcolor="#ffffff" style="${paper}margin:0 0 24px">`,
+    `<tr><td style="${paper}">`,
+    renderTitle(escapeHtml(title)),
+    `<p style="margin:-8px 0 14px;${paper}">${escapeHtml(subject)}</p>`,
     renderScore(sheet),
     ...(rows.length > 0 ? [`<table ${table}>${rows.map(renderRow).join('')}</table>`] : []),
     `<table ${table} style="border-top:4px solid ${ink}">${totals.map(renderTotal).join('')}</table>`,
@@ -58,7 +57,7 @@ function renderScore({ score, figure, caption }: Sheet): string {
     .join('');
   return [
     `<div dir="ltr" style="border-top:4px solid ${ink};padding:12px 0 16px">`,
-    `<p align="center" style="margin:0;text-align:center;font-size:52px;line-height:1;font-weight:bold;${paper}">${escapeHtml(figure)}</p>`,
+    `<p align="center" style="margin:0;text-align:center;font-family:${headFont};font-size:64px;line-height:1;font-weight:900;letter-spacing:-2px;${paper}">${escapeHtml(figure)}</p>`,
     `<p dir="auto" align="center" style="margin:2px 0 8px;text-align:center;font-size:14px;background:#ffffff;color:${soft}">${escapeHtml(caption)}</p>`,
     `<table ${table}><tr><td width="${before}%" style="${mark}border-right:4px solid ${ink}">&nbsp;</td>`,
     `<td width="${100 - before}%" style="${mark}">&nbsp;</td></tr></table>`,
@@ -68,7 +67,7 @@ function renderScore({ score, figure, caption }: Sheet): string {
 }
 
 function renderRow({ rank, title, text, severity, isCritical, work }: Sheet['rows'][number]): string {
-  const line = `border-top:1px solid ${soft};padding:10px 0;${paper}`;
+  const line = `border-top:1px solid ${hair};padding:10px 0;${paper}`;
   return (
     `<tr><td valign="top" width="32" style="${line}font-size:20px;font-weight:bold">${escapeHtml(rank)}</td>` +
     `<td valign="top" style="${line}font-size:15px;line-height:1.4">` +
@@ -79,7 +78,7 @@ function renderRow({ rank, title, text, severity, isCritical, work }: Sheet['row
 }
 
 function renderTotal({ label, value }: Sheet['totals'][number]): string {
-  const line = `border-bottom:1px solid ${soft};padding:8px 0;${paper}`;
+  const line = `border-bottom:1px solid ${hair};padding:8px 0;${paper}`;
   return (
     `<tr><td style="${line}font-size:15px">${escapeHtml(label)}</td>` +
     `<td style="${line}text-align:end;font-size:18px;font-weight:bold">${escapeHtml(value)}</td></tr>`

@@ -1,6 +1,6 @@
 import type { AlignType, ListItem, Nodes, Table } from 'mdast';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
-import { accent, ink, paper, soft } from '@/lib/mail/templates/frame';
+import { accent, ink, paper, soft } from '@/lib/mail/templates/mail-look';
 import { mailHtml } from '@/lib/mail/templates/mail-text';
 import { parseMarkdown } from './parse-markdown';
 

@@ -8,7 +8,8 @@ import { localePath, splitPath } from '@/lib/i18n/path';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
-import { accent, ink, paper, renderFrame, renderMark, soft } from '@/lib/mail/templates/frame';
+import { renderFrame } from '@/lib/mail/templates/frame';
+import { accent, sand, soft } from '@/lib/mail/templates/mail-look';
 import { mailPlain } from '@/lib/mail/templates/mail-text';
 import { knownPaths } from '@/lib/site/pages';
 import { unsubscribeHeaders, unsubscribeUrl } from '../newsletter-address';
@@ -66,22 +67,20 @@ interface Page {
 function pageHtml({ text, locale, html, footer, url }: Page): string {
   const written = locales[text.locale];
   const reader = locales[locale];
-  const small = `font-size:14px;line-height:1.5;${paper}color:${soft};margin:0 0 8px`;
-  const content = [
-    renderMark(),
-    html,
-    `<div lang="${reader.hrefLang}" dir="${reader.dir}" style="margin:32px 0 0;text-align:start">`,
-    `<hr style="border:0;border-top:2px solid ${ink};margin:0 0 16px">`,
+  const small = `font-size:14px;line-height:1.5;background:${sand};color:${soft};margin:0 0 8px`;
+  const foot = [
+    `<div lang="${reader.hrefLang}" dir="${reader.dir}" style="text-align:start">`,
     `<p style="${small}">${escapeHtml(footer.why)} `,
     `<a href="${escapeHtml(url)}" style="color:${accent}">${escapeHtml(footer.unsubscribe)}</a></p>`,
     `<p dir="ltr" align="left" style="${small};text-align:left">${senderLines().map(escapeHtml).join('<br>')}</p></div>`,
-  ];
+  ].join('\n');
   return renderFrame({
     lang: written.hrefLang,
     dir: written.dir,
     title: text.subject,
     preheader: text.preheader,
-    content,
+    content: [html],
+    foot,
   });
 }
 

@@ -40,11 +40,13 @@ describe.each(cases)('every mail (%s), in a program that removes html, head and 
       expect([name, attribute(root, 'lang')]).toEqual([name, expect.stringMatching(expected.lang)]);
       expect([name, attribute(root, 'dir')]).toEqual([name, expected.dir]);
       if (!root) throw new Error(`The mail ${name} is empty.`);
-      expect([style(root, 'font-family'), style(root, 'background'), style(root, 'color')]).toEqual([
-        'Arial,sans-serif',
-        '#ffffff',
+      expect([name, style(root, 'background'), style(root, 'color')]).toEqual([
+        name,
+        // What a person wrote has no sheet on sand.
+        name === 'answer' ? '#ffffff' : '#faf1e0',
         '#0f172a',
       ]);
+      expect(style(root, 'font-family')).toMatch(/^-apple-system,.*,Arial,sans-serif$/);
     }
   });
 
@@ -66,6 +68,27 @@ describe.each(cases)('every mail (%s), in a program that removes html, head and 
       expect(mail.html).toContain(':root{color-scheme:light dark}');
     }
   });
+});
+
+it('every mail but a person’s begins with the firm’s name and mark, without a picture that could be blocked', async () => {
+  const all = { ...(await visitorMails('fa')), ...(await staffMailsAbout()) };
+  for (const [name, mail] of Object.entries(all)) {
+    const [head = ''] = mail.html.split(/<h[12]/);
+    expect([name, /Cornerpiece[^<]*<span[^>]*>Digital</.test(head)]).toEqual([name, name !== 'answer']);
+    expect([name, head.match(/bgcolor="#0b6478"/g)?.length ?? 0]).toEqual([
+      name,
+      name === 'answer' ? 0 : expect.any(Number),
+    ]);
+    expect(head).not.toMatch(/<img|<svg|url\(/);
+  }
+});
+
+it('staff read in HTML only what was given, and as text also what wasn’t', async () => {
+  const { lead } = await staffMailsAbout();
+  expect(lead?.html).not.toMatch(/not given|Source/);
+  expect(lead?.text).toMatch(/Source: not given/);
+  for (const part of [lead?.html, lead?.text])
+    expect(part).toMatch(/Answer by Monday 23 November at 5:00\spm/);
 });
 
 it('phone numbers and addresses are isolated in every mail that has them', async () => {
