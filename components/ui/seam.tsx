@@ -7,7 +7,7 @@ export interface SeamProps {
   className?: string;
 }
 
-/** The tab of a jigsaw piece on the upper edge of a section, in the section's colour: at most one per page. */
+/** The upper edge of a section, drawn as a cut with one tab in the section's colour: at most one per page. */
 export function Seam({ background, place, className }: SeamProps) {
   return (
     <svg
@@ -15,7 +15,7 @@ export function Seam({ background, place, className }: SeamProps) {
       viewBox="0 0 160 92"
       aria-hidden="true"
     >
-      <path d="M0 92H35.5A16 16 0 0 0 48.2 66.3A40 40 0 1 1 111.8 66.3A16 16 0 0 0 124.5 92H160z" />
+      <path d="M-9999 92H35.5A16 16 0 0 0 48.2 66.3A40 40 0 1 1 111.8 66.3A16 16 0 0 0 124.5 92H9999" />
     </svg>
   );
 }
