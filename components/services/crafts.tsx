@@ -14,7 +14,7 @@ interface Craft {
 
 const crafts: readonly Craft[] = [
   { id: 'web', look: styles.web, websites: ['miami-smash-repairs'] },
-  { id: 'mobile', look: styles.mobile, websites: ['mermaid-noodle-bar', 'tugun-toast-house'] },
+  { id: 'mobile', look: styles.mobile, websites: ['kirra-swim-school', 'tugun-toast-house'] },
   { id: 'product-design', look: styles.design, websites: ['varsity-conveyancing'] },
   { id: 'system-coding', look: styles.code, websites: ['broadwater-managed-it'] },
 ];
