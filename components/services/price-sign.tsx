@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import priceStyles from '@/components/ui/price.module.css';
 import { brand } from '@/lib/config/brand';
 import { services } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';
@@ -19,11 +18,7 @@ export function PriceSign({ locale }: { locale: Locale }) {
             <li key={id}>
               <a href={`#${id}`}>
                 <span className={styles.name}>{t(`list.${id}.name`)}</span>
-                {priceFrom ? (
-                  <ServicePrice from={priceFrom} locale={locale} />
-                ) : (
-                  <span className={priceStyles.price}>{t('price.quote')}</span>
-                )}
+                <ServicePrice from={priceFrom} locale={locale} />
               </a>
             </li>
           ))}

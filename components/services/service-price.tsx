@@ -6,18 +6,26 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
 interface ServicePriceProps {
-  from: NonNullable<Service['priceFrom']>;
+  from: Service['priceFrom'];
   locale: Locale;
   className?: string;
 }
 
-/** The starting price of a service, with a large figure. */
+/** The starting price of a service, with a large figure, or that it is sold by quote. */
 export function ServicePrice({ from, locale, className }: ServicePriceProps) {
   const t = useTranslations('services.price');
-  const price = () => <b>{formatters(locale).price(from.dollars)}</b>;
+  const [before, after] = from ? formatters(locale).price(from.dollars).split('$') : [];
+  // The dollar sign of the headings' font looks like an S.
+  const price = () => (
+    <b>
+      {before}
+      {after !== undefined && <span>$</span>}
+      {after}
+    </b>
+  );
   return (
-    <div className={classNames(priceStyles.price, className)}>
-      {from.per === 'month' ? t.rich('monthly', { price }) : t.rich('from', { price })}
-    </div>
+    <span className={classNames(priceStyles.price, className)}>
+      {from ? t.rich(from.per === 'month' ? 'monthly' : 'from', { price }) : t('quote')}
+    </span>
   );
 }
