@@ -22,8 +22,10 @@ export function ServicesSections({ locale }: { locale: Locale }) {
       <InspectionSheet locale={locale} />
       <ServiceList locale={locale} />
       <div className={styles.ending}>
-        <ClosingCall locale={locale} />
-        <ServicesContact locale={locale} />
+        <div className={`${styles.page} page-width`}>
+          <ClosingCall locale={locale} />
+          <ServicesContact locale={locale} />
+        </div>
       </div>
     </>
   );
