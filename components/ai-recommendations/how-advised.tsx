@@ -26,7 +26,7 @@ export function HowAdvised({ locale }: { locale: Locale }) {
           <h2 id="how-title">{t('title')}</h2>
           <p className="lead min-[60rem]:mt-3">{t('text')}</p>
         </div>
-        <Fold titleId="how-title" on="phone">
+        <Fold titleId="how-title">
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>

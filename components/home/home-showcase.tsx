@@ -41,7 +41,7 @@ export function HomeShowcase({ locale }: { locale: Locale }) {
           <h3 id="dealers-title" className="heading-md">
             {t('dealersTitle')}
           </h3>
-          <Fold titleId="dealers-title" on="phone">
+          <Fold titleId="dealers-title">
             <div className="stack">
               <p>{t('dealers')}</p>
               <ArrowLink href={localePath(locale, '/contact')}>{t('dealersAction')}</ArrowLink>

@@ -33,7 +33,7 @@ export function Directories() {
               <Jump to="seo-performance">{t('toSeo')}</Jump>
             </p>
           </div>
-          <Fold titleId="directories-title" on="phone" className={styles.table}>
+          <Fold titleId="directories-title" className={styles.table}>
             <Listings />
           </Fold>
         </Instrument>

@@ -7,18 +7,16 @@ import styles from './fold.module.css';
 interface FoldProps {
   /** Id of the title that completes the accessible name, because "Details" alone is ambiguous. */
   titleId: string;
-  /** `phone`: collapsed on small screens only. */
-  on: 'phone' | 'all';
   className?: string;
   children: ReactNode;
 }
 
-/** Details of a service in a details element, which opens without script and by the browser's find-in-page. */
-export function Fold({ titleId, on, className, children }: FoldProps) {
+/** Details that are collapsed on small screens only, in an element that opens without script and by find-in-page. */
+export function Fold({ titleId, className, children }: FoldProps) {
   const t = useTranslations('services');
   const wordId = `${titleId}-details`;
   return (
-    <details className={classNames(styles.fold, styles[on], className)}>
+    <details className={classNames(styles.fold, styles.phone, className)}>
       <summary aria-labelledby={`${wordId} ${titleId}`}>
         <span id={wordId}>{t('details')}</span>
         <Icon name="chevron-down" />

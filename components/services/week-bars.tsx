@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { websiteWeeks } from '@/lib/content/service-facts';
-import { Fold } from './fold';
+import foldStyles from './fold.module.css';
 import styles from './week-bars.module.css';
 
 const longest = Math.max(...websiteWeeks.map(({ to }) => to));
@@ -10,24 +11,25 @@ const longest = Math.max(...websiteWeeks.map(({ to }) => to));
 export function WeekBars() {
   const t = useTranslations('services.process.weeks');
   return (
-    <div className={styles.weeks}>
-      <h3 id="weeks-title">{t('title')}</h3>
-      <Fold titleId="weeks-title" on="all">
-        <dl>
-          {websiteWeeks.map(({ id, from, to }) => (
-            <div key={id}>
-              <dt>
-                <b>{t(`${id}.title`)}</b> <span className="text-sm text-muted">{t(`${id}.text`)}</span>
-              </dt>
-              <dd>
-                <Bar share={to / longest} firmShare={from / to} />
-                <span>{t('range', { from, to })}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Fold>
-    </div>
+    <details className={`${styles.weeks} ${foldStyles.fold}`}>
+      <summary>
+        <h3>{t('title')}</h3>
+        <Icon name="chevron-down" />
+      </summary>
+      <dl>
+        {websiteWeeks.map(({ id, from, to }) => (
+          <div key={id}>
+            <dt>
+              <b>{t(`${id}.title`)}</b> <span className="text-sm text-muted">{t(`${id}.text`)}</span>
+            </dt>
+            <dd>
+              <Bar share={to / longest} firmShare={from / to} />
+              <span>{t('range', { from, to })}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -19,7 +19,7 @@ export function WhyWebsite() {
         <div className={styles.phone}>
           <PhoneSearch label={t('picture')} />
         </div>
-        <Fold titleId="why-website-title" on="phone" className={styles.story}>
+        <Fold titleId="why-website-title" className={styles.story}>
           <ol className={styles.minutes}>
             {minutes.map((id, index) => (
               <li key={id}>
