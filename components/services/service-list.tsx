@@ -1,51 +1,52 @@
 import { useTranslations } from 'next-intl';
+import { FileDrawing } from '@/components/art/file-drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { CallReport } from './call-report';
 import { MarketingService } from './marketing-service';
+import { OpenNamedService } from './open-named-service';
 import { OpeningTimes } from './opening-times';
 import { SearchClimb } from './search-climb';
-import { ServiceGuide } from './service-guide';
 import styles from './service-list.module.css';
+import { ServicePicture } from './service-picture';
 import { ServiceSection } from './service-section';
 import { WebsitePackages } from './website-packages';
 
-/** The ten services, those with figures with a drawing of them; the continuous one comes last. */
+/** The ten services as the exits of a motorway; the continuous one comes last. A ute keeps level with the reader. */
 export function ServiceList({ locale }: { locale: Locale }) {
-  const t = useTranslations('services.seo');
+  const t = useTranslations('services');
   const own = { locale };
   return (
-    <div className={`${styles.page} page-width`}>
-      <ServiceGuide />
-      <div className={styles.list}>
-        <ServiceSection
-          {...own}
-          id="website-design"
-          look="beside"
-          drawing={<WebsitePackages locale={locale} />}
-        />
+    <div className={styles.section}>
+      <div className={`${styles.page} page-width`}>
+        <div className={styles.road} aria-hidden="true">
+          <i className={styles.ute}>
+            <FileDrawing file="services" id="ute-above" viewBox="0 0 60 124" />
+          </i>
+        </div>
+        <h2 className={styles.title}>{t('hero.sign')}</h2>
+        <ServiceSection {...own} id="website-design" open drawing={<WebsitePackages locale={locale} />} />
         <ServiceSection {...own} id="seo-performance" look="band" drawing={<SearchClimb locale={locale} />}>
-          <ArrowLink href={localePath(locale, '/seo-services')}>{t('more')}</ArrowLink>
+          <ArrowLink href={localePath(locale, '/seo-services')}>{t('seo.more')}</ArrowLink>
         </ServiceSection>
+        <ServiceSection {...own} id="web-optimization" drawing={<OpeningTimes locale={locale} />} />
         <ServiceSection
           {...own}
-          id="web-optimization"
-          look="beside"
-          drawing={<OpeningTimes locale={locale} />}
+          id="website-maintenance"
+          drawing={<ServicePicture of="nerang-creek-mechanical" />}
         />
-        <ServiceSection {...own} id="website-maintenance" />
-        <ServiceSection {...own} id="e-commerce-solutions" />
-        <ServiceSection {...own} id="email-hosting" />
-        <ServiceSection {...own} id="branding-identity" />
-        <ServiceSection {...own} id="local-business-listings" />
+        <ServiceSection {...own} id="e-commerce-solutions" drawing={<ServicePicture of="uniform-corner" />} />
+        <ServiceSection {...own} id="email-hosting" drawing={<ServicePicture of="paper-pelican" />} />
+        <ServiceSection {...own} id="branding-identity" drawing={<ServicePicture of="burleigh-barbell" />} />
         <ServiceSection
           {...own}
-          id="website-analytics"
-          look="beside"
-          drawing={<CallReport locale={locale} />}
+          id="local-business-listings"
+          drawing={<ServicePicture of="currumbin-drone-survey" />}
         />
+        <ServiceSection {...own} id="website-analytics" drawing={<CallReport locale={locale} />} />
         <MarketingService locale={locale} />
+        <OpenNamedService />
       </div>
     </div>
   );

@@ -6,25 +6,22 @@ import tickListStyles from '@/components/ui/tick-list.module.css';
 import { serviceFacts } from '@/lib/content/sentence-facts';
 import { benefitIds, findService, type ServiceId } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';
-import { Fold } from './fold';
-import { ServiceCrop } from './service-crop';
 import { ServicePrice } from './service-price';
 import styles from './service-section.module.css';
-
-/** Background of the drawing, and whether it is beside the text or as wide as it. */
-type ServiceLook = 'beside' | 'wide' | 'band';
 
 interface ServiceSectionProps {
   id: ServiceId;
   locale: Locale;
-  look?: ServiceLook;
-  drawing?: ReactNode;
+  open?: true;
+  /** Beside the text, or below it: as wide as it, on a background of its own or without. */
+  look?: 'wide' | 'band';
+  drawing: ReactNode;
   /** After the benefits: packages, prices, a link onwards. */
   children?: ReactNode;
 }
 
-/** One service: description, price and contact link; in a details element the benefits and a drawing. */
-export function ServiceSection({ id, locale, look, drawing, children }: ServiceSectionProps) {
+/** One service: a line with name, price and description, which opens onto benefits, a drawing and the contact link. */
+export function ServiceSection({ id, locale, open, look, drawing, children }: ServiceSectionProps) {
   const t = useTranslations('services');
   const service = findService(id);
   const name = t(`list.${id}.name`);
@@ -32,18 +29,12 @@ export function ServiceSection({ id, locale, look, drawing, children }: ServiceS
   return (
     <section className={styles.service} id={id} aria-labelledby={`${id}-title`}>
       {'alias' in service && <span className={styles.alias} id={service.alias} />}
-      <ServiceCrop id={id} className={styles.crop} />
-      <header className={styles.head}>
-        <h2 id={`${id}-title`}>{name}</h2>
-        {service.priceFrom && (
+      <details open={open}>
+        <summary>
+          <h2 id={`${id}-title`}>{name}</h2>
           <ServicePrice from={service.priceFrom} locale={locale} className={styles.price} />
-        )}
-      </header>
-      <p className={styles.short}>{t(`list.${id}.shortDescription`, facts)}</p>
-      <a className={buttonClass({ className: styles.action })} href="#contact-section">
-        {t('inquire', { service: name })}
-      </a>
-      <Fold titleId={`${id}-title`} on="all" className={styles.fold}>
+          <span className={styles.short}>{t(`list.${id}.shortDescription`, facts)}</span>
+        </summary>
         <div className={classNames(styles.details, look && styles[look])}>
           <div className={styles.words}>
             <p className="max-w-160">{t(`list.${id}.longDescription`)}</p>
@@ -53,10 +44,13 @@ export function ServiceSection({ id, locale, look, drawing, children }: ServiceS
               ))}
             </ul>
             {children}
+            <a className={buttonClass({ look: 'surf' })} href="#contact-section">
+              {t('inquire', { service: name })}
+            </a>
           </div>
-          {drawing && <div className={styles.drawing}>{drawing}</div>}
+          <div className={styles.drawing}>{drawing}</div>
         </div>
-      </Fold>
+      </details>
     </section>
   );
 }

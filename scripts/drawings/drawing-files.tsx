@@ -36,6 +36,7 @@ const drawings: Readonly<Record<string, Drawings>> = {
   services: {
     'phone-screen': 'components/art/phone-screen.svg',
     roundabout: 'components/art/roundabout-streets.svg',
+    'ute-above': 'components/art/ute-above.svg',
     'motorway-traffic': <MotorwayTraffic />,
   },
 };

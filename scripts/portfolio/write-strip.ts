@@ -1,23 +1,11 @@
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { cropPicture, portfolioStrip, serviceCrops, stripPicture } from '../../lib/content/portfolio-strip';
-import { services } from '../../lib/content/services';
+import { portfolioStrip, stripPicture } from '../../lib/content/portfolio-strip';
 
-/**
- * Writes the pictures of the home page's strip side by side, and those of the list of services, from the files of
- * write-pictures.ts in `folder`. Returns the written files.
- */
-export async function writeStrips(folder: string): Promise<string[]> {
-  const open = (id: string) => sharp(path.join(folder, `${id}-1280.webp`));
-  const whole = portfolioStrip.map((id) => open(id));
-  const crops = services.map((service) => {
-    const { id, width, ...corner } = serviceCrops[service.id];
-    return open(id).extract({ ...corner, width, height: Math.round(width / 1.6) });
-  });
-  return [
-    ...(await writeStrip(whole, stripPicture, path.join(folder, 'strip'))),
-    ...(await writeStrip(crops, cropPicture, path.join(folder, 'services'))),
-  ];
+/** Writes the pictures of the home page's strip side by side, from the files of write-pictures.ts in `folder`. Returns the written files. */
+export function writeStrips(folder: string): Promise<string[]> {
+  const pictures = portfolioStrip.map((id) => sharp(path.join(folder, `${id}-1280.webp`)));
+  return writeStrip(pictures, stripPicture, path.join(folder, 'strip'));
 }
 
 async function writeStrip(

@@ -13,11 +13,8 @@ test.use({
   },
 });
 
-/**
- * Requests of a page before any scrolling or press; and what languages add whose letters are in more than two font files, and the
- * services by a file with parts of websites.
- */
-const more: Readonly<Record<string, number>> = { '/pl': 2, '/bg': 2, '/fa': 1, '/services': 1 };
+/** Requests of a page before any scrolling or press; and what languages add whose letters are in more than two font files. */
+const more: Readonly<Record<string, number>> = { '/pl': 2, '/bg': 2, '/fa': 1 };
 const most = { requests: 18, pictureBytes: 60 * 1024, fontBytes: 50 * 1024 };
 
 /** Of the home page on the phone of these tests, 390 px wide; CSS pixels. */

@@ -3,10 +3,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { ProjectPicture } from '@/components/clients/project-picture';
-import { cropPicture, portfolioStrip, serviceCrops, stripPicture } from '@/lib/content/portfolio-strip';
+import { portfolioStrip, stripPicture } from '@/lib/content/portfolio-strip';
 import { projectColours } from '@/lib/content/project-colours';
 import { projectRows } from '@/lib/content/projects';
-import { services } from '@/lib/content/services';
 import { listMocks } from '@/scripts/portfolio/list-mocks';
 
 const mocks = listMocks('scripts/portfolio/mocks');
@@ -34,20 +33,6 @@ describe('the portfolio pictures', () => {
     expect(await sharp(file).metadata()).toMatchObject({ width, height: (width * 10) / 16 });
     expect(statSync(file).size).toBeLessThan(budgetBytes[width]);
   });
-
-  it.each([
-    ['avif', 40],
-    ['webp', 70],
-  ])(
-    'of the ten services, each of another client, stand side by side in one %s file',
-    async (format, kilobytes) => {
-      const file = `public/art/portfolio/services.${format}`;
-      const { width, height } = cropPicture;
-      expect(await sharp(file).metadata()).toMatchObject({ width: width * services.length, height });
-      expect(statSync(file).size).toBeLessThan(kilobytes * 1024);
-      expect(new Set(Object.values(serviceCrops).map(({ id }) => id)).size).toBe(services.length);
-    },
-  );
 
   it.each([
     ['avif', 50],
