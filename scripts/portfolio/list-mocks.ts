@@ -5,7 +5,7 @@ export interface Mock {
   /** The project's id, from the file name. */
   id: string;
   file: string;
-  /** The picture's main colour, from the page's theme-color. */
+  /** A colour of the picture that no visitor takes for a gap, from the page's theme-color. */
   colour: string;
 }
 

@@ -5,7 +5,7 @@ import type { Mock } from './list-mocks';
 export function writeColours(mocks: readonly Mock[], file: string): void {
   const rows = mocks.map(({ id, colour }) => `  '${id}': '${colour}',`);
   const lines = [
-    '/** The colour that covers most of each portfolio picture. Written by scripts/make-portfolio.ts. */',
+    '/** A colour that each portfolio picture is known by. Written by scripts/make-portfolio.ts. */',
     'export const projectColours = {',
     ...rows,
     '} as const;',
