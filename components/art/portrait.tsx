@@ -63,7 +63,12 @@ interface PortraitProps {
  */
 export function Portrait({ look }: PortraitProps) {
   return (
-    <svg className="size-full" viewBox={portraitViewBox} aria-hidden="true">
+    <svg
+      className="size-full"
+      viewBox={portraitViewBox}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <PortraitShapes look={look} />
     </svg>
   );
