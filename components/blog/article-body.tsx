@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import styles from './article-body.module.css';
 import { ArticleDrawing } from './figures/article-drawing';
 
-/** The text of an article, in a readable line length. */
+/** The text of an article, in a readable line length, with sentences of it in the margin. */
 export function ArticleBody({ post, locale }: { post: Post; locale: Locale }) {
   const { hrefLang, dir } = locales[post.written];
   return (
@@ -12,11 +12,17 @@ export function ArticleBody({ post, locale }: { post: Post; locale: Locale }) {
       <div className={styles.intro}>
         <ArticleText locale={locale}>{post.intro}</ArticleText>
       </div>
-      {post.sections.map(({ id, title, body }) => (
+      {post.sections.map(({ id, title, body, quote }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
           <h2 className="heading-md" id={`${id}-title`}>
             {title}
           </h2>
+          {quote && (
+            // Read once, where it stands in the text.
+            <p className={styles.quote} aria-hidden="true">
+              {quote}
+            </p>
+          )}
           <ArticleText
             locale={locale}
             barColumns={post.figure?.section === id ? post.figure.barColumns : undefined}

@@ -12,7 +12,7 @@ import { PostMeta } from './post-meta';
 import { PostTags } from './post-tags';
 import { ShareButton } from './share-button';
 
-/** Beside an article: who wrote it and when, when it was changed, how long it is, its tags, and a share button. */
+/** Below the title of an article: who wrote it and when, when it was changed, how long it is, its tags, and a share button. */
 export function ArticleFacts({ post, locale }: { post: Post; locale: Locale }) {
   const t = useTranslations('blog');
   const { day } = formatters(locale);

@@ -7,10 +7,11 @@ import { Link } from '@/components/ui/link';
 import type { Post } from '@/lib/content/load-post';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { ArticleFacts } from './article-facts';
 import styles from './article-head.module.css';
 import { SharedCover } from './shared-cover';
 
-/** The cover, with title and excerpt below it, or beside it on wide screens. */
+/** The cover, with title, excerpt and facts below it; on wide screens the title is above both. */
 export function ArticleHead({ post, locale }: { post: Post; locale: Locale }) {
   const t = useTranslations('blog');
   const { hrefLang, dir } = locales[post.written];
@@ -40,6 +41,7 @@ export function ArticleHead({ post, locale }: { post: Post; locale: Locale }) {
         <p className={styles.excerpt} lang={hrefLang} dir={dir}>
           {post.excerpt}
         </p>
+        <ArticleFacts post={post} locale={locale} />
       </div>
     </header>
   );

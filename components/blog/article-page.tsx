@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PostId } from '@/lib/site/pages';
 import { ArticleBody } from './article-body';
 import { ArticleCall } from './article-call';
-import { ArticleFacts } from './article-facts';
+import { ArticleContents } from './article-contents';
 import { ArticleHead } from './article-head';
 import styles from './article-page.module.css';
 import { ArticleSources } from './article-sources';
@@ -23,11 +23,9 @@ export function ArticlePage({ id, locale }: { id: PostId; locale: Locale }) {
       <article>
         <ArticleHead post={post} locale={locale} />
         <div className={classNames('page-width', styles.columns)}>
-          <ArticleFacts post={post} locale={locale} />
-          <div>
-            <ArticleBody post={post} locale={locale} />
-            <ArticleSources id={id} locale={locale} />
-          </div>
+          <ArticleContents post={post} />
+          <ArticleBody post={post} locale={locale} />
+          <ArticleSources id={id} locale={locale} />
         </div>
       </article>
       <ArticleCall locale={locale} />

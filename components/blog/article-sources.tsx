@@ -1,5 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import roadSignStyles from '@/components/ui/road-sign.module.css';
 import { articleSources } from '@/lib/content/article-sources';
 import { leastRecentCheck } from '@/lib/content/claim-age';
 import { sourcedClaims } from '@/lib/content/sourced-claims';
@@ -10,7 +13,7 @@ import { footerPages } from '@/lib/site/navigation';
 import type { PostId } from '@/lib/site/pages';
 import styles from './article-sources.module.css';
 
-/** At the end of an article: the sources of its statements and when they were checked, and related pages of ours. */
+/** At the end of an article: the sources of its statements and when they were checked, and a sign to related pages of ours. */
 export function ArticleSources({ id, locale }: { id: PostId; locale: Locale }) {
   const t = useTranslations('blog.sources');
   const page = useTranslations('shell.nav');
@@ -35,16 +38,19 @@ export function ArticleSources({ id, locale }: { id: PostId; locale: Locale }) {
           </li>
         ))}
       </ul>
-      <h3 className="heading-sm">{t('ours')}</h3>
-      <ul>
-        {ours.map(({ href, label }) => (
-          <li key={href}>
-            <Link href={localePath(locale, href)} prefetch={false}>
-              {page(label)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={classNames(roadSignStyles.sign, styles.sign, 'print:hidden!')}>
+        <h3>{t('ours')}</h3>
+        <ul>
+          {ours.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={localePath(locale, href)} prefetch={false}>
+                {page(label)}
+              </Link>
+              <Icon name="arrow-right" flip />
+            </li>
+          ))}
+        </ul>
+      </div>
     </aside>
   );
 }

@@ -8,8 +8,10 @@ import type { PostId } from '@/lib/site/pages';
 import { type ArticleSection, loadArticle } from './articles';
 import { faqFacts } from './faq-facts';
 import { packages } from './packages';
+import { postQuotes } from './post-quotes';
 import type { PostFacts } from './post-schema';
 import { postFacts, posts } from './posts';
+import { findQuote } from './pull-quote';
 import { websitePrices } from './service-facts';
 import { startingPrice } from './services';
 
@@ -31,7 +33,12 @@ export interface Post extends Omit<PostFacts, 'sections'>, z.infer<typeof frontM
   written: Locale;
   /** Markdown, as are the sections. */
   intro: string;
-  sections: ArticleSection[];
+  sections: PostSection[];
+}
+
+interface PostSection extends ArticleSection {
+  /** A sentence of its text, to repeat in large type. */
+  quote?: string | undefined;
 }
 
 /** Throws an Error that names the file if its text is invalid. */
@@ -39,7 +46,16 @@ export function loadPost(id: PostId, locale: Locale): Post {
   const facts = postFacts(id);
   const definition = { id: `post-${id}`, frontMatter, sections: facts.sections };
   const { locale: written, front, intro, sections } = loadArticle(definition, locale, postValues);
-  return { ...facts, ...front, written, intro, sections };
+  return {
+    ...facts,
+    ...front,
+    written,
+    intro,
+    sections: sections.map((section) => {
+      const place = postQuotes[id].find((quote) => quote.section === section.id);
+      return { ...section, quote: place && findQuote(section.body, place, written) };
+    }),
+  };
 }
 
 /** All articles, newest first. */
