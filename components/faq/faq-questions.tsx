@@ -14,16 +14,17 @@ import type { Locale } from '@/lib/i18n/locales';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './faq-questions.module.css';
 
-/** All questions by category, one open at a time, beside a list of the categories. */
+/** All questions by category, one open at a time, below a line on which the categories are stops. */
 export function FaqQuestions({ locale }: { locale: Locale }) {
   const t = useTranslations('faq');
   const gst = useTranslations('common.gst');
   const { number } = formatters(locale);
   const within = useWithinHours();
   const names = marketingNames(useTranslations('services.marketing'));
-  const facts = { ...faqFacts(locale), ...names, within: within(firm.quoteHours), gst: gst(brand.gst) };
+  const figures = faqFacts(locale);
+  const facts = { ...figures, ...names, within: within(firm.quoteHours), gst: gst(brand.gst) };
   return (
-    <Section as="div" className={classNames('page-width', styles.columns)}>
+    <Section as="div" className="page-width">
       <nav className={styles.index} aria-labelledby="faq-index">
         <p className="text-sm text-muted" id="faq-index">
           {t('index')}
@@ -40,9 +41,12 @@ export function FaqQuestions({ locale }: { locale: Locale }) {
         </ul>
       </nav>
       <Accordion className={styles.list}>
-        {faqCategories.map(({ id, questions }) => (
+        {faqCategories.map(({ id, figure, questions }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{t(`categories.${id}`)}</h2>
+            <p className={styles.figure}>
+              <b>{figures[figure]}</b> {t(`figures.${id}`)}
+            </p>
             {questions.map((question) => (
               <AccordionItem key={question} id={question} title={t(`questions.${question}`)}>
                 <p>{t(`answers.${question}`, facts)}</p>

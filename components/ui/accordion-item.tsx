@@ -41,9 +41,9 @@ export function AccordionItem({ id, title, children }: AccordionItemProps) {
   }, [id, isOpen, setOpen]);
 
   return (
-    <Item value={id} id={id} className={styles.item}>
+    <Item value={id} className={styles.item}>
       <Header asChild>
-        <h3>
+        <h3 id={id}>
           <Trigger className={styles.head}>
             {title}
             <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
