@@ -4,17 +4,17 @@ import type { LegalText } from '@/lib/content/legal';
 import styles from './legal-head.module.css';
 
 interface LegalHeadProps {
-  /** Background of the title: the sky above a street, or a plain one for a job sheet. */
-  background: 'street' | 'sheet';
+  /** The title is in the sky above a street, or beside a picture of a bench. */
+  background: 'street' | 'bench';
   front: LegalText['front'];
   /** The sentence with the date of the text. */
   date: ReactNode;
-  picture?: ReactNode;
-  /** Summary of the text, beside the title. */
-  children: ReactNode;
+  picture: ReactNode;
+  /** Beside the title. */
+  children?: ReactNode;
 }
 
-/** Title, first sentence and date of a legal text, and its summary. */
+/** Title, first sentence and date of a legal text, and its picture. */
 export function LegalHead({ background, front, date, picture, children }: LegalHeadProps) {
   return (
     <div className={classNames(styles.head, styles[background])}>

@@ -14,20 +14,22 @@ interface LegalTextProps {
   text: Text;
   /** Heading of the list of sections. */
   contents: string;
+  /** Figures of the text, beside it. */
+  summary: ReactNode;
   /** Content after the text of a section, by section. */
   extras: Partial<Record<LegalSectionId, ReactNode>>;
-  /** The tab on the upper edge. */
-  seam: SeamProps['place'];
+  /** The tab on the upper edge, where no picture is in its way. */
+  seam?: SeamProps['place'];
 }
 
-/** The numbered sections, beside a road sign that lists them. */
-export function LegalText({ text, contents, extras, seam }: LegalTextProps) {
+/** The numbered sections, between a road sign that lists them and a summary. */
+export function LegalText({ text, contents, summary, extras, seam }: LegalTextProps) {
   const locale = useLocale();
   const { number } = formatters(text.locale);
   const written = locales[text.locale];
   return (
     <Section>
-      <Seam background="bg" className="print:hidden!" place={seam} />
+      {seam && <Seam background="bg" className="print:hidden!" place={seam} />}
       <div className={classNames('page-width', styles.columns)}>
         <nav className={classNames(styles.contents, 'print:hidden!')} aria-labelledby="contents-title">
           <div className={classNames(roadSignStyles.sign, styles.sign)}>
@@ -44,6 +46,7 @@ export function LegalText({ text, contents, extras, seam }: LegalTextProps) {
             </ol>
           </div>
         </nav>
+        <div className={styles.summary}>{summary}</div>
         <div className={styles.text} lang={written.hrefLang} dir={written.dir}>
           {text.intro && <ArticleText locale={locale}>{text.intro}</ArticleText>}
           {text.sections.map(({ id, title, body }, index) => (

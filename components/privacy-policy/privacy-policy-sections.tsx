@@ -12,6 +12,7 @@ import { isoDay } from '@/lib/i18n/format-day';
 import { locales } from '@/lib/i18n/locales';
 import LetterboxScene from './letterbox-scene.svg';
 import styles from './privacy-policy-sections.module.css';
+import { TimeLimits } from './time-limits';
 import { Today } from './today';
 
 const promises = ['consent', 'sale', 'rights'] as const;
@@ -47,6 +48,7 @@ export function PrivacyPolicySections() {
         // At the start, because the picture above is at the end.
         seam="start"
         contents={t('contents')}
+        summary={<TimeLimits locale={locale} />}
         extras={{ cookies: <ManageCookies label={consent('reopen')} />, contact: <LegalContact /> }}
       />
     </>

@@ -2,13 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LegalContact } from '@/components/legal/legal-contact';
 import { LegalHead } from '@/components/legal/legal-head';
 import { LegalText } from '@/components/legal/legal-text';
+import { classNames } from '@/components/ui/class-names';
 import { brand } from '@/lib/config/brand';
 import { legalFacts, loadLegalText } from '@/lib/content/legal';
 import { formatters } from '@/lib/i18n/format';
 import { isoDay } from '@/lib/i18n/format-day';
+import DocketBook from './docket-book.svg';
+import styles from './terms-sections.module.css';
 import { TermsSummary } from './terms-summary';
 
-/** The terms: a summary on a job card, then the ten sections. */
+/** The terms: a picture of a docket book, then the ten sections beside a summary. */
 export function TermsSections() {
   const t = useTranslations('terms');
   const locale = useLocale();
@@ -19,10 +22,18 @@ export function TermsSections() {
   );
   return (
     <>
-      <LegalHead background="sheet" front={text.front} date={t.rich('validFrom', { date })}>
-        <TermsSummary />
-      </LegalHead>
-      <LegalText text={text} seam="middle" contents={t('contents')} extras={{ contact: <LegalContact /> }} />
+      <LegalHead
+        background="bench"
+        front={text.front}
+        date={t.rich('validFrom', { date })}
+        picture={<DocketBook className={classNames(styles.picture, 'print:hidden!')} />}
+      />
+      <LegalText
+        text={text}
+        contents={t('contents')}
+        summary={<TermsSummary />}
+        extras={{ contact: <LegalContact /> }}
+      />
     </>
   );
 }
