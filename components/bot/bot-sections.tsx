@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/i18n/locales';
 import { userAgent } from '@/lib/net/user-agent';
 import styles from './bot-sections.module.css';
+import { VisitLog } from './visit-log';
 
 const habits = ['comes', 'asks', 'waits', 'reads', 'stops'] as const;
 const robotName = userAgent.split('/')[0];
@@ -39,14 +40,17 @@ export function BotSections({ locale }: { locale: Locale }) {
       <Section aria-labelledby="habits-title">
         <div className="page-width">
           <h2 id="habits-title">{t('habits.title')}</h2>
-          <dl className={styles.visit}>
-            {habits.map((id) => (
-              <div key={id}>
-                <dt className="heading-sm">{t(`habits.${id}.title`)}</dt>
-                <dd>{t(`habits.${id}.text`)}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={styles.visit}>
+            <VisitLog />
+            <dl>
+              {habits.map((id) => (
+                <div key={id}>
+                  <dt className="heading-md">{t(`habits.${id}.title`)}</dt>
+                  <dd>{t(`habits.${id}.text`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
       </Section>
       <Section background="sand" aria-labelledby="block-title">
