@@ -3,6 +3,7 @@ import type { Post } from '@/lib/content/load-post';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import styles from './article-body.module.css';
 import { ArticleDrawing } from './figures/article-drawing';
+import { sectionTimeline } from './section-timeline';
 
 /** The text of an article, in a readable line length, with sentences of it in the margin. */
 export function ArticleBody({ post, locale }: { post: Post; locale: Locale }) {
@@ -12,8 +13,13 @@ export function ArticleBody({ post, locale }: { post: Post; locale: Locale }) {
       <div className={styles.intro}>
         <ArticleText locale={locale}>{post.intro}</ArticleText>
       </div>
-      {post.sections.map(({ id, title, body, quote }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+      {post.sections.map(({ id, title, body, quote }, index) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          style={{ viewTimelineName: sectionTimeline(index) }}
+        >
           <h2 className="heading-md" id={`${id}-title`}>
             {title}
           </h2>

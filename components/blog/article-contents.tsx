@@ -4,8 +4,9 @@ import type { Post } from '@/lib/content/load-post';
 import { formatters } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import styles from './article-contents.module.css';
+import { sectionTimeline } from './section-timeline';
 
-/** Links to the sections of an article; the browser marks the one that is being read. */
+/** Links to the sections of an article; the one that is being read has a mark. */
 export function ArticleContents({ post }: { post: Post }) {
   const t = useTranslations('blog.post');
   const { hrefLang, dir } = locales[post.written];
@@ -18,7 +19,7 @@ export function ArticleContents({ post }: { post: Post }) {
       <ol lang={hrefLang} dir={dir}>
         {post.sections.map(({ id, title }, index) => (
           <li key={id}>
-            <a href={`#${id}`}>
+            <a href={`#${id}`} style={{ animationTimeline: sectionTimeline(index) }}>
               <span className={styles.number} aria-hidden="true">
                 {number(index + 1)}
               </span>
