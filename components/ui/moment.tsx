@@ -15,12 +15,12 @@ interface MomentProps {
   children: ReactNode;
 }
 
-/** Something was sent or saved: the last piece clicks in, beside a stamp with time and number. */
+/** Something was sent or saved: the last piece clicks into a picture of the coast, beside a stamp with time and number. */
 export function Moment({ picture, stamp, language, number, className, children }: MomentProps) {
   const [time] = useState(() => new Date().toLocaleTimeString(language, { timeStyle: 'short' }));
   return (
     <div className={classNames(styles.moment, className)}>
-      {picture}
+      <div className={styles.picture}>{picture}</div>
       <div className={styles.text}>
         {stamp && (
           <p className={styles.stamp}>
