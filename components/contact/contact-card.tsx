@@ -69,6 +69,7 @@ export function ContactCard({ locale }: { locale: Locale }) {
           service: optional(forms('labels.serviceOfInterest')),
           message: forms('labels.message'),
           messageHint: t('messageHint'),
+          more: t('more'),
           submit: t('submit'),
           sending: t('sending'),
         }}

@@ -13,11 +13,14 @@ import { CallField, type CallFieldWords } from './call-field';
 import styles from './contact-form.module.css';
 import { EnquiryAnswer, type EnquiryAnswerIcons, type EnquiryAnswerLabels } from './enquiry-answer';
 import { EnquiryAttachment, type EnquiryAttachmentLabels } from './enquiry-attachment';
+import { useAnswer } from './use-answer';
 import { useAttachment } from './use-attachment';
 import { useAttachmentPrefill } from './use-attachment-prefill';
 import { useCallTimes } from './use-call-times';
 import { useEnquiry } from './use-enquiry';
 import { type PackagePrefill, usePackagePrefill } from './use-package-prefill';
+import { useStart } from './use-start';
+import { WrittenEnquiry } from './written-enquiry';
 
 interface ContactFormLabels {
   name: string;
@@ -26,6 +29,8 @@ interface ContactFormLabels {
   service: string;
   message: string;
   messageHint: string;
+  /** Beside the button, once sent. */
+  more: string;
   submit: string;
   sending: string;
 }
@@ -67,19 +72,15 @@ export function ContactForm({
   source,
   packages = noPackages,
 }: ContactFormProps) {
-  const { result, isSending, isChecking, enquire, touch } = useEnquiry(language);
+  const { result, written, isSending, isChecking, enquire, touch } = useEnquiry(language);
   const calls = useCallTimes(language);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const startedAtMs = useRef(0);
+  const { isFolded, unfold } = useAnswer(form, button, result);
+  const startedAtMs = useStart(form);
   const errors = result.status === 'failed' ? result.fieldErrors : {};
 
-  useEffect(() => {
-    // `startedAtMs` stays 0, the start of the document, if the visitor typed before hydration.
-    if (form.current && !isStarted(form.current)) startedAtMs.current = performance.now();
-  }, []);
-
-  // After the effect above, which would mistake a prefilled text for one typed by the visitor.
+  // After the effect of `useStart`, which would mistake a prefilled text for one typed by the visitor.
   const chosen = usePackagePrefill(form, packages);
   const attached = useAttachment(language);
   useAttachmentPrefill(form, attached.attachment, attachments.message);
@@ -88,13 +89,6 @@ export function ContactForm({
   useEffect(() => {
     if (result.status === 'sent') remove();
   }, [result, remove]);
-
-  useEffect(() => {
-    if (result.status === 'idle') return;
-    const focused = document.activeElement;
-    if (focused && focused !== document.body && focused !== button.current) return;
-    (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? button.current)?.focus();
-  }, [result]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (typeof fetch !== 'function') return;
@@ -122,6 +116,7 @@ export function ContactForm({
       ref={form}
       className={styles.form}
       data-form="contact"
+      data-folded={isFolded || undefined}
       method="post"
       action="/api/contact"
       onFocus={handleTouch}
@@ -171,7 +166,7 @@ export function ContactForm({
           onRemove={remove}
         />
       </div>
-      <div className={styles.wide}>
+      <div className={classNames(styles.wide, styles.outcome)}>
         <EnquiryAnswer
           result={result}
           language={language}
@@ -179,14 +174,23 @@ export function ContactForm({
           labels={answers}
           icons={icons}
         />
-        <Button ref={button} type="submit" look="cta" size="lg" disabled={isSending}>
+        {isFolded && (
+          <>
+            <WrittenEnquiry written={written} labels={labels} />
+            <p className="mb-3 text-sm text-muted">{labels.more}</p>
+          </>
+        )}
+        <Button
+          ref={button}
+          type="submit"
+          look={isFolded ? 'plain' : 'cta'}
+          size="lg"
+          disabled={isSending}
+          onClick={unfold}
+        >
           <BusyLabel isBusy={isSending} idle={labels.submit} busy={labels.sending} />
         </Button>
       </div>
     </form>
   );
-}
-
-function isStarted(form: HTMLFormElement): boolean {
-  return ['name', 'email', 'phone', 'message'].some((name) => new FormData(form).get(name) !== '');
 }

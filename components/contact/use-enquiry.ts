@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { readArrival } from '@/lib/browser/analytics/read-arrival';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
 import { forgetTyped } from '@/lib/browser/forms/forget-typed';
@@ -11,10 +12,11 @@ const marks = { success: 'true', id: 'string' } as const;
 /** Asks for what the page says of what is stored, too. */
 const withReceipt = { Prefer: 'return=representation' };
 
-/** Sends the contact form. */
+/** Sends the contact form. `written`: the fields of the last enquiry that was stored. */
 export function useEnquiry(language: string) {
   const { state, result, isSending, submit } = useSending<Record<string, string>, StoredEnquiry>();
   const token = useFormToken();
+  const [written, setWritten] = useState<Record<string, string>>({});
 
   /** `elapsedMs`: how long the visitor has had the form before sending it. */
   async function enquire(form: HTMLFormElement, elapsedMs: number) {
@@ -25,11 +27,12 @@ export function useEnquiry(language: string) {
     );
     if (status === 'failed') return;
     trackEvent({ category: 'contact', action: 'generate_lead', label: fields.service });
+    setWritten(fields);
     form.reset();
     forgetTyped('contact');
     token.spend();
   }
 
   const isChecking = state.status === 'sending' && state.isChecking;
-  return { result, isSending, isChecking, enquire, touch: token.touch };
+  return { result, written, isSending, isChecking, enquire, touch: token.touch };
 }

@@ -77,6 +77,7 @@ describe('who comes to the contact form from a package', () => {
           service: 'Service',
           message: 'Message',
           messageHint: '',
+          more: '',
           submit: 'Send',
           sending: '',
         }}
