@@ -87,9 +87,9 @@ export function PersonalizationTool({
           >
             <div className={classNames('page-width', styles.layout)}>
               <div className={styles.intro}>{intro}</div>
-              <div className="noscript:hidden!">
+              <div className={classNames('noscript:hidden!', styles.picture)}>
                 {puzzle}
-                <p className={classNames('text-sm', styles.count)}>
+                <p className={styles.count}>
                   {fill(words.hero.pieces, {
                     given: number.format(answered.length),
                     of: number.format(answerFields.length),
