@@ -25,6 +25,7 @@ export function PlanServices({ services, parts }: PlanServicesProps) {
     <>
       <h2 className="heading-md">{words.title}</h2>
       {services.length === 0 && <p>{words.none}</p>}
+      {services.length > 1 && <p className="mt-2 max-w-160 text-muted">{words.order}</p>}
       <ol className={styles.services}>
         {services.map((service) => (
           <PlanService key={service.id} service={service} parts={parts} />
