@@ -43,12 +43,7 @@ export function HowAdvised({ locale }: { locale: Locale }) {
                 {t.rich('measured', {
                   day: dayFormat(locales[locale].hrefLang, brand.timeZone).format(new Date(measured.day)),
                   count: measured.all.complaints,
-                  first: measured.all.firstRight,
-                  two: measured.all.oneOfTwoRight,
-                  harm: measured.all.harmful,
-                  keptCount: measured.kept.complaints,
-                  keptFirst: measured.kept.firstRight,
-                  code: (words) => <code dir="ltr">{words}</code>,
+                  link: (words) => <a href={`${localePath(locale, '/how-we-score')}#advice`}>{words}</a>,
                 })}
               </p>
               <p>{t.rich('human', { minutes: firm.consultationMinutes, phone: () => <PhoneLink /> })}</p>

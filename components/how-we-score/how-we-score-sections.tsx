@@ -8,6 +8,7 @@ import { accuracy } from '@/lib/content/accuracy';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { AccuracySection } from './accuracy-section';
+import { AdviceSection } from './advice-section';
 import { CausesSection } from './causes-section';
 import { CheckWeights } from './check-weights';
 import styles from './how-we-score-sections.module.css';
@@ -69,6 +70,7 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
       </Section>
       <CausesSection locale={locale} />
       <NamedCheckWeights locale={locale} />
+      <AdviceSection locale={locale} />
       <ScoreClosing locale={locale} />
     </>
   );
