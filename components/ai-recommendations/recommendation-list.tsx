@@ -1,12 +1,12 @@
 import { KeepActions } from '@/components/results/keep-actions';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
 import { AdviceCards } from './advice-cards';
 import type { AdviceParts } from './advice-parts';
 import { answeredBy } from './answered-by';
 import { FailureNotice } from './failure-notice';
 import { LoadingLine } from './loading-line';
+import { NoAdvice } from './no-advice';
 import { adviceTitleId } from './recommendation-card';
 import styles from './recommendation-list.module.css';
 import { useRecommendations } from './use-recommendations';
@@ -27,7 +27,7 @@ export function RecommendationList({ parts, onQuote }: RecommendationListProps) 
       {!isPending && !data && (
         <FailureNotice title={tool.listFailed} parts={parts} onRetry={() => void refetch()} />
       )}
-      {data?.recommendations.length === 0 && <p className={classNames('lead', styles.none)}>{list.empty}</p>}
+      {data?.recommendations.length === 0 && <NoAdvice text={list.empty} />}
       {data && data.recommendations.length > 0 && (
         <>
           {data.engine && data.generatedAt && (
