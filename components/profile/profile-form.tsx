@@ -86,8 +86,7 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
             errors={errors}
             faultIcon={icons.fault}
           />
-          {/* Success is announced by the toast alone. */}
-          <div role={saving.status === 'sent' ? undefined : 'status'} className="empty:absolute">
+          <div role="status" className="empty:absolute">
             {saving.status === 'sent' && (
               <Moment picture={icons.done} language={language} stamp={words.stamp} className="m-0">
                 <p>{toasts.saved}</p>

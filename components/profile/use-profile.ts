@@ -26,7 +26,7 @@ export type ProfileState =
       generation: number;
     };
 
-/** The visitor's profile: loads, saves and deletes it, and shows the outcome in a toast. */
+/** The visitor's profile: loads, saves and deletes it, and shows in a toast what failed or was deleted. */
 export function useProfile(language: string, words: ProfileToasts) {
   const [state, setState] = useState<ProfileState>({ status: 'loading' });
   const { state: saving, submit, setResult } = useSending<object, unknown>();
@@ -49,7 +49,6 @@ export function useProfile(language: string, words: ProfileToasts) {
     }
     forgetTyped('profile');
     setState((before) => ({ ...before, isKept: true }));
-    toast({ title: words.saved, variant: 'success' });
   }
 
   async function remove() {
