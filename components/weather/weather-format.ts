@@ -20,8 +20,10 @@ function createFormat(language: string, timeZone: string) {
     () => new Intl.NumberFormat(language, { maximumFractionDigits: 0, useGrouping: false }),
   );
   const percent = atFirstUse(() => new Intl.NumberFormat(language, { style: 'percent' }));
-  const unit = (name: string) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, maximumFractionDigits: 0 });
+  const unit = (name: string, unitDisplay?: 'long') =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 0 });
+  // Only the long form is in Persian letters.
+  const speedDisplay = language.startsWith('fa') ? 'long' : undefined;
   const moment = atFirstUse(
     () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }),
   );
@@ -30,7 +32,7 @@ function createFormat(language: string, timeZone: string) {
     /** °C, rounded to whole degrees, never -0. */
     temperature: (degrees: number) => formatTemperature(language, Math.round(degrees) + 0),
     percent: (value: number) => percent().format(value / 100),
-    speed: (kmh: number) => unit('kilometer-per-hour').format(kmh),
+    speed: (kmh: number) => unit('kilometer-per-hour', speedDisplay).format(kmh),
     /** Below a kilometre in metres, rounded to ten. */
     distance: (km: number) =>
       km < 1 ? unit('meter').format(Math.round(km * 100) * 10) : unit('kilometer').format(km),
