@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Dial } from '@/components/ui/dial';
+import { Sample } from '@/components/ui/sample';
 import { Severity } from '@/components/ui/severity';
 import { sampleReading } from '@/lib/content/sample-workshop';
 import { formatters } from '@/lib/i18n/format';
@@ -28,7 +29,7 @@ export function ReportSpecimen({ locale, brief }: ReportSpecimenProps) {
       <figcaption>
         <b className="heading-md">{paper('title')}</b>
         <span className="text-sm">
-          {sample('sample')}{' '}
+          <Sample>{sample('sample')}</Sample>{' '}
           <bdi dir="ltr">
             {name}
             <wbr />.{ending}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Instrument } from '@/components/ui/instrument';
+import { Sample } from '@/components/ui/sample';
 import { Section } from '@/components/ui/section';
 import { Severity, type SeverityLevel } from '@/components/ui/severity';
 import { sampleListings } from '@/lib/content/sample-service-work';
@@ -56,7 +57,7 @@ function Listings() {
   return (
     <table className={styles.listings}>
       <caption className="text-sm text-on-panel-soft">
-        {t('sample')} <bdi>{sampleSmashRepairs.name}</bdi>
+        <Sample>{t('sample')}</Sample> <bdi>{sampleSmashRepairs.name}</bdi>
       </caption>
       <thead className="sr-only">
         <tr>

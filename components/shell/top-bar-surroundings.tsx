@@ -1,3 +1,4 @@
+import { Sample } from '@/components/ui/sample';
 import { formatTemperature } from '@/lib/i18n/format-temperature';
 import { skyPicture } from '@/lib/weather/sky-picture';
 import type { Surroundings } from './read-surroundings';
@@ -22,7 +23,7 @@ export function TopBarSurroundings({ place, weather, language, words, icons }: T
         <bdi>{weather ? formatTemperature(language, weather.temperature) : words.sampleTemperature}</bdi>
       </b>
       <span className={styles.sky}>{weather?.description ?? words.sunny}</span>
-      {!weather && <span className={styles.mark}>{words.sample}</span>}
+      {!weather && <Sample>{words.sample}</Sample>}
     </>
   );
 

@@ -1,6 +1,7 @@
 import browserFrameStyles from '@/components/ui/browser-frame.module.css';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { Sample } from '@/components/ui/sample';
 import type { PersonalizationResult } from '@/lib/personalization/result';
 import styles from './plan-content.module.css';
 import type { ToolParts } from './tool-words';
@@ -63,7 +64,9 @@ export function PlanContent({ result, parts, onAsk }: PlanContentProps) {
             </li>
           ))}
         </ul>
-        <p className="text-sm text-muted">{parts.sample}</p>
+        <p>
+          <Sample>{parts.sample}</Sample>
+        </p>
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/components/audit/fill';
 import { badgeClass } from '@/components/ui/badge-class';
+import { Sample } from '@/components/ui/sample';
 import type { CardReading } from './card-reading';
 import styles from './conditions-board.module.css';
 import { weatherFormat } from './weather-format';
@@ -45,6 +46,6 @@ export function ConditionsBoard({ parts, reading, children }: ConditionsBoardPro
 /** Shows whether figures are current. */
 export function ReadingBadge({ reading, parts }: { reading: CardReading; parts: WeatherParts }) {
   const { live, sample } = parts.words.card;
-  const tone = reading.live ? 'ok' : 'solid';
-  return <span className={badgeClass({ tone })}>{reading.live ? live : sample}</span>;
+  if (!reading.live) return <Sample>{sample}</Sample>;
+  return <span className={badgeClass({ tone: 'ok' })}>{live}</span>;
 }
