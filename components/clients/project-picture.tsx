@@ -14,8 +14,11 @@ interface ProjectPictureProps {
 export function ProjectPicture({ id, alt, sizes, priority = false }: ProjectPictureProps) {
   return (
     <picture className="block">
-      <source type="image/avif" srcSet={sourceSet(id, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(id, 'webp')} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={[640, 1280].map((width) => `/art/portfolio/${id}-${width}.avif ${width}w`).join(', ')}
+        sizes={sizes}
+      />
       {/* Not next/image: the files are already optimised; see scripts/portfolio/README.md. */}
       <img
         src={`/art/portfolio/${id}-1280.webp`}
@@ -30,8 +33,4 @@ export function ProjectPicture({ id, alt, sizes, priority = false }: ProjectPict
       />
     </picture>
   );
-}
-
-function sourceSet(id: PicturedProject, format: 'avif' | 'webp'): string {
-  return [640, 1280].map((width) => `/art/portfolio/${id}-${width}.${format} ${width}w`).join(', ');
 }

@@ -36,7 +36,7 @@ const schema = z.object({
   technologies: z.array(z.string().min(1)).min(1, 'are missing'),
 });
 
-const pictures = ['640.avif', '640.webp', '1280.avif', '1280.webp'] as const;
+const pictures = ['640.avif', '1280.avif', '1280.webp'] as const;
 
 /** Throws an Error that names the first invalid project. `exists`: whether a file below `public` exists. */
 export function checkProjects(rows: readonly { id: string }[], exists: (file: string) => boolean): void {

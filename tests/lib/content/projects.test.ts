@@ -87,9 +87,9 @@ describe('a wrong project fails the build with its name', () => {
   });
 
   it('for a picture that is missing, in one of its sizes', () => {
-    const exists = (file: string) => file !== 'art/portfolio/nerang-creek-mechanical-640.webp';
+    const exists = (file: string) => file !== 'art/portfolio/nerang-creek-mechanical-640.avif';
     expect(() => checkProjects(projectRows, exists)).toThrow(
-      'Project nerang-creek-mechanical: its picture public/art/portfolio/nerang-creek-mechanical-640.webp is missing.',
+      'Project nerang-creek-mechanical: its picture public/art/portfolio/nerang-creek-mechanical-640.avif is missing.',
     );
   });
 
