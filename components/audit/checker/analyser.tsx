@@ -42,7 +42,7 @@ export function Analyser({ words, stages, parts, checker, noScript }: AnalyserPr
   return (
     <div>
       <form
-        className={addressForm.form}
+        className={classNames(addressForm.form, styles.form)}
         data-form="checker"
         method="get"
         action={checker}

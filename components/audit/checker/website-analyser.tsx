@@ -6,12 +6,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { Analyser } from './analyser';
 
-/** The analyser as a section of another page. */
+/** The analyser as a section of another page: a dark band in both themes. */
 export function WebsiteAnalyser({ locale }: { locale: Locale }) {
   const { analyser, stages } = useMessages()['seo-checker'];
   const { words, icons, language, timeZone } = useReportParts(locale);
   return (
-    <Section background="sand" aria-labelledby="analyser-title">
+    <Section pace="tight" className="dark bg-bg text-text" aria-labelledby="analyser-title">
       <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="analyser-title">{analyser.title}</h2>
