@@ -23,9 +23,7 @@ export function WhyWebsite() {
           <ol className={styles.minutes}>
             {minutes.map((id, index) => (
               <li key={id}>
-                <span className="text-sm text-muted tabular-figures">
-                  {t('minute', { minute: index + 1 })}
-                </span>
+                <b className="figures">{t('minute', { minute: index + 1 })}</b>
                 <h3>{t(`minutes.${id}.title`)}</h3>
                 <p className="text-muted">{t(`minutes.${id}.text`)}</p>
               </li>
