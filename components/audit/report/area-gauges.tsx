@@ -1,25 +1,10 @@
-import type { Category } from '@/lib/audit/check';
 import type { PresentedPage } from '@/lib/audit/report/presented-report';
 import styles from './area-gauges.module.css';
 import type { ReportParts } from './report-parts';
 import { ScoreGauge } from './score-gauge';
 
-const areas: readonly Category[] = [
-  'indexing',
-  'content',
-  'links',
-  'images',
-  'structure',
-  'social',
-  'international',
-  'mobile',
-  'speed',
-  'security',
-  'local',
-];
-
 /** Categories that an audit shows as metrics, which are computed differently; their category scores are hidden. */
-const measuredApart: readonly Category[] = ['mobile', 'speed', 'security'];
+const measuredApart: readonly string[] = ['mobile', 'speed', 'security'];
 
 interface AreaGaugesProps {
   scores: PresentedPage['categories'];
@@ -28,15 +13,19 @@ interface AreaGaugesProps {
   parts: ReportParts;
 }
 
-/** The score of each category that applied to the page. */
+/** The score of each category that applied to the page, in the order of the engine. */
 export function AreaGauges({ scores, besideMetrics, parts }: AreaGaugesProps) {
-  const { words } = parts;
+  const { areas } = parts.words;
+  const names = new Map(Object.entries(areas));
   return (
-    <section className={styles.areas} aria-label={words.areas.title}>
-      {areas
-        .filter((area) => scores[area] !== null && !(besideMetrics && measuredApart.includes(area)))
-        .map((area) => (
-          <ScoreGauge key={area} compact name={words.areas[area]} score={scores[area]} parts={parts} />
+    <section className={styles.areas} aria-labelledby="areas-title">
+      <h2 className="heading-sm" id="areas-title">
+        {areas.title}
+      </h2>
+      {Object.entries(scores)
+        .filter(([area, score]) => score !== null && !(besideMetrics && measuredApart.includes(area)))
+        .map(([area, score]) => (
+          <ScoreGauge key={area} compact name={names.get(area) ?? area} score={score} parts={parts} />
         ))}
     </section>
   );

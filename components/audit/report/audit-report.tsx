@@ -1,5 +1,6 @@
 import { gaugeClass } from '@/components/ui/gauge-class';
 import type { MetricName, PresentedAudit } from '@/lib/audit/report/presented-report';
+import styles from './audit-report.module.css';
 import { groupFindings } from './group-findings';
 import { PlanProvider } from './plan-provider';
 import { Report } from './report';
@@ -60,7 +61,10 @@ interface MetricGaugesProps {
 function MetricGauges({ metrics, sources, parts }: MetricGaugesProps) {
   const { words } = parts;
   return (
-    <section className={`${gaugeClass.gauges} ${gaugeClass.four}`} aria-label={words.metrics.title}>
+    <section
+      className={`${gaugeClass.gauges} ${gaugeClass.four} ${styles.metrics}`}
+      aria-label={words.metrics.title}
+    >
       {names.map((name) => (
         <ScoreGauge
           key={name}

@@ -16,7 +16,7 @@ export function PagePreviews({ page, parts }: { page: PresentedPage; parts: Repo
   const host = shownHost && cardHost === readHost(finalUrl) ? shownHost : cardHost;
   return (
     <section className={styles.previews} aria-labelledby="previews-title">
-      <h2 className="heading-md" id="previews-title">
+      <h2 className="heading-sm" id="previews-title">
         {words.previews.title}
       </h2>
       <div>

@@ -39,11 +39,11 @@ export function RepairBody({ repair, proof, parts }: RepairBodyProps) {
       )}
       <div className={styles.part}>
         <h4>{faultsTitle}</h4>
-        {faults.map(({ id, title, on, fix, paste }) => (
+        {faults.map(({ id, title, on, fix, paste }, index) => (
           <TechnicalDetails
             key={`${id} ${title}`}
             title={on ? `${title} (${on})` : title}
-            isOpen={faults.length === 1}
+            isOpen={index === 0}
           >
             <div className={styles.fix}>
               <FixText text={fix} />

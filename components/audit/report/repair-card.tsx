@@ -18,22 +18,25 @@ export function RepairCard({ repair, label, proof, parts }: RepairCardProps) {
   return (
     <section className={styles.card} aria-labelledby="first-repair">
       <header className={styles.head}>
-        <span className={styles.number} aria-hidden="true">
-          {new Intl.NumberFormat(parts.language).format(number)}
-        </span>
-        <div className={styles.words}>
-          <p className={styles.label}>
+        <span aria-hidden="true">{new Intl.NumberFormat(parts.language).format(number)}</span>
+        <div>
+          <p>
             {label} <RepairSignal repair={repair} done={proof?.done} parts={parts} />
           </p>
           <h3 className="heading-lg" id="first-repair">
             {title}
           </h3>
-          <p>{cause}</p>
         </div>
       </header>
+      <p>{cause}</p>
       <ul className={styles.facts}>
-        {[...facts, ...gains].map((fact) => (
+        {facts.map((fact) => (
           <li key={fact}>{fact}</li>
+        ))}
+        {gains.map((gain) => (
+          <li key={gain} className={styles.gain}>
+            {gain}
+          </li>
         ))}
       </ul>
       <div className={styles.body}>

@@ -18,12 +18,13 @@ export function RepairFold({ repair, proof, parts }: RepairFoldProps) {
       rank={new Intl.NumberFormat(parts.language).format(number)}
       heading={
         <hgroup role="none">
-          <h3>{title}</h3> <p>{cause}</p> <p className="text-muted text-sm">{facts.join(' · ')}</p>
+          <h3>{title}</h3> <p className="text-muted">{facts.join(' · ')}</p>
         </hgroup>
       }
       signal={<RepairSignal repair={repair} done={proof?.done} parts={parts} />}
       openIcon={parts.icons.open}
     >
+      <p>{cause}</p>
       {gains.length > 0 && <p className="weight-semibold">{gains.join(' ')}</p>}
       <RepairBody repair={repair} proof={proof} parts={parts} />
     </ReportFold>

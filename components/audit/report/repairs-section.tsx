@@ -10,11 +10,18 @@ import styles from './repairs-section.module.css';
 import { ReportFold } from './report-fold';
 import type { RepairParts } from './report-parts';
 
+interface RepairsSectionProps {
+  plan: RepairPlan;
+  /** The page's score. */
+  score: number;
+  parts: RepairParts;
+}
+
 /** The plan: the first repair as a card, the others as rows with their numbers, what can wait, and what to ignore. */
-export function RepairsSection({ plan: initial, parts }: { plan: RepairPlan; parts: RepairParts }) {
+export function RepairsSection({ plan: initial, score, parts }: RepairsSectionProps) {
   const state = usePlanState();
   const plan = state?.plan ?? initial;
-  const { repairs, later, ignored, weekCount, proof } = plan;
+  const { repairs, later, ignored, weekCount, proof, forecast } = plan;
   const [first, ...others] = repairs;
   const number = new Intl.NumberFormat(parts.language).format;
   const week = others.slice(0, Math.max(weekCount - 1, 0));
@@ -27,6 +34,16 @@ export function RepairsSection({ plan: initial, parts }: { plan: RepairPlan; par
         </h2>
         <p>{plan.summary}</p>
         {plan.week && <p className="weight-semibold">{plan.week}</p>}
+        {forecast && (
+          <p className="figures" aria-hidden="true">
+            {number(score)}
+            <span>
+              <i style={{ inlineSize: `${score}%` }} />
+              <i style={{ inlineSize: `${forecast - score}%` }} />
+            </span>
+            {number(forecast)}
+          </p>
+        )}
       </div>
       <InspectionSheet plan={plan} parts={parts} />
       {first && <RepairCard repair={first} label={plan.firstTitle} proof={proof} parts={parts} />}

@@ -15,14 +15,16 @@ export function ReportChange({ change, parts }: ReportChangeProps) {
   const { number, moment } = reportFormat(parts);
   const { fixed, broken, since, overallScore } = change;
   return (
-    <section className="grid gap-3" aria-labelledby="change-title">
-      <h2 className="heading-md" id="change-title">
-        {stored.change}
-      </h2>
-      {overallScore !== null && (
-        <p>{fill(stored.before, { moment: moment(since), score: number(overallScore) })}</p>
-      )}
-      {fixed.length + broken.length === 0 && <p className="text-muted">{stored.same}</p>}
+    <section className="grid gap-x-12 gap-y-3 min-[48rem]:grid-cols-3" aria-labelledby="change-title">
+      <div>
+        <h2 className="heading-sm" id="change-title">
+          {stored.change}
+        </h2>
+        {overallScore !== null && (
+          <p>{fill(stored.before, { moment: moment(since), score: number(overallScore) })}</p>
+        )}
+        {fixed.length + broken.length === 0 && <p className="text-muted">{stored.same}</p>}
+      </div>
       <Names title={stored.fixed} type="success" names={fixed} parts={parts} />
       <Names title={stored.broken} type="error" names={broken} parts={parts} />
     </section>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fill } from '@/components/audit/fill';
 import { FindingSignal } from './finding-signal';
 import { reportFormat } from './report-format';
@@ -12,32 +11,39 @@ interface ReportSummaryProps {
   /** HTTP status of the page. */
   statusCode: number;
   counts: Record<'critical' | 'warning' | 'passed', number>;
-  /** Renders the report's main sentence as a heading. */
-  headline: (words: string) => ReactNode;
+  /** Level of the heading. */
+  level: 1 | 2;
   parts: ReportParts;
 }
 
+const kinds = ['critical', 'warning', 'passed'] as const;
+const types = { critical: 'error', warning: 'warning', passed: 'success' } as const;
+
 /** The summary: sentence, score, and the number of faults of each kind. */
-export function ReportSummary({ score, statusCode, counts, headline, parts }: ReportSummaryProps) {
+export function ReportSummary({ score, statusCode, counts, level, parts }: ReportSummaryProps) {
   const { words } = parts;
   const { number } = reportFormat(parts);
   const state = deriveState(score, statusCode, counts);
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <ScorePanel score={score} parts={parts}>
-      {headline(words.headline[state])}
+      <Heading className="heading-lg" id="report-title" tabIndex={-1}>
+        {words.headline[state]}
+      </Heading>
       <p className="max-w-160 text-on-panel-soft">
         {fill(words.summary[state], { status: number(statusCode) })}
       </p>
       <dl className={styles.counts}>
-        <Count type="error" count={number(counts.critical)} parts={parts}>
-          {words.counts.critical}
-        </Count>
-        <Count type="warning" count={number(counts.warning)} parts={parts}>
-          {words.counts.warning}
-        </Count>
-        <Count type="success" count={number(counts.passed)} parts={parts}>
-          {words.counts.passed}
-        </Count>
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <dt>
+              <FindingSignal type={types[kind]} onPanel className="whitespace-normal" parts={parts}>
+                {words.counts[kind]}
+              </FindingSignal>
+            </dt>
+            <dd className="figures heading-lg">{number(counts[kind])}</dd>
+          </div>
+        ))}
       </dl>
     </ScorePanel>
   );
@@ -50,24 +56,4 @@ function deriveState(score: number, statusCode: number, { critical, warning }: R
   if (refusals.has(statusCode)) return 'refused';
   if (statusCode >= 400) return 'error';
   return critical + warning === 0 && score >= 80 ? 'none' : scoreBand(score);
-}
-
-interface CountProps {
-  type: 'error' | 'warning' | 'success';
-  count: string;
-  parts: ReportParts;
-  children: string;
-}
-
-function Count({ type, count, parts, children }: CountProps) {
-  return (
-    <div>
-      <dt>
-        <FindingSignal type={type} onPanel className="whitespace-normal" parts={parts}>
-          {children}
-        </FindingSignal>
-      </dt>
-      <dd className="figures heading-lg">{count}</dd>
-    </div>
-  );
 }

@@ -3,6 +3,8 @@ import { fill } from '@/components/audit/fill';
 import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
 import type { PresentedFinding, PresentedPage } from '@/lib/audit/report/presented-report';
 import { AllChecks } from './all-checks';
+import { AreaGauges } from './area-gauges';
+import { PagePreviews } from './page-previews';
 import { RefusedReport } from './refused-report';
 import { RepairsSection } from './repairs-section';
 import styles from './report.module.css';
@@ -36,53 +38,47 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
     return <RefusedReport {...{ page, refusal, businessName, parts, level, about, phone, actions }} />;
   }
   const { website, rivals } = rest;
-  const Heading = level === 1 ? 'h1' : 'h2';
-  const chapters = { repairs: true, website, rivals, phone, checks: true };
+  const chapters: Chapter[] = ['repairs'];
+  if (website) chapters.push('website');
+  if (rivals) chapters.push('rivals');
+  if (phone) chapters.push('phone');
+  chapters.push('checks');
   return (
     <article className={styles.report} aria-labelledby="report-title">
-      <ReportHead
-        page={page}
-        businessName={businessName}
-        parts={parts}
-        about={[
-          fill(words.asked, { count: number(findings.length) }),
-          ...(ageMinutes > 0 ? [fill(words.age, { minutes: number(ageMinutes) })] : []),
-        ]}
-      />
-      <ReportSummary
-        score={score}
-        statusCode={page.statusCode}
-        counts={counts}
-        headline={(sentence) => (
-          <Heading className="heading-lg" id="report-title" tabIndex={-1}>
-            {sentence}
-          </Heading>
-        )}
-        parts={parts}
-      />
+      <div className={styles.verdict}>
+        <ReportHead
+          page={page}
+          businessName={businessName}
+          parts={parts}
+          about={[
+            fill(words.asked, { count: number(findings.length) }),
+            ...(ageMinutes > 0 ? [fill(words.age, { minutes: number(ageMinutes) })] : []),
+          ]}
+        />
+        <ReportSummary
+          score={score}
+          statusCode={page.statusCode}
+          counts={counts}
+          level={level}
+          parts={parts}
+        />
+        {metrics}
+      </div>
       {page.truncation && <p className="text-muted">{page.truncation}</p>}
       {children}
-      <ReportBar chapters={listChapters(chapters)} about={about} parts={parts} />
-      <RepairsSection plan={plan} parts={selectRepairParts(parts)} />
-      {metrics}
+      <ReportBar chapters={chapters} about={about} parts={parts} />
+      <div className={styles.work}>
+        <RepairsSection plan={plan} score={score} parts={selectRepairParts(parts)} />
+        <PagePreviews page={page} parts={parts} />
+        <AreaGauges scores={page.categories} besideMetrics={metrics !== undefined} parts={parts} />
+      </div>
       {website && <div id="website">{website}</div>}
       {rivals && <div id="rivals">{rivals}</div>}
       {phone && <div id="phone">{phone}</div>}
-      <AllChecks
-        page={page}
-        findings={findings}
-        suggestions={suggestions}
-        besideMetrics={metrics !== undefined}
-        parts={parts}
-      />
+      <AllChecks page={page} findings={findings} suggestions={suggestions} parts={parts} />
       {actions}
     </article>
   );
-}
-
-function listChapters(chapters: Readonly<Record<Chapter, ReactNode>>): Chapter[] {
-  const order = ['repairs', 'website', 'rivals', 'phone', 'checks'] as const;
-  return order.filter((id) => Boolean(chapters[id]));
 }
 
 function selectRepairParts({ icons, words, language, phone, price }: ReportParts): RepairParts {
