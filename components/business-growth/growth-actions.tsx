@@ -1,7 +1,9 @@
 import { classNames } from '@/components/ui/class-names';
-import type { Priority } from '@/lib/growth/result';
+import type { GrowthResult, Priority } from '@/lib/growth/result';
 import styles from './growth-actions.module.css';
-import type { GrowthPartProps } from './growth-parts';
+import type { GrowthPartProps, GrowthParts } from './growth-parts';
+
+type Action = GrowthResult['actionItems'][number];
 
 const priorityColour: Readonly<Record<Priority, string>> = {
   urgent: 'text-red',
@@ -9,41 +11,72 @@ const priorityColour: Readonly<Record<Priority, string>> = {
   medium: 'text-surf',
   low: 'text-kelp',
 };
+/** The others are folded to one line each. */
+const SHOWN = 3;
 
-/** Actions that the business can start today; the first is highlighted. */
+/** Actions that the business can start today: the first is large, the next two are beside each other, the rest are folded. */
 export function GrowthActions({ result, parts }: GrowthPartProps) {
   const { words, icons } = parts;
+  const [shown, folded] = [result.actionItems.slice(0, SHOWN), result.actionItems.slice(SHOWN)];
   return (
     <section className={styles.actions} aria-labelledby="growth-actions-title">
       <div className="page-width">
         <h2 id="growth-actions-title">{words.actions}</h2>
         <p className="lead mt-3">{words.actionsText}</p>
         <ol className={styles.list}>
-          {result.actionItems.map((item) => (
+          {shown.map((item) => (
             <li key={item.id} className={styles.item}>
-              <p className={classNames(styles.priority, priorityColour[item.priority])}>
-                {icons[item.priority]}
-                {words.priorities[item.priority]}
-              </p>
-              <div>
-                <h3>{item.title}</h3>
+              <Head item={item} parts={parts} />
+              <p>{item.description}</p>
+              <Needs item={item} parts={parts} />
+            </li>
+          ))}
+          {folded.map((item) => (
+            <li key={item.id}>
+              <details className={styles.fold}>
+                <summary>
+                  <Head item={item} parts={parts} />
+                  {icons.open}
+                </summary>
                 <p>{item.description}</p>
-              </div>
-              <div className={styles.cost}>
-                <p className={classNames('figures', styles.time)}>{item.estimatedTime}</p>
-                <div className={classNames('text-sm text-muted', styles.needs)}>
-                  <p>{words.needs}</p>
-                  <ul>
-                    {item.requiredResources.map((resource) => (
-                      <li key={resource}>{resource}</li>
-                    ))}
-                  </ul>
-                </div>
-              </div>
+                <Needs item={item} parts={parts} />
+              </details>
             </li>
           ))}
         </ol>
       </div>
     </section>
+  );
+}
+
+interface ActionProps {
+  item: Action;
+  parts: GrowthParts;
+}
+
+/** Phrasing content only, because a summary holds no blocks but its heading. */
+function Head({ item: { title, priority, estimatedTime }, parts: { words, icons } }: ActionProps) {
+  return (
+    <>
+      <span className={classNames(styles.priority, priorityColour[priority])}>
+        {icons[priority]}
+        {words.priorities[priority]}
+      </span>
+      <h3>{title}</h3>
+      <span className={classNames('figures', styles.time)}>{estimatedTime}</span>
+    </>
+  );
+}
+
+function Needs({ item: { requiredResources }, parts: { words } }: ActionProps) {
+  return (
+    <div className={classNames('text-sm text-muted', styles.needs)}>
+      <p>{words.needs}</p>
+      <ul>
+        {requiredResources.map((resource) => (
+          <li key={resource}>{resource}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

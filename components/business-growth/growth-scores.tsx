@@ -8,6 +8,7 @@ import { Section } from '@/components/ui/section';
 import { FigureFormula } from './figure-formula';
 import { growthFormat } from './growth-format';
 import type { GrowthPartProps } from './growth-parts';
+import styles from './growth-scores.module.css';
 
 const scores = [
   'customerSatisfactionScore',
@@ -24,7 +25,7 @@ export function GrowthScores({ result, parts }: GrowthPartProps) {
     <Section background="sand" aria-labelledby="growth-scores-title">
       <div className="page-width">
         <h2 id="growth-scores-title">{words.metrics}</h2>
-        <div className={classNames(gaugeClass.gauges, gaugeClass.four, 'mt-6')}>
+        <div className={classNames(gaugeClass.gauges, gaugeClass.four, styles.scores)}>
           {scores.map((name) => (
             <div className={classNames(gaugeClass.gauge, 'content-start')} key={name}>
               <Gauge name={words[name]} score={result.performanceMetrics[name]} parts={parts} />

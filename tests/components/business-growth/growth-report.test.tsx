@@ -163,7 +163,7 @@ describe('other growth results', () => {
       priority,
     }));
     await renderInLocale(stored({ ...result, actionItems }));
-    const drawn = [...section('Do this first').querySelectorAll('li > p')].map((mark) => [
+    const drawn = [...section('Do this first').querySelectorAll('li span:has(> svg)')].map((mark) => [
       mark.textContent,
       mark.querySelector('path')?.getAttribute('d'),
     ]);
