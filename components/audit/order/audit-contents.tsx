@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './audit-contents.module.css';
 
-const figures = ['loadSpeed', 'mobileScore', 'seoScore', 'securityScore'] as const;
+const figures = ['seoScore', 'loadSpeed', 'mobileScore', 'securityScore'] as const;
 
 /** A sample of the report, and its contents: the four metrics, and whether each affects the score. */
 export function AuditContents({ locale }: { locale: Locale }) {
@@ -28,7 +28,7 @@ export function AuditContents({ locale }: { locale: Locale }) {
                 <dt className="heading-sm">{names(figure)}</dt>
                 <dd>
                   <p>{t(figure)}</p>
-                  <p className="text-sm text-muted">{t(figure === 'seoScore' ? 'score' : 'beside')}</p>
+                  <p>{t(figure === 'seoScore' ? 'score' : 'beside')}</p>
                 </dd>
               </div>
             ))}
