@@ -37,6 +37,7 @@ const auditFolders: Record<string, readonly string[]> = {
   way: ['facts'],
   engine: ['checks', 'facts', 'visit', 'way'],
   effort: ['checks'],
+  example: ['engine', 'checks'],
   causes: ['engine', 'checks', 'effort', 'facts'],
   site: ['causes', 'engine', 'checks', 'facts'],
   rivals: ['engine', 'checks', 'visit'],

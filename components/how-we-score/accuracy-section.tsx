@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import foldStyles from '@/components/ui/fold.module.css';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { builderPages, homePages, unseenPages } from '@/lib/content/accuracy';
 import { type Accuracy, agreedShare } from '@/lib/content/accuracy-schema';
@@ -24,9 +22,12 @@ export function AccuracySection({ locale, names, measured }: Props) {
   const { real, verdicts } = unseenPages;
   return (
     <Section id="accuracy" background="sand" aria-labelledby="accuracy-title">
-      <div className="page-width">
+      <div className={`page-width ${styles.columns}`}>
+        <p className={`figures ${styles.share}`} aria-hidden="true">
+          {percent(agreedShare(measured))}
+        </p>
         <h2 id="accuracy-title">{t('title')}</h2>
-        <p className="lead mt-3 text-muted">
+        <p className="lead text-muted">
           {t('text', {
             date: day(toDate(measuredOn)),
             version: lighthouse,
@@ -34,7 +35,7 @@ export function AccuracySection({ locale, names, measured }: Props) {
             share: percent(agreedShare(measured)),
           })}
         </p>
-        <div className="mt-6">
+        <div>
           <Fold title={t('table')}>
             <table className={styles.table}>
               <thead>
@@ -130,12 +131,11 @@ function SpeedTable({ locale, speed: { local, network } }: { locale: Locale; spe
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className={`${foldStyles.fold} ${foldStyles.plain}`} name="accuracy">
+    <details className={styles.fold} name="accuracy">
       <summary>
         <h3>{title}</h3>
-        <Icon name="chevron-down" />
       </summary>
-      <div className={foldStyles.body}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </details>
   );
 }

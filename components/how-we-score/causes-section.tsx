@@ -14,22 +14,20 @@ export function CausesSection({ locale }: { locale: Locale }) {
   const { measuredOn, websites, pages, correct, causes, covered } = causesMeasured;
   return (
     <Section id="causes" aria-labelledby="causes-title">
-      <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
-        <div>
-          <h2 id="causes-title">{t('causes.title')}</h2>
-          <p className="mt-6 text-muted">
-            {t('causes.measured', {
-              ...{ websites, pages, correct, all: causes },
-              date: day(new Date(`${measuredOn}T00:00:00Z`)),
-              share: percent(covered),
-            })}
-          </p>
-        </div>
-        <ol className={styles.sum}>
+      <div className="page-width grid gap-8">
+        <h2 id="causes-title">{t('causes.title')}</h2>
+        <ol className={styles.causes}>
           {sentences.map((id) => (
             <li key={id}>{t(`causes.${id}`)}</li>
           ))}
         </ol>
+        <p className="max-w-160 text-sm text-muted">
+          {t('causes.measured', {
+            ...{ websites, pages, correct, all: causes },
+            date: day(new Date(`${measuredOn}T00:00:00Z`)),
+            share: percent(covered),
+          })}
+        </p>
       </div>
     </Section>
   );

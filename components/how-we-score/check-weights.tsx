@@ -43,19 +43,19 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
           {areas.map(({ area, rows, weight: sum }) => (
             <details key={area} className={`${foldStyles.fold} ${foldStyles.plain}`} name="weights">
               <summary>
-                <h3>
-                  {report(`areas.${area}`)}{' '}
-                  <span className={`text-muted text-sm ${styles.weight}`}>
+                <h3 className={styles.area}>
+                  {report(`areas.${area}`)}
+                  <i
+                    className={styles.bar}
+                    style={{ inlineSize: `${Math.round((sum / heaviest) * 100)}%` }}
+                  />
+                  <span className={styles.weight}>
                     {t('area', {
                       count: rows.length,
                       weight: Math.round(sum * 10) / 10,
                     })}
                     {!seoCategories.includes(area) && `, ${t('outside')}`}
                   </span>
-                  <i
-                    className={styles.bar}
-                    style={{ inlineSize: `${Math.round((sum / heaviest) * 100)}%` }}
-                  />
                 </h3>
                 <Icon name="chevron-down" />
               </summary>

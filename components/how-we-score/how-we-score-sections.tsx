@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import { checks } from '@/lib/audit/checks/registry';
 import { EMPTY_PAGE_CAP, ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/engine/score';
@@ -14,9 +13,10 @@ import { CheckWeights } from './check-weights';
 import styles from './how-we-score-sections.module.css';
 import { ScoreClosing } from './score-closing';
 import { ScoreScale } from './score-scale';
+import { WorkedExample } from './worked-example';
 
-const sentences = ['mean', 'skip', 'lost', 'down', 'same'] as const;
-const bands = ['good', 'mid', 'bad'] as const;
+/** From zero up, as on the ruler. */
+const bands = ['bad', 'mid', 'good'] as const;
 
 /** The complete calculation of the scores. */
 export function HowWeScoreSections({ locale }: { locale: Locale }) {
@@ -31,28 +31,17 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
         </div>
         <div className="page-width">
           <ScoreScale locale={locale} />
+          <ul className={styles.bands}>
+            {bands.map((band) => (
+              <li key={band} className={styles[band]}>
+                {t(`bands.${band}`)}
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
-      <Section aria-labelledby="sum-title">
-        <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
-          <div>
-            <h2 id="sum-title">{t('sum.title')}</h2>
-            <ul className="mt-6">
-              {bands.map((band) => (
-                <li key={band} className={classNames(styles.band, styles[band])}>
-                  {t(`bands.${band}`)}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <ol className={styles.sum}>
-            {sentences.map((id) => (
-              <li key={id}>{t(`sum.${id}`)}</li>
-            ))}
-          </ol>
-        </div>
-      </Section>
-      <Section background="sand" aria-labelledby="overall-title">
+      <NamedSum locale={locale} />
+      <Section className={styles.overall} aria-labelledby="overall-title">
         <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
           <div>
             <h2 id="overall-title">{t('overall.title')}</h2>
@@ -83,6 +72,10 @@ function Cap({ figure, children }: { figure: string; children: string }) {
       <dd className="figures">{figure}</dd>
     </div>
   );
+}
+
+async function NamedSum({ locale }: { locale: Locale }) {
+  return <WorkedExample locale={locale} words={await loadCheckWords(locale)} />;
 }
 
 /** The weights and accuracy of all checks, with their names as in reports in this language. */
