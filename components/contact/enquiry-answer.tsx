@@ -53,7 +53,7 @@ interface EnquiryAnswerProps {
 export function EnquiryAnswer({ result, language, isChecking, labels, icons }: EnquiryAnswerProps) {
   const sent = (stored?: StoredEnquiry) => (
     <Moment
-      className="border-0 p-0"
+      className="border-0 bg-transparent p-0"
       picture={icons.ok}
       language={language}
       stamp={stored && labels.stamp.sent}

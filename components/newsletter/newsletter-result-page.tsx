@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { buttonClass } from '@/components/ui/button-class';
-import { classNames } from '@/components/ui/class-names';
 import { PostButton } from '@/components/ui/post-button';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
@@ -25,14 +24,16 @@ export function NewsletterResultPage({ locale, result }: { locale: Locale; resul
     ),
   };
   return (
-    <section className={classNames('page-width', styles.section)}>
+    <section className={styles.section}>
       {result === 'confirmed' && <ConfirmedEvent />}
-      <NewsletterPostcard result={result}>
-        <h1 className="heading-lg">{t(`${result}.title`)}</h1>
-        <p className="lead">{t(`${result}.text`, { days: confirmWithinDays })}</p>
-        <NewsletterNextStep locale={locale} result={result} />
-        <p className="max-w-160 text-sm text-muted">{t.rich(`${result}.note`, contacts)}</p>
-      </NewsletterPostcard>
+      <div className="page-width">
+        <NewsletterPostcard result={result}>
+          <h1 className="heading-lg">{t(`${result}.title`)}</h1>
+          <p className="lead">{t(`${result}.text`, { days: confirmWithinDays })}</p>
+          <NewsletterNextStep locale={locale} result={result} />
+          <p className="max-w-160 text-sm text-muted">{t.rich(`${result}.note`, contacts)}</p>
+        </NewsletterPostcard>
+      </div>
     </section>
   );
 }

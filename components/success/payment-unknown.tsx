@@ -13,30 +13,32 @@ import styles from './payment-unknown.module.css';
 export function PaymentUnknown({ locale }: { locale: Locale }) {
   const t = useTranslations('success.neutral');
   return (
-    <div className={classNames('page-width', styles.unknown)}>
-      <div>
-        <div className="noscript:hidden!">
-          <h1>{t('title')}</h1>
-          <p className="lead my-5">{t('lede')}</p>
+    <div className={styles.ground}>
+      <div className={classNames('page-width', styles.unknown)}>
+        <div>
+          <div className="noscript:hidden!">
+            <h1>{t('title')}</h1>
+            <p className="lead my-5">{t('lede')}</p>
+          </div>
+          <noscript>
+            <h1>{t('noScript.title')}</h1>
+            <p className="lead my-5">{t('noScript.lede')}</p>
+          </noscript>
+          <p className="max-w-160">{t('paid')}</p>
+          <a className={classNames('figures', styles.phone)} href={brand.phoneHref}>
+            <bdi dir="ltr">{brand.phone}</bdi>
+          </a>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
+              {t('contact')}
+            </ButtonLink>
+            <ButtonLink size="lg" href={localePath(locale, '/')}>
+              {t('home')}
+            </ButtonLink>
+          </div>
         </div>
-        <noscript>
-          <h1>{t('noScript.title')}</h1>
-          <p className="lead my-5">{t('noScript.lede')}</p>
-        </noscript>
-        <p className="max-w-160">{t('paid')}</p>
-        <a className={classNames('figures', styles.phone)} href={brand.phoneHref}>
-          <bdi dir="ltr">{brand.phone}</bdi>
-        </a>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
-            {t('contact')}
-          </ButtonLink>
-          <ButtonLink size="lg" href={localePath(locale, '/')}>
-            {t('home')}
-          </ButtonLink>
-        </div>
+        <EmptySticker />
       </div>
-      <EmptySticker />
     </div>
   );
 }
