@@ -85,7 +85,7 @@ export function Analyser({ words, stages, parts, checker, noScript }: AnalyserPr
           </AnalyserResult>
         )}
         {fault && (
-          <p className={classNames(addressForm.fault, 'mt-4')} id="analyser-fault">
+          <p className={classNames(addressForm.fault, styles.alert)} id="analyser-fault">
             {parts.icons.critical}
             <span>{fault}</span>
           </p>
