@@ -2,7 +2,7 @@
 const cornerPiece =
   'M2 22L30 22A3.6 3.6 0 0 1 32.9 27.8A9 9 0 1 0 47.1 27.8A3.6 3.6 0 0 1 50 22L78 22L78 50A3.6 3.6 0 0 0 83.8 52.9A9 9 0 1 1 83.8 67.1A3.6 3.6 0 0 0 78 70L78 98L2 98Z';
 
-/** The coast at dawn with a dashed outline in place of the corner piece. */
+/** The coast at dawn; its corner piece lies beside its place. */
 export function MissingPiece() {
   return (
     <svg viewBox="0 0 480 480" aria-hidden="true">
@@ -35,10 +35,11 @@ export function MissingPiece() {
         <path
           stroke="var(--p-cut)"
           strokeWidth="1.1"
-          d="M78 22H106A3.6 3.6 0 0 1 108.9 27.8A9 9 0 1 0 123.1 27.8A3.6 3.6 0 0 1 126 22H180M78-90V-26A3.6 3.6 0 0 0 83.8-23.1A9 9 0 1 1 83.8-8.9A3.6 3.6 0 0 0 78-6V22"
+          d="M78 22H106A3.6 3.6 0 0 1 108.9 27.8A9 9 0 1 0 123.1 27.8A3.6 3.6 0 0 1 126 22H173.4M78-73.4V-26A3.6 3.6 0 0 0 83.8-23.1A9 9 0 1 1 83.8-8.9A3.6 3.6 0 0 0 78-6V22"
         />
-        <path fill="var(--bg)" stroke="var(--bg)" d={cornerPiece} />
+        <path fill="var(--sand)" stroke="var(--sand)" d={cornerPiece} />
         <path stroke="var(--field)" strokeWidth="1.1" strokeDasharray="3 3" d={cornerPiece} />
+        <path fill="var(--p-sun)" stroke="var(--line)" strokeWidth="0.7" d={cornerPiece} />
       </g>
     </svg>
   );
