@@ -28,7 +28,6 @@ export function ProjectPicture({ id, alt, sizes, priority = false }: ProjectPict
         height={800}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
         style={{ backgroundColor: projectColours[id] }}
       />
     </picture>
