@@ -9,9 +9,9 @@ export function NoAdvice({ text }: { text: string }) {
     <div className={styles.none}>
       <p className="lead">{text}</p>
       <svg viewBox="0 0 600 260" aria-hidden="true">
-        <path className="fill-scene-sea" d="M-1600 138h2200v60H-1600z" />
-        <path className="fill-scene-shal" d="M-1600 178H0q150-18 300-4t300-8v60H-1600z" />
-        <path className="fill-scene-sand" d="M-1600 212H0q150-30 320-12t280-14v74H-1600z" />
+        <path className="fill-scene-sea" d="M0 138h600v60H0z" />
+        <path className="fill-scene-shal" d="M0 178q150-18 300-4t300-8v60H0z" />
+        <path className="fill-scene-sand" d="M0 212q150-30 320-12t280-14v74H0z" />
         {poles.map((tone, index) => (
           <g key={tone} transform={`translate(${110 + index * 170} ${210 - index * 6})`}>
             <path className="fill-scene-line" d="M-4-190h8V20h-8zM-20 14h40l8 12h-56z" />
