@@ -29,7 +29,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
           <LanguageLinks locale={locale} />
         </ul>
         <div className={styles.base}>
-          <span className={styles.note}>{sample('note')}</span>
+          {!brand.claims.confirmed && <span>{sample('note')}</span>}
           <span>{t('copyright', { ...names, year: year(new Date().getFullYear()) })}</span>
           <ul className={styles.legal} aria-label={t('legal')}>
             {legalLinks.map(({ href, label }) => (

@@ -4,9 +4,5 @@ import styles from './sample.module.css';
 
 /** A word or two that say what is a sample. */
 export function Sample({ children, className }: { children: ReactNode; className?: string }) {
-  return (
-    <small data-sample="" className={classNames(styles.sample, className)}>
-      {children}
-    </small>
-  );
+  return <small className={classNames(styles.sample, className)}>{children}</small>;
 }
