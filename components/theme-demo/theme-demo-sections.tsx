@@ -76,7 +76,7 @@ export function ThemeDemoSections({ locale }: { locale: Locale }) {
           </div>
         </div>
       </section>
-      <Section className="noscript:hidden!" aria-labelledby="tests-title">
+      <Section className="noscript:hidden!" background="sand" aria-labelledby="tests-title">
         <div className="page-width">
           <h2 id="tests-title">{t('tests.title')}</h2>
           <p className={`lead ${styles.benchLede}`}>{t('tests.text')}</p>
