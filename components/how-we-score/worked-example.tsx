@@ -73,7 +73,7 @@ export function WorkedExample({ locale, words }: { locale: Locale; words: CheckW
           </li>
           <li>
             <h3>{t('example.left')}</h3>
-            <p className={classNames('figures', styles.formula)}>
+            <p className={styles.formula}>
               <bdi dir="ltr">
                 {number(100)} − {figure(lostWeight)} ÷ {figure(total)} × {number(100)} = {figure(remaining)}
               </bdi>
