@@ -80,7 +80,9 @@ async function untilLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // The content security policy doesn't apply to a constructed style sheet.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; scrollbar-width: none !important }');
+    sheet.replaceSync(
+      ':not([hidden]) { content-visibility: visible !important } * { scrollbar-width: none !important }',
+    );
     document.adoptedStyleSheets = [sheet];
     for (const picture of document.images) picture.loading = 'eager';
     await document.fonts.ready;
