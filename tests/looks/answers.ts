@@ -7,6 +7,8 @@ import { presentGrowth } from '@/lib/growth/present-growth';
 import { errorWords } from '@/lib/http/error-words';
 import { failure } from '@/lib/http/respond';
 import type { Locale } from '@/lib/i18n/locales';
+import { presentCallTimes } from '@/lib/leads/present-call';
+import { presentReceipt } from '@/lib/leads/present-receipt';
 import { presentLocation } from '@/lib/location/present-location';
 import { personalize } from '@/lib/personalization/personalize';
 import { presentSet } from '@/lib/recommendations/load-recommendations';
@@ -97,7 +99,12 @@ async function present({ path, query, locale }: Asked, outcome: Outcome): Promis
       return recommend(locale);
     case '/api/form-token':
       return { token: 'fixed' };
-    case '/api/contact':
+    case '/api/call-times':
+      return presentCallTimes(locale, Date.parse(noon));
+    case '/api/contact': {
+      const stored = { id: 'c3d4e5f6', receivedAt: new Date(noon), isAcknowledged: true };
+      return { success: true, id: stored.id, receipt: await presentReceipt(stored, { locale }) };
+    }
     case '/api/payment-return':
     case '/api/newsletter':
     case '/api/metrics/pageview':

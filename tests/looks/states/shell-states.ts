@@ -68,6 +68,8 @@ export const shellStates: readonly Subject[] = [
   {
     ...wholeWindow,
     id: 'state/contact-panel',
+    // Narrower windows have the bar at the foot instead.
+    widths: [1440, 1920],
     prepare: async (scene) => {
       await button(scene, scene.words.widgets.contact.tab).click();
       await scene.page.getByRole('dialog', { name: scene.words.widgets.contact.title }).waitFor();
