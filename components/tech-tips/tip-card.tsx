@@ -5,25 +5,36 @@ import type { Tip } from '@/lib/content/tip-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './tip-card.module.css';
 import { TipFacts } from './tip-facts';
+import leadStyles from './tip-lead.module.css';
 import { TipText } from './tip-text';
 
+interface TipCardProps {
+  tip: Tip;
+  locale: Locale;
+  /** Large and open. */
+  lead: boolean;
+}
+
 /** One page of the manual: code, purpose, author, and the text in a details element. */
-export function TipCard({ tip, locale }: { tip: Tip; locale: Locale }) {
+export function TipCard({ tip, locale, lead }: TipCardProps) {
   const t = useTranslations('tech-tips');
   const words = useTranslations('tips');
   const title = words(`${tip.id}.title`);
   const anchor = `tip-${tip.id}`;
   return (
-    <article className={styles.tip} id={anchor} aria-labelledby={`${anchor}-title`}>
+    <article
+      className={classNames(styles.tip, lead ? leadStyles.lead : styles.row)}
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      data-minutes={tip.readTimeMinutes}
+    >
       <p className={classNames('figures', styles.code)}>
         <bdi dir="ltr">{tip.code}</bdi>
       </p>
-      <div className={styles.head}>
-        <h3 id={`${anchor}-title`}>{title}</h3>
-        <p>{words(`${tip.id}.excerpt`)}</p>
-      </div>
-      <TipFacts tip={tip} locale={locale} className={styles.facts} />
-      <details>
+      <h3 id={`${anchor}-title`}>{title}</h3>
+      <p className={styles.excerpt}>{words(`${tip.id}.excerpt`)}</p>
+      <TipFacts tip={tip} locale={locale} lead={lead} />
+      <details open={lead}>
         <summary className="print:hidden!">
           <span className={styles.more}>{t('readMore')}</span>
           <span className={styles.less}>{t('readLess')}</span>

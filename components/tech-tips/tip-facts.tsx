@@ -12,23 +12,27 @@ import styles from './tip-facts.module.css';
 interface TipFactsProps {
   tip: Tip;
   locale: Locale;
-  className?: string;
+  lead: boolean;
 }
 
 /** Category, author, date and duration of a tip. */
-export function TipFacts({ tip, locale, className }: TipFactsProps) {
+export function TipFacts({ tip, locale, lead }: TipFactsProps) {
   const t = useTranslations('tech-tips');
   const author = tipAuthor(tip.author);
   return (
-    <dl className={classNames(styles.facts, className)}>
+    <dl className={classNames(styles.facts, !lead && styles.row)}>
       <Fact name={t('difficulty.label')}>
         <DifficultyBadge difficulty={tip.difficulty}>{t(`difficulty.${tip.difficulty}`)}</DifficultyBadge>
       </Fact>
-      <Fact name={t('facts.category')}>{t(`categories.${tip.category}`)}</Fact>
+      <Fact name={t('facts.category')} className={styles.brief}>
+        {t(`categories.${tip.category}`)}
+      </Fact>
       <Fact name={t('facts.author')} className={styles.author}>
-        <span>
-          <Portrait look={author.portrait} />
-        </span>
+        {lead && (
+          <span>
+            <Portrait look={author.portrait} />
+          </span>
+        )}
         <bdi>{author.name}</bdi>
       </Fact>
       <Fact name={t('facts.published')}>
@@ -36,7 +40,9 @@ export function TipFacts({ tip, locale, className }: TipFactsProps) {
           {formatters(locale).day(new Date(`${tip.publishDate}T00:00:00+10:00`))}
         </time>
       </Fact>
-      <Fact name={t('facts.readTime')}>{t('facts.minutes', { minutes: tip.readTimeMinutes })}</Fact>
+      <Fact name={t('facts.readTime')} className={styles.brief}>
+        {t('facts.minutes', { minutes: tip.readTimeMinutes })}
+      </Fact>
       <Fact name={t('facts.tags')} className={styles.tags}>
         {tip.tags.map((tag) => (
           <span key={tag}>{t(`tags.${tag}`)}</span>

@@ -5,30 +5,36 @@ import { classNames } from '@/components/ui/class-names';
 import { useQueryValue } from '@/components/ui/use-query-value';
 import { inCategory, parseTipCategory, type TipCategory } from '@/lib/content/tip-categories';
 import styles from './tip-filter.module.css';
-import manualStyles from './tips-manual.module.css';
+import groupStyles from './tip-groups.module.css';
 
 interface Choice {
   label: string;
   count: string;
-  /** Announced when the group is chosen. */
+  /** Announced when the category is chosen. */
   shown: string;
 }
 
 interface TipFilterProps {
-  groups: readonly (Choice & { id: TipCategory; icon: ReactNode; sheet: ReactNode })[];
+  categories: readonly (Choice & { id: TipCategory; icon: ReactNode })[];
   label: string;
   all: Choice;
+  groups: readonly TipGroup[];
+}
+
+/** Tips below a heading. A group is hidden when none of its tips is visible. */
+interface TipGroup {
+  id: 'lead' | 'easy' | 'hosting' | 'expert';
+  head: ReactNode;
+  tips: readonly { id: string; category: TipCategory; card: ReactNode }[];
 }
 
 /** Seven buttons that filter the tips. The choice is stored in the address; without script all tips are shown. */
-export function TipFilter({ groups, label, all }: TipFilterProps) {
+export function TipFilter({ categories, label, all, groups }: TipFilterProps) {
   const [value, setValue] = useQueryValue('category');
   const chosen = parseTipCategory(value);
   useOpenTarget();
 
-  const rows = groups.map((group) => ({ ...group, category: group.id }));
-  const visible = inCategory(rows, chosen);
-  const shown = groups.find(({ id }) => id === chosen)?.shown ?? all.shown;
+  const shown = categories.find(({ id }) => id === chosen)?.shown ?? all.shown;
 
   return (
     <>
@@ -38,7 +44,7 @@ export function TipFilter({ groups, label, all }: TipFilterProps) {
           <button type="button" aria-pressed={!chosen} onClick={() => setValue('')}>
             <Lamp {...all} />
           </button>
-          {groups.map(({ id, icon, ...choice }) => (
+          {categories.map(({ id, icon, ...choice }) => (
             <button key={id} type="button" aria-pressed={id === chosen} onClick={() => setValue(id)}>
               {icon}
               <Lamp {...choice} />
@@ -49,14 +55,29 @@ export function TipFilter({ groups, label, all }: TipFilterProps) {
       <p className="sr-only" aria-live="polite">
         {shown}
       </p>
-      <div className={manualStyles.manual}>
-        <div className={classNames('page-width', manualStyles.binder)}>
-          {rows.map((row) => (
-            <div key={row.id} hidden={!visible.includes(row)}>
-              {row.sheet}
-            </div>
-          ))}
-        </div>
+      <div>
+        {groups.map(({ id, head, tips }) => {
+          const visible = inCategory(tips, chosen);
+          return (
+            <section
+              key={id}
+              className={classNames(groupStyles.group, groupStyles[id])}
+              aria-labelledby={`tips-${id}`}
+              hidden={visible.length === 0}
+            >
+              <div className={classNames('page-width', groupStyles.columns)}>
+                {head}
+                <div className={groupStyles.tips}>
+                  {tips.map((tip) => (
+                    <div key={tip.id} hidden={!visible.includes(tip)}>
+                      {tip.card}
+                    </div>
+                  ))}
+                </div>
+              </div>
+            </section>
+          );
+        })}
       </div>
     </>
   );
