@@ -2,7 +2,7 @@
 export const bot = '/art/bot.svg?a837af';
 export const covers = '/art/covers.svg?787b64';
 export const home = '/art/home.svg?57a18a';
-export const people = '/art/people.svg?a5ff01';
+export const people = '/art/people.svg?8d4aa7';
 export const services = '/art/services.svg?fd1d9c';
 export const shell = '/art/shell.svg?2080ec';
 export const canals = '/art/shores/canals.svg?8ec524';

@@ -7,24 +7,46 @@ export const leadDeveloper = {
   name: 'Tom Averill',
   /** Year of his first paid program. */
   since: 1998,
-  portrait: { skin: 'fair', hair: 'short', tone: 'grey', beard: true, shirt: 'surf', background: 'sun' },
+  portrait: {
+    skin: 'fair',
+    hair: 'short',
+    tone: 'grey',
+    beard: true,
+    shirt: 'surf',
+    background: 'sun',
+    thing: 'glasses',
+  },
 } as const satisfies Person & { since: number };
 
 export const team = [
   {
     id: 'mei',
     name: 'Mei Tanaka',
-    portrait: { skin: 'light', hair: 'bob', tone: 'black', shirt: 'red', background: 'shallow' },
+    portrait: {
+      skin: 'light',
+      hair: 'bob',
+      tone: 'black',
+      shirt: 'red',
+      background: 'shallow',
+      thing: 'pencil',
+    },
   },
   {
     id: 'jarrah',
     name: 'Jarrah Collins',
-    portrait: { skin: 'deep', hair: 'curls', tone: 'black', shirt: 'sun', background: 'sea' },
+    portrait: { skin: 'deep', hair: 'curls', tone: 'black', shirt: 'sun', background: 'sea', thing: 'pin' },
   },
   {
     id: 'priya',
     name: 'Priya Nair',
-    portrait: { skin: 'brown', hair: 'bun', tone: 'brown', shirt: 'dune', background: 'sky' },
+    portrait: {
+      skin: 'brown',
+      hair: 'bun',
+      tone: 'brown',
+      shirt: 'dune',
+      background: 'sky',
+      thing: 'headset',
+    },
   },
 ] as const satisfies readonly Person[];
 
@@ -42,4 +64,6 @@ export interface PortraitLook {
   beard?: true;
   shirt: 'surf' | 'red' | 'sun' | 'dune';
   background: 'sun' | 'shallow' | 'sea' | 'sky';
+  /** What shows their work. */
+  thing?: 'glasses' | 'pencil' | 'pin' | 'headset';
 }
