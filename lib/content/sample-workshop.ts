@@ -24,9 +24,9 @@ export const sampleSmashRepairs = {
   call: 'Call',
 } as const;
 
-/** The sample report's website, before the work. The score is of 100; `minutes` is the work on a fault. */
+/** The sample workshop's website, before the work. The score is of 100; `minutes` is the work on a fault. */
 export const sampleReading = {
-  domain: 'southportprestigecars.example',
+  domain: sampleWorkshop.domain,
   score: 62,
   findings: [
     { id: 'phone', severity: 'critical', minutes: 10 },

@@ -18,7 +18,7 @@ describe('the sample of a report', () => {
 
   it('says that it is a sample, in Persian too', async () => {
     await renderInLocale(<ReportSpecimen locale="fa" />, 'fa');
-    expect(screen.getByRole('figure')).toHaveTextContent('southportprestigecars.example');
+    expect(screen.getByRole('figure')).toHaveTextContent('nerangcreekmechanical.example');
     expect(screen.getByText('همین معاینه').closest('div')).toHaveTextContent('۰ دلار');
   });
 });
