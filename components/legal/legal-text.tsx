@@ -38,9 +38,7 @@ export function LegalText({ text, contents, summary, extras, seam }: LegalTextPr
               {text.sections.map(({ id, title }, index) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>
-                  <span className="tabular-figures" aria-hidden="true">
-                    {number(index + 1)}
-                  </span>
+                  <span aria-hidden="true">{number(index + 1)}</span>
                 </li>
               ))}
             </ol>
@@ -52,8 +50,7 @@ export function LegalText({ text, contents, summary, extras, seam }: LegalTextPr
           {text.sections.map(({ id, title, body }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 className="heading-md" id={`${id}-title`}>
-                <span className={classNames('tabular-figures', styles.number)}>{number(index + 1)}</span>{' '}
-                {title}
+                <span className={styles.number}>{number(index + 1)}</span> {title}
               </h2>
               <ArticleText locale={locale}>{body}</ArticleText>
               {extras[id]}
