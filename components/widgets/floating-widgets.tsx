@@ -13,11 +13,9 @@ export function FloatingWidgets({ locale }: { locale: Locale }) {
     <aside className="noscript:hidden!" aria-label={t('label')}>
       <ScrollToTop label={t('toTop')} icon={<Icon name="arrow-up" />} />
       <SideContact
-        links={{
-          phone: brand.phoneHref,
-          mail: `mailto:${brand.email}`,
-          contactPage: localePath(locale, '/contact'),
-        }}
+        phone={brand.phone}
+        email={brand.email}
+        links={{ phone: brand.phoneHref, contactPage: localePath(locale, '/contact') }}
         words={{
           tab: t('contact.tab'),
           title: t('contact.title'),

@@ -9,7 +9,9 @@ import styles from './side-contact.module.css';
 import { useLightDismiss } from './use-light-dismiss';
 
 interface SideContactProps {
-  links: { phone: string; mail: string; contactPage: string };
+  phone: string;
+  email: string;
+  links: { phone: string; contactPage: string };
   words: Record<'tab' | 'title' | 'call' | 'email' | 'write' | 'close', string>;
   icons: Record<'tab' | 'call' | 'email' | 'close', ReactNode>;
 }
@@ -18,7 +20,7 @@ interface SideContactProps {
 const contactSection = '#contact-section, #contact-form';
 
 /** A tab at the side of the page and its small panel: call, mail, write. */
-export function SideContact({ links, words, icons }: SideContactProps) {
+export function SideContact({ phone, email, links, words, icons }: SideContactProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const tab = useRef<HTMLButtonElement>(null);
@@ -80,13 +82,13 @@ export function SideContact({ links, words, icons }: SideContactProps) {
                 {icons.close}
               </Button>
             </div>
-            <a className={buttonClass()} href={links.phone} onClick={close}>
+            <a href={links.phone} onClick={close}>
               {icons.call}
-              {words.call}
+              {words.call} <bdi dir="ltr">{phone}</bdi>
             </a>
-            <a className={buttonClass()} href={links.mail} onClick={close}>
+            <a href={`mailto:${email}`} onClick={close}>
               {icons.email}
-              {words.email}
+              {words.email} <bdi dir="ltr">{email}</bdi>
             </a>
             <Link className={buttonClass({ look: 'cta' })} href={links.contactPage} onClick={write}>
               {words.write}

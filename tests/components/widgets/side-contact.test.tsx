@@ -35,9 +35,15 @@ describe('the contact tab', () => {
   it('offers a call, a mail and the contact page [WIDGET-03, WIDGET-04]', async () => {
     await openPanel();
     const links = within(panel());
-    expect(links.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', brand.phoneHref);
+    expect(links.getByRole('link', { name: `Call Now ${brand.phone}` })).toHaveAttribute(
+      'href',
+      brand.phoneHref,
+    );
     expect(brand.phoneHref).toMatch(/^tel:\d+$/);
-    expect(links.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', `mailto:${brand.email}`);
+    expect(links.getByRole('link', { name: `Email Us ${brand.email}` })).toHaveAttribute(
+      'href',
+      `mailto:${brand.email}`,
+    );
     expect(links.getByRole('link', { name: 'Send a message' })).toHaveAttribute('href', '/contact');
   });
 
@@ -58,7 +64,7 @@ describe('the contact tab', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it.each(['Call Now', 'Email Us', 'Send a message'])(
+  it.each([/^Call Now/, /^Email Us/, /^Send a message/])(
     'closes after %s is chosen [WIDGET-09]',
     async (name) => {
       await openPanel();
@@ -80,7 +86,7 @@ describe('the contact tab', () => {
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Call Now' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: /^Call Now/ })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(tab()).toHaveFocus();
