@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '@/components/audit/fill';
 import { badgeClass } from '@/components/ui/badge-class';
 import { classNames } from '@/components/ui/class-names';
@@ -27,15 +27,26 @@ export function PlanServices({ services, parts }: PlanServicesProps) {
       {services.length === 0 && <p>{words.none}</p>}
       {services.length > 1 && <p className="mt-2 max-w-160 text-muted">{words.order}</p>}
       <ol className={styles.services}>
-        {services.map((service) => (
-          <PlanService key={service.id} service={service} parts={parts} />
+        {services.map((service, index) => (
+          <PlanService
+            key={service.id}
+            service={service}
+            piece={parts.pieces[index % parts.pieces.length]}
+            parts={parts}
+          />
         ))}
       </ol>
     </>
   );
 }
 
-function PlanService({ service, parts }: { service: RecommendedService; parts: ToolParts }) {
+interface PlanServiceProps {
+  service: RecommendedService;
+  piece: ReactNode;
+  parts: ToolParts;
+}
+
+function PlanService({ service, piece, parts }: PlanServiceProps) {
   const { recommendations: words } = parts.words;
   const { id, title, step, description, priority, relevanceScore, personalizedReason, estimatedValue } =
     service;
@@ -43,17 +54,21 @@ function PlanService({ service, parts }: { service: RecommendedService; parts: T
   const relevance = fill(words.percent, {
     value: new Intl.NumberFormat(parts.language).format(relevanceScore),
   });
-  const style: CSSProperties & Record<`--${string}`, number> = { '--v': relevanceScore };
   return (
     <li>
-      <div>
-        <p className={styles.name}>
-          <a href={`${parts.servicesPath}#${id}`}>{title}</a>
-          <span className={badgeClass({ className: priorityLooks[priority] })}>
-            {words.priorities[priority]}
-          </span>
-        </p>
-        <h3>{step}</h3>
+      <div className={styles.head}>
+        {piece}
+        <div>
+          <p className={styles.name}>
+            <a href={`${parts.servicesPath}#${id}`}>{title}</a>
+            <span className={badgeClass({ className: priorityLooks[priority] })}>
+              {words.priorities[priority]}
+            </span>
+          </p>
+          <h3>{step}</h3>
+        </div>
+      </div>
+      <div className={styles.text}>
         <p>{description}</p>
         <p className={styles.reason}>
           <b>{words.reason}</b> {personalizedReason}
@@ -68,14 +83,9 @@ function PlanService({ service, parts }: { service: RecommendedService; parts: T
             <dd>{words.noPrice}</dd>
           )}
         </div>
-        <div>
+        <div className={styles.relevance}>
           <dt>{words.relevance}</dt>
-          <dd>
-            {relevance}
-            <span className={styles.relevance} style={style} aria-hidden="true">
-              <i />
-            </span>
-          </dd>
+          <dd>{relevance}</dd>
         </div>
       </dl>
     </li>

@@ -44,3 +44,27 @@ export function Puzzle({ formatNumber }: { formatNumber: (value: number) => stri
     </svg>
   );
 }
+
+/** Half of what a single piece is shown in, without the knobs. */
+const REACH = 220;
+
+/** Each piece by itself with its number; refers to what `Puzzle` defines, which has to be on the page. */
+export function puzzlePieces(formatNumber: (value: number) => string) {
+  return sevenPieces.map(({ centre: [atX, atY] }, index) => {
+    const field = answerFields[index];
+    return (
+      <svg
+        key={field}
+        className={styles.step}
+        viewBox={`${atX - REACH} ${atY - REACH} ${2 * REACH} ${2 * REACH}`}
+        aria-hidden="true"
+      >
+        <use href="#puzzle-coast" clipPath={`url(#puzzle-clip-${field})`} />
+        <use href={`#puzzle-cut-${field}`} className={styles.cut} />
+        <text className={styles.number} x={atX} y={atY}>
+          {formatNumber(index + 1)}
+        </text>
+      </svg>
+    );
+  });
+}

@@ -21,5 +21,7 @@ export interface ToolParts {
   sample: string;
   faultIcon: ReactNode;
   puzzle: ReactNode;
+  /** The pieces of the puzzle, numbered. */
+  pieces: readonly ReactNode[];
   keep: KeepParts;
 }

@@ -8,7 +8,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { staffQuoteWords } from '@/lib/personalization/staff-quote-words';
-import { Puzzle } from './puzzle';
+import { Puzzle, puzzlePieces } from './puzzle';
 import type { ToolParts } from './tool-words';
 
 /** Server only. */
@@ -32,6 +32,7 @@ export function useToolParts(locale: Locale): ToolParts {
     sample: samples('sample'),
     faultIcon: <Icon name="octagon-alert" />,
     puzzle: <Puzzle formatNumber={formatters(locale).number} />,
+    pieces: puzzlePieces(formatters(locale).number),
     keep: useKeepParts(),
   };
 }
