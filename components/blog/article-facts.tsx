@@ -21,7 +21,7 @@ export function ArticleFacts({ post, locale }: { post: Post; locale: Locale }) {
       <PostByline post={post} size="lg" />
       <PostMeta post={post} locale={locale} />
       {post.updated && (
-        <p className="text-muted">
+        <p className="text-sm text-muted">
           <time dateTime={post.updated}>{t('post.updated', { day: day(new Date(changedAt(post))) })}</time>
         </p>
       )}
@@ -38,6 +38,7 @@ export function ArticleFacts({ post, locale }: { post: Post; locale: Locale }) {
         title={post.title}
         words={{ action: t('share.action'), copied: t('share.copied'), failed: t('share.failed') }}
         icon={<Icon name="share-2" />}
+        warning={<Icon name="triangle-alert" />}
       />
     </div>
   );

@@ -3,16 +3,19 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import codeStyles from '@/components/ui/code.module.css';
 import styles from './share-button.module.css';
 
 interface ShareButtonProps {
   title: string;
   words: { action: string; copied: string; failed: string };
   icon: ReactNode;
+  /** Before the words that the link couldn't be copied. */
+  warning: ReactNode;
 }
 
 /** Shares the page with the Web Share API; without it the link is copied to the clipboard. */
-export function ShareButton({ title, words, icon }: ShareButtonProps) {
+export function ShareButton({ title, words, icon, warning }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const [url, setUrl] = useState('');
 
@@ -40,8 +43,16 @@ export function ShareButton({ title, words, icon }: ShareButtonProps) {
         {words.action}
       </Button>
       <p role="status">
-        {outcome && <span>{words[outcome]}</span>}
-        {outcome === 'failed' && <bdi dir="ltr">{url}</bdi>}
+        {outcome === 'copied' && words.copied}
+        {outcome === 'failed' && (
+          <span className={styles.failed}>
+            {warning}
+            {words.failed}
+            <code className={codeStyles.code} dir="ltr" translate="no">
+              {url}
+            </code>
+          </span>
+        )}
       </p>
     </div>
   );
