@@ -1,16 +1,29 @@
 import { ArticleText } from '@/components/ui/article-text';
+import { classNames } from '@/components/ui/class-names';
 import type { Post } from '@/lib/content/load-post';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import styles from './article-body.module.css';
+import quoteStyles from './article-quote.module.css';
 import { ArticleDrawing } from './figures/article-drawing';
 import { sectionTimeline } from './section-timeline';
+
+/** In our headings an I is a bar, which isn't read as a letter when it is three lines tall. */
+const opensWithBar = /^[IІ]/;
 
 /** The text of an article, in a readable line length, with sentences of it in the margin. */
 export function ArticleBody({ post, locale }: { post: Post; locale: Locale }) {
   const { hrefLang, dir } = locales[post.written];
+  const text = (section: string, markdown: string) => (
+    <ArticleText
+      locale={locale}
+      barColumns={post.figure?.section === section ? post.figure.barColumns : undefined}
+    >
+      {markdown}
+    </ArticleText>
+  );
   return (
     <div className={styles.text} lang={hrefLang} dir={dir}>
-      <div className={styles.intro}>
+      <div className={classNames(styles.intro, !opensWithBar.test(post.intro) && styles.capital)}>
         <ArticleText locale={locale}>{post.intro}</ArticleText>
       </div>
       {post.sections.map(({ id, title, body, quote }, index) => (
@@ -23,18 +36,17 @@ export function ArticleBody({ post, locale }: { post: Post; locale: Locale }) {
           <h2 className="heading-md" id={`${id}-title`}>
             {title}
           </h2>
+          {text(id, body.slice(0, quote?.start))}
           {quote && (
-            // Read once, where it stands in the text.
-            <p className={styles.quote} aria-hidden="true">
-              {quote}
-            </p>
+            <div className={quoteStyles.quoted}>
+              {/* Read once, where it stands in the text. */}
+              <p className={quoteStyles.quote} aria-hidden="true">
+                {quote.words}
+              </p>
+              {text(id, body.slice(quote.start, quote.end))}
+            </div>
           )}
-          <ArticleText
-            locale={locale}
-            barColumns={post.figure?.section === id ? post.figure.barColumns : undefined}
-          >
-            {body}
-          </ArticleText>
+          {quote && text(id, body.slice(quote.end))}
           {post.figure?.section === id && post.figure.drawing && (
             <ArticleDrawing drawing={post.figure.drawing} locale={post.written} />
           )}

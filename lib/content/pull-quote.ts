@@ -10,32 +10,43 @@ export interface QuotePlace {
   sentence?: number | undefined;
 }
 
-/** The sentence as plain text; undefined if the section has no such paragraph or sentence. */
+/** A sentence as plain text, and where its paragraph begins and ends in the Markdown of the section. */
+export interface Quote {
+  words: string;
+  start: number;
+  end: number;
+}
+
+/** Undefined if the section has no such paragraph or sentence. */
 export function findQuote(
   body: string,
   { paragraph, sentence }: Omit<QuotePlace, 'section'>,
   locale: Locale,
-): string | undefined {
-  const text = listParagraphs(body).at(paragraph);
-  if (text === undefined || sentence === undefined) return text;
+): Quote | undefined {
+  const block = listParagraphs(body).at(paragraph);
+  if (block === undefined) return undefined;
+  const text = withoutMarks(block);
   const sentences = [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)];
-  return sentences.at(sentence)?.segment.trim();
+  const words = sentence === undefined ? text : sentences.at(sentence)?.segment.trim();
+  const start = body.indexOf(block);
+  return words === undefined ? undefined : { words, start, end: start + block.length };
 }
 
 const notText = /^(?:[-*>|#] |\d+\. |\||```)/;
 
-/** The paragraphs of a Markdown text, without marks. */
+/** The paragraphs of a Markdown text. */
 function listParagraphs(markdown: string): string[] {
   const unfenced = markdown.split('```').filter((_, index) => index % 2 === 0);
   return unfenced
     .flatMap((part) => part.split(/\n{2,}/))
     .map((block) => block.trim())
-    .filter((block) => block && !notText.test(block))
-    .map((block) =>
-      block
-        .replaceAll('**', '')
-        .replaceAll('`', '')
-        .replace(/\\(?=\W)/g, '')
-        .replace(/\n/g, ' '),
-    );
+    .filter((block) => block && !notText.test(block));
+}
+
+function withoutMarks(block: string): string {
+  return block
+    .replaceAll('**', '')
+    .replaceAll('`', '')
+    .replace(/\\(?=\W)/g, '')
+    .replace(/\n/g, ' ');
 }
