@@ -10,6 +10,8 @@ interface ReportSummaryProps {
   score: number;
   /** HTTP status of the page. */
   statusCode: number;
+  /** Headline that names the worst figure, where it is red though the score isn't. */
+  worst: string | undefined;
   counts: Record<'critical' | 'warning' | 'passed', number>;
   /** Level of the heading. */
   level: 1 | 2;
@@ -20,15 +22,15 @@ const kinds = ['critical', 'warning', 'passed'] as const;
 const types = { critical: 'error', warning: 'warning', passed: 'success' } as const;
 
 /** The summary: sentence, score, and the number of faults of each kind. */
-export function ReportSummary({ score, statusCode, counts, level, parts }: ReportSummaryProps) {
+export function ReportSummary({ score, statusCode, worst, counts, level, parts }: ReportSummaryProps) {
   const { words } = parts;
   const { number } = reportFormat(parts);
-  const state = deriveState(score, statusCode, counts);
+  const state = worst ? 'mid' : deriveState(score, statusCode, counts);
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <ScorePanel score={score} parts={parts}>
       <Heading className="heading-lg" id="report-title" tabIndex={-1}>
-        {words.headline[state]}
+        {worst ?? words.headline[state]}
       </Heading>
       <p className="max-w-160 text-on-panel-soft">
         {fill(words.summary[state], { status: number(statusCode) })}

@@ -51,13 +51,14 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
           businessName={businessName}
           parts={parts}
           about={[
-            fill(words.asked, { count: number(findings.length) }),
+            ...(page.verdict ? [page.verdict.account] : []),
             ...(ageMinutes > 0 ? [fill(words.age, { minutes: number(ageMinutes) })] : []),
           ]}
         />
         <ReportSummary
           score={score}
           statusCode={page.statusCode}
+          worst={page.verdict?.worst}
           counts={counts}
           level={level}
           parts={parts}

@@ -5,6 +5,7 @@ import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
 import { presentRepairs } from './present-repairs';
+import { presentVerdict } from './present-verdict';
 import type { PresentedAnalysis } from './presented-report';
 import { loadRepairWords } from './words/repair-words';
 import { loadReportWords } from './words/report-words';
@@ -18,11 +19,21 @@ export async function presentAnalysis(
   const words = await loadReportWords(locale);
   const plan = planRepairs(facts, null);
   const issues = facts.refusal ? [] : presentFindings(facts, words, { plan });
+  const repairs = presentRepairs(plan, { facts, site: null }, await loadRepairWords(locale));
+  const { mobileScore, loadSpeed, securityScore } = facts.metrics;
   return {
     ...presentPage(facts, words),
+    // As in an audit of the same page.
+    categories: {
+      ...facts.categories,
+      mobile: mobileScore.score,
+      speed: loadSpeed.score,
+      security: securityScore.score,
+    },
+    ...(!facts.refusal && { verdict: presentVerdict(facts, issues, repairs, words) }),
     score: readPageScore(facts),
     issues,
-    plan: presentRepairs(plan, { facts, site: null }, await loadRepairWords(locale)),
+    plan: repairs,
     suggestions: [...new Set(issues.filter(isFault).flatMap(({ fix }) => fix || []))],
     reportUrl,
   };

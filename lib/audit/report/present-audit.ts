@@ -10,6 +10,7 @@ import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
 import { presentPhone } from './present-phone';
 import { presentRepairs } from './present-repairs';
+import { presentVerdict } from './present-verdict';
 import type { PresentedAudit, PresentedFinding, PresentedRecommendation } from './presented-report';
 import { loadRepairWords } from './words/repair-words';
 import { loadReportWords, type ReportWords } from './words/report-words';
@@ -46,8 +47,14 @@ export async function presentAudit(
   const checks = facts.refusal ? [] : presentFindings(facts, words, { plan, rendering });
   const faults = checks.filter(isFault);
   const { loadSpeed, mobileScore, seoScore, securityScore } = facts.metrics;
+  const repairs = presentRepairs(
+    plan,
+    { facts, site, ...(tries && { proofs: { token, tries } }) },
+    await loadRepairWords(locale),
+  );
   return {
     ...presentPage(facts, words),
+    ...(!facts.refusal && { verdict: presentVerdict(facts, checks, repairs, words) }),
     id,
     reportUrl: resultUrl(token, locale),
     siteUrl: facts.page.url,
@@ -73,11 +80,7 @@ export async function presentAudit(
     },
     recommendations: facts.refusal ? [] : recommend(faults, words),
     checks,
-    plan: presentRepairs(
-      plan,
-      { facts, site, ...(tries && { proofs: { token, tries } }) },
-      await loadRepairWords(locale),
-    ),
+    plan: repairs,
     ...(rendering && { phone: await presentPhone(rendering, token, locale, facts.way) }),
   };
 }

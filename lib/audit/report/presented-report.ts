@@ -52,6 +52,14 @@ export interface PresentedRefusal {
   text: readonly string[];
 }
 
+/** Sentences beside the score. */
+export interface PresentedVerdict {
+  /** How the questions were answered: the kinds of answers, which add up to all questions. */
+  account: string;
+  /** Names the worst of the figures for phones, speed and security, where it is red though the score isn't. */
+  worst?: string;
+}
+
 /** The page as it was read. */
 export interface PresentedPage {
   /** As requested. */
@@ -79,6 +87,8 @@ export interface PresentedPage {
   truncation?: string;
   /** Set if the website refused our program: then nothing was judged. */
   refusal?: PresentedRefusal;
+  /** Absent where nothing was judged. */
+  verdict?: PresentedVerdict;
   /** Changes when the same page may get a different score. */
   checksVersion: string;
 }

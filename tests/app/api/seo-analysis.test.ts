@@ -80,6 +80,7 @@ describe('POST /api/seo-analysis', () => {
           siteName: '',
         },
         categories: expect.any(Object),
+        verdict: { account: expect.any(String), worst: expect.any(String) },
         checksVersion,
       },
     });
