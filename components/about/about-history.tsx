@@ -31,9 +31,7 @@ export function AboutHistory({ locale }: { locale: Locale }) {
     <Section aria-labelledby="history-title">
       <div className="page-width">
         <div className={`${styles.head} stack`}>
-          <h2 id="history-title" className="heading-display">
-            {t('title')}
-          </h2>
+          <h2 id="history-title">{t('title')}</h2>
           <p className="lead text-muted">{t('lede')}</p>
         </div>
         <div className={styles.log}>
