@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PhoneSearch } from '@/components/art/phone-search';
 import { Section } from '@/components/ui/section';
-import { Fold } from './fold';
 import styles from './why-website.module.css';
 
 const minutes = ['search', 'open', 'look', 'call'] as const;
@@ -19,17 +18,15 @@ export function WhyWebsite() {
         <div className={styles.phone}>
           <PhoneSearch label={t('picture')} />
         </div>
-        <Fold titleId="why-website-title" className={styles.story}>
-          <ol className={styles.minutes}>
-            {minutes.map((id, index) => (
-              <li key={id}>
-                <b className="figures">{t('minute', { minute: index + 1 })}</b>
-                <h3>{t(`minutes.${id}.title`)}</h3>
-                <p className="text-muted">{t(`minutes.${id}.text`)}</p>
-              </li>
-            ))}
-          </ol>
-        </Fold>
+        <ol className={styles.minutes}>
+          {minutes.map((id, index) => (
+            <li key={id}>
+              <b className="figures">{t('minute', { minute: index + 1 })}</b>
+              <h3>{t(`minutes.${id}.title`)}</h3>
+              <p className="text-muted">{t(`minutes.${id}.text`)}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </Section>
   );
