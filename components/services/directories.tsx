@@ -34,7 +34,7 @@ export function Directories() {
               <Jump to="seo-performance">{t('toSeo')}</Jump>
             </p>
           </div>
-          <Fold titleId="directories-title" className={styles.table}>
+          <Fold titleId="directories-title" name={t('fold')} className={styles.table}>
             <Listings />
           </Fold>
         </Instrument>

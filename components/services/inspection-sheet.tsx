@@ -27,7 +27,7 @@ export function InspectionSheet({ locale }: { locale: Locale }) {
           <h2 id="inspection-title">{t('title')}</h2>
           <p className="lead text-muted">{t('text')}</p>
         </div>
-        <Fold titleId="inspection-title">
+        <Fold titleId="inspection-title" name={t('fold')}>
           <ul className={styles.sheet}>
             {features.map((id) => (
               <li key={id}>
