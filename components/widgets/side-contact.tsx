@@ -82,13 +82,23 @@ export function SideContact({ phone, email, links, words, icons }: SideContactPr
                 {icons.close}
               </Button>
             </div>
-            <a href={links.phone} onClick={close}>
-              {icons.call}
-              {words.call} <bdi dir="ltr">{phone}</bdi>
+            <a className="text-text" href={links.phone} onClick={close}>
+              <span className="flex items-center gap-2 text-sm">
+                {icons.call}
+                {words.call}
+              </span>{' '}
+              <bdi className="heading-md" dir="ltr">
+                {phone}
+              </bdi>
             </a>
-            <a href={`mailto:${email}`} onClick={close}>
-              {icons.email}
-              {words.email} <bdi dir="ltr">{email}</bdi>
+            <a className="text-text wrap-anywhere" href={`mailto:${email}`} onClick={close}>
+              <span className="flex items-center gap-2 text-sm">
+                {icons.email}
+                {words.email}
+              </span>{' '}
+              <bdi className="weight-semibold" dir="ltr">
+                {email}
+              </bdi>
             </a>
             <Link className={buttonClass({ look: 'cta' })} href={links.contactPage} onClick={write}>
               {words.write}
