@@ -7,9 +7,17 @@ import { localePath } from '@/lib/i18n/path';
 import styles from './missing-page.module.css';
 import { MissingPiece } from './missing-piece';
 
+/** Where visitors most likely wanted to go, with the key of the label. */
+const likely = [
+  ['/services', 'services'],
+  ['/clients', 'clients'],
+  ['/seo-audit', 'seoAudit'],
+] as const;
+
 /** Shown at an address that does not exist: a picture with a missing piece, and links. */
 export function MissingPage({ locale }: { locale: Locale }) {
   const t = useTranslations('not-found');
+  const pages = useTranslations('shell.nav');
   return (
     <section className={classNames('page-width', styles.missing)}>
       <div>
@@ -18,6 +26,15 @@ export function MissingPage({ locale }: { locale: Locale }) {
         <a className={buttonClass({ look: 'cta', size: 'lg' })} href={localePath(locale, '/')}>
           {t('home')}
         </a>
+        <ul className="mt-3 flex flex-wrap gap-3">
+          {likely.map(([href, label]) => (
+            <li key={href}>
+              <a className={buttonClass()} href={localePath(locale, href)}>
+                {pages(label)}
+              </a>
+            </li>
+          ))}
+        </ul>
         <p className="mt-6 text-sm text-muted">
           {t.rich('help', {
             contact: (words) => <a href={localePath(locale, '/contact')}>{words}</a>,

@@ -19,6 +19,10 @@ export function MissingPiece() {
       <path fill="var(--p-h2)" d="M0 262l120-22 90 22 110-20 160 28v30H0z" />
       <path fill="var(--p-t2)" d="M60 150h34v126H60zM104 96h30v180h-30zM146 176h40v100h-40z" />
       <path fill="var(--p-t1)" d="M60 150h16v126H60zM104 96h14v180h-14zM146 176h18v100h-18z" />
+      <g stroke="var(--p-win)">
+        <path strokeWidth="9" strokeDasharray="6 10 6 26" d="M85 160V270M126 106V270M175 186V270" />
+        <path strokeWidth="6" strokeDasharray="6 26 6 58" d="M68 176V270M111 122V270M155 202V270" />
+      </g>
       <path fill="var(--p-dune)" d="M0 270h480v16H0z" />
       <path fill="var(--p-sea)" d="M0 284h480v196H0z" />
       <path fill="var(--p-sea2)" d="M250 312h230v7H250zM300 352h180v8H300zM210 392h270v8H210z" />

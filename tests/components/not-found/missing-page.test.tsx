@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { MissingPage } from '@/components/not-found/missing-page';
 import { shareMarkup } from '@/tests/support/share-markup';
 
@@ -15,6 +15,11 @@ describe('the not-found page', () => {
 
   it('leads home [NOTF-04]', () => {
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('leads to three likely pages', () => {
+    const links = within(screen.getByRole('list')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/services', '/clients', '/seo-audit']);
   });
 });
 
