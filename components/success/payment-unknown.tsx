@@ -43,26 +43,39 @@ export function PaymentUnknown({ locale }: { locale: Locale }) {
   );
 }
 
-/** A windscreen with an outlined corner piece in place of the sticker. */
+/** The logo's corner piece, in a 100 × 100 box. */
+const cornerPiece =
+  'M2 22L30 22A3.6 3.6 0 0 1 32.9 27.8A9 9 0 1 0 47.1 27.8A3.6 3.6 0 0 1 50 22L78 22L78 50A3.6 3.6 0 0 0 83.8 52.9A9 9 0 1 1 83.8 67.1A3.6 3.6 0 0 0 78 70L78 98L2 98Z';
+
+/** The coast through a windscreen, and the corner piece beside the outline of the sticker's place. */
 function EmptySticker() {
   return (
     <svg viewBox="0 0 480 400" aria-hidden="true">
       <path
-        className="fill-scene-line"
-        d="M96 0h288a96 96 0 0 1 96 84l0 280a36 36 0 0 1-36 36H36a36 36 0 0 1-36-36V84A96 96 0 0 1 96 0z"
+        className="fill-scene-sea2"
+        d="M96 0h288a96 96 0 0 1 96 84v280a36 36 0 0 1-36 36H36a36 36 0 0 1-36-36V84A96 96 0 0 1 96 0z"
       />
-      <path className="fill-scene-noon" d="M98 26h284a72 72 0 0 1 72 72v162H26V98a72 72 0 0 1 72-72z" />
-      <path className="fill-scene-wall" opacity=".6" d="M26 190h428v100H26z" />
-      <path className="fill-scene-h1" d="M26 290l90-46 60 24 100-56 90 50 88-34v80H26z" />
-      <path className="fill-scene-shal" d="M26 282h428v40H26z" />
-      <path className="fill-scene-foam" d="M60 300h120v6H60zM240 308h150v6H240z" />
-      <path className="fill-scene-wall" d="M26 318q200-14 428-4v46a14 14 0 0 1-14 14H40a14 14 0 0 1-14-14z" />
-      <path className="fill-scene-dune" d="M300 374q40-40 154-44v30a14 14 0 0 1-14 14z" />
+      <path className="fill-scene-sky" d="M98 26h284a72 72 0 0 1 72 72v222H26V98a72 72 0 0 1 72-72z" />
+      <path className="fill-scene-sky2" d="M26 170h428v60H26z" />
+      <path className="fill-scene-sky3" d="M26 214h428v70H26z" />
+      <circle className="fill-scene-sun" cx="404" cy="96" r="34" />
+      <path className="fill-scene-h1" d="M26 262l60-30 64 26 90-46 84 44 70-30 60 24v40H26z" />
+      <path className="fill-scene-t2" d="M318 178h30v100h-30zM358 146h26v132h-26zM394 196h38v82h-38z" />
+      <path className="fill-scene-t1" d="M318 178h13v100h-13zM358 146h11v132h-11zM394 196h16v82h-16z" />
       <path
-        className={styles.piece}
-        transform="translate(92 52) scale(1.9)"
-        d="M2 22L30 22A3.6 3.6 0 0 1 32.9 27.8A9 9 0 1 0 47.1 27.8A3.6 3.6 0 0 1 50 22L78 22L78 50A3.6 3.6 0 0 0 83.8 52.9A9 9 0 1 1 83.8 67.1A3.6 3.6 0 0 0 78 70L78 98L2 98Z"
+        stroke="var(--p-win)"
+        strokeWidth="9"
+        strokeDasharray="6 8 6 20"
+        d="M340 186V274M377 154V274M421 204V274"
       />
+      <path className="fill-scene-sea" d="M26 276h428v60H26z" />
+      <path className="fill-scene-foam" d="M60 292h120v5H60zM300 300h120v5H300z" />
+      <path className="fill-scene-t1" d="M26 322q200-14 428-4v42a14 14 0 0 1-14 14H40a14 14 0 0 1-14-14z" />
+      <path className="fill-scene-win" d="M310 346h104v8H310zM60 346h44v8H60z" />
+      <g className={styles.sticker} transform="translate(86 52) scale(1.9)">
+        <path d={cornerPiece} />
+        <path d={cornerPiece} />
+      </g>
     </svg>
   );
 }
