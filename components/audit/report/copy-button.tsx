@@ -23,12 +23,10 @@ export function CopyButton({ text, words }: CopyButtonProps) {
 
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden!">
-      <Button look="quiet" onClick={copy}>
-        {words.copy}
-      </Button>
       <p aria-live="polite" className="text-sm">
         {state && words[state]}
       </p>
+      <Button onClick={copy}>{words.copy}</Button>
     </div>
   );
 }

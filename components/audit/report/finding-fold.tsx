@@ -44,7 +44,7 @@ export function FindingFold({ finding, parts }: FindingFoldProps) {
           <div>
             <dt>{words.findings.fix}</dt>
             <dd className="grid gap-2">
-              <FixText text={fix} />
+              <FixText text={fix} paste={paste} />
               {paste && <PasteText text={paste} words={words.week.paste} />}
             </dd>
           </div>

@@ -17,7 +17,7 @@ interface FindingRowsProps {
   parts: ReportParts;
 }
 
-/** A details element with one line for each check that needs no attention. */
+/** A details element with the checks that need no attention: those with the same sentence as names below it. */
 export function FindingRows({ title, lede, findings, signal, last, onScreenOnly, parts }: FindingRowsProps) {
   if (findings.length === 0 && !last) return null;
   return (
@@ -30,13 +30,29 @@ export function FindingRows({ title, lede, findings, signal, last, onScreenOnly,
     >
       {lede && <p className="text-muted text-sm">{lede}</p>}
       <ul className={styles.rows}>
-        {findings.map(({ id, title: heading, message, fix }) => (
-          <li key={id}>
-            <b>{heading}</b>
-            <p>{message}</p>
-            {fix && <FixText text={fix} />}
-          </li>
-        ))}
+        {findings.map(({ id, title: heading, message, fix }) => {
+          const same = findings.filter((other) => !other.fix && other.message === message);
+          if (same.length < 2 || fix)
+            return (
+              <li key={id}>
+                <b>{heading}</b>
+                <p>{message}</p>
+                {fix && <FixText text={fix} />}
+              </li>
+            );
+          return (
+            same[0]?.id === id && (
+              <li key={id}>
+                <p>{message}</p>
+                <ul className={styles.names}>
+                  {same.map((other) => (
+                    <li key={other.id}>{other.title}</li>
+                  ))}
+                </ul>
+              </li>
+            )
+          );
+        })}
       </ul>
       {last && <p className="text-muted text-sm">{last}</p>}
     </ReportFold>

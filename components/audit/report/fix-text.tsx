@@ -1,10 +1,16 @@
 import { classNames } from '@/components/ui/class-names';
 import codeStyles from '@/components/ui/code.module.css';
-import { isCodeLine } from '@/lib/audit/report/words/code-line';
+import { isCodeLine, withoutCode } from '@/lib/audit/report/words/code-line';
+
+interface FixTextProps {
+  text: string;
+  /** Text to paste, shown in place of the example in `text`. */
+  paste?: string;
+}
 
 /** How to fix a fault: sentences, and lines to paste as code. */
-export function FixText({ text }: { text: string }) {
-  return splitFixBlocks(text).map(({ isCode, lines }) =>
+export function FixText({ text, paste }: FixTextProps) {
+  return splitFixBlocks(paste ? withoutCode(text) : text).map(({ isCode, lines }) =>
     isCode ? (
       <pre
         key={lines.join()}

@@ -19,6 +19,7 @@ interface RepairBodyProps {
 export function RepairBody({ repair, proof, parts }: RepairBodyProps) {
   const state = usePlanState();
   const { subject, faults, faultsTitle, pages, pagesTitle } = repair;
+  const hasOwnTitle = faults.length === 1 && faults[0]?.title === repair.title;
   return (
     <div className={styles.body}>
       {subject && (
@@ -39,18 +40,25 @@ export function RepairBody({ repair, proof, parts }: RepairBodyProps) {
       )}
       <div className={styles.part}>
         <h4>{faultsTitle}</h4>
-        {faults.map(({ id, title, on, fix, paste }, index) => (
-          <TechnicalDetails
-            key={`${id} ${title}`}
-            title={on ? `${title} (${on})` : title}
-            isOpen={index === 0}
-          >
-            <div className={styles.fix}>
+        {faults.map(({ id, title, on, fix, paste }, index) => {
+          const how = (
+            <div key={id} className={styles.fix}>
               <FixText text={fix} />
               {paste && <PasteText text={paste} words={parts.paste} />}
             </div>
-          </TechnicalDetails>
-        ))}
+          );
+          return hasOwnTitle ? (
+            how
+          ) : (
+            <TechnicalDetails
+              key={`${id} ${title}`}
+              title={on ? `${title} (${on})` : title}
+              isOpen={index === 0}
+            >
+              {how}
+            </TechnicalDetails>
+          );
+        })}
       </div>
       {pages && (
         <div className={styles.part}>

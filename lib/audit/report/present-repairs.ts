@@ -7,6 +7,7 @@ import { presentPlaces, shortAddress } from './present-places';
 import { presentProof, presentProofs } from './present-proof';
 import type { PresentedRepair, RepairPlan } from './presented-repairs';
 import type { RepairSubject } from './repair-subject';
+import { withoutCode } from './words/code-line';
 import { isolateValues } from './words/isolate-values';
 import { isSiteCheck, nameRepair } from './words/name-repair';
 import type { RepairWords } from './words/repair-words';
@@ -116,14 +117,18 @@ function listFaults({ cause }: PlannedRepair, { facts, site }: RepairSubject, wo
   const { t, site: siteWords, checks, locale } = words;
   const total = site?.pages.length ?? 0;
   const found = (count: number) => (total > 1 && count > 0 ? t('pages.found', { count }) : '');
+  const pasted = new Set<string>();
   const ofPages = cause.faults.map(({ id, reason, values, pages }) => {
     const paste = cause.own.includes(id) ? textToPaste(id, facts) : null;
+    const isNew = paste !== null && !pasted.has(paste);
+    if (isNew) pasted.add(paste);
+    const fix = checks.fix(id, reason, values);
     return {
       id,
       title: checks.title(id, reason),
       on: found(pages.length),
-      fix: checks.fix(id, reason, values),
-      ...(paste && { paste }),
+      fix: paste ? withoutCode(fix) : fix,
+      ...(isNew && { paste }),
     };
   });
   const origin = site?.origin ?? '';

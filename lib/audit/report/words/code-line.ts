@@ -7,6 +7,18 @@ export function isCodeLine(line: string): boolean {
   return code.test(line);
 }
 
+/** The sentences of a fix. For faults with a text to paste, which replaces the example in the fix. */
+export function withoutCode(fix: string): string {
+  let isCode = false;
+  return fix
+    .split('\n')
+    .filter((line) => {
+      isCode = isCodeLine(line) || (isCode && /^\s+\S/.test(line));
+      return !isCode;
+    })
+    .join('\n');
+}
+
 /** Removes the invisible marks of right-to-left text from code to paste. */
 export function withoutMarksInCode(fix: string): string {
   return fix
