@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { fill } from '@/components/audit/fill';
 import { AnalysisReport } from '@/components/audit/report/analysis-report';
 import { ReportActions } from '@/components/audit/report/report-actions';
@@ -8,6 +9,11 @@ import { Link } from '@/components/ui/link';
 import type { Messages } from '@/lib/i18n/messages';
 import { FallbackResult, type FallbackResultProps } from './fallback-result';
 import type { AnalysisAnswer } from './request-analysis';
+
+/** Loaded where Google has measured the page. */
+const MeasuredSpeed = lazy(() =>
+  import('@/components/audit/report/measured-speed').then((part) => ({ default: part.MeasuredSpeed })),
+);
 
 const DEMO_SCORE = 75;
 
@@ -36,12 +42,21 @@ export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcom
         parts={parts}
         level={2}
         about={analysis.reportUrl}
+        speed={
+          analysis.speed && (
+            <Suspense>
+              <MeasuredSpeed speed={analysis.speed} parts={parts} />
+            </Suspense>
+          )
+        }
         ageMinutes={Math.floor((arrivedAt - Date.parse(analysis.fetchedAt)) / 60_000)}
         actions={
           <ReportActions
             link={analysis.reportUrl ?? link}
             leadsTo="services"
             again={again(parts.words.actions.again)}
+            score={analysis.score}
+            plan={analysis.plan}
             parts={parts}
           />
         }

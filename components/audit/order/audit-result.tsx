@@ -41,6 +41,8 @@ export function AuditResult({ audit, isNew, words, stamp, parts, onAnother }: Au
           <ReportActions
             link={audit.reportUrl}
             leadsTo="products"
+            score={audit.overallScore}
+            plan={audit.plan}
             again={
               // A full page load, because the analytics script on this page must not see a private address.
               <a className={buttonClass({ look: 'quiet' })} href={audit.reportUrl}>

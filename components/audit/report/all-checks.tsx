@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { severityClass } from '@/components/ui/severity-class';
 import type { PresentedFinding, PresentedPage } from '@/lib/audit/report/presented-report';
 import { FindingsList } from './findings-list';
-import { MeasuredSpeed } from './measured-speed';
 import { ReadingFacts } from './reading-facts';
 import { ReportFold } from './report-fold';
 import { reportFormat } from './report-format';
@@ -11,11 +11,12 @@ interface AllChecksProps {
   page: PresentedPage;
   findings: readonly PresentedFinding[];
   suggestions: readonly string[];
+  speed: ReactNode;
   parts: ReportParts;
 }
 
 /** The last chapter, folded: every check of the page, and what our server saw. */
-export function AllChecks({ page, findings, suggestions, parts }: AllChecksProps) {
+export function AllChecks({ page, findings, suggestions, speed, parts }: AllChecksProps) {
   const { words } = parts;
   return (
     <ReportFold
@@ -27,7 +28,7 @@ export function AllChecks({ page, findings, suggestions, parts }: AllChecksProps
       paper="nothing"
     >
       <FindingsList findings={findings} suggestions={suggestions} parts={parts} />
-      {page.speed && <MeasuredSpeed speed={page.speed} parts={parts} />}
+      {speed}
       <ReadingFacts page={page} parts={parts} />
     </ReportFold>
   );

@@ -2,6 +2,7 @@ import { gaugeClass } from '@/components/ui/gauge-class';
 import type { MetricName, PresentedAudit } from '@/lib/audit/report/presented-report';
 import styles from './audit-report.module.css';
 import { groupFindings } from './group-findings';
+import { MeasuredSpeed } from './measured-speed';
 import { PlanProvider } from './plan-provider';
 import { Report } from './report';
 import type { ReportFrame, ReportParts } from './report-parts';
@@ -31,6 +32,7 @@ export function AuditReport({ audit, ...frame }: AuditReportProps) {
         plan={plan}
         suggestions={[...new Set([...faults, ...small].flatMap(({ fix }) => fix ?? []))]}
         metrics={<MetricGauges metrics={metrics} sources={sources} parts={frame.parts} />}
+        speed={audit.speed && <MeasuredSpeed speed={audit.speed} parts={frame.parts} />}
         about={audit.reportUrl}
         website={
           site && (

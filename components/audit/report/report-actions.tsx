@@ -3,7 +3,9 @@ import { KeepActions } from '@/components/results/keep-actions';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
+import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
 import styles from './report-actions.module.css';
+import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 
 interface ReportActionsProps {
@@ -13,27 +15,38 @@ interface ReportActionsProps {
   leadsTo: 'services' | 'products';
   /** Runs the check again: a button, or a form with one. */
   again: ReactNode;
-  parts: Pick<ReportParts, 'words' | 'links' | 'icons'>;
+  /** The page's score, and what the plan makes of it. */
+  score: number | null;
+  plan: Pick<RepairPlan, 'forecast'>;
+  parts: ReportParts;
 }
 
-/** Further actions of a report: see what we offer, copy the link, print, run again. Its bar has the first one. */
-export function ReportActions({ link, leadsTo, again, parts }: ReportActionsProps) {
+/** The end of a report: what its repairs gain, what we offer, and its link, its print, and a new run. */
+export function ReportActions({ link, leadsTo, again, score, plan, parts }: ReportActionsProps) {
   const { words, links, icons } = parts;
+  const { number } = reportFormat(parts);
   const { copy, copied, copyByHand, print } = words.actions;
   return (
-    <section className={classNames(styles.actions, 'print:hidden!')} aria-label={words.actions.title}>
-      <Link className={buttonClass({ size: 'lg' })} href={links[leadsTo]}>
+    <section className={classNames(styles.end, 'print:hidden!')} aria-label={words.actions.title}>
+      {plan.forecast && (
+        <p className={styles.gain} aria-hidden="true">
+          {number(score ?? 0)} <i /> {number(plan.forecast)}
+        </p>
+      )}
+      <Link className={buttonClass({ look: 'cta', size: 'lg' })} href={links[leadsTo]}>
         {words.actions[leadsTo]}
       </Link>
-      <KeepActions
-        link={link}
-        parts={{
-          words: { copy, copied, copyByHand, print },
-          icons: { link: icons.link, print: icons.print },
-        }}
-      >
-        {again}
-      </KeepActions>
+      <div className={styles.actions}>
+        <KeepActions
+          link={link}
+          parts={{
+            words: { copy, copied, copyByHand, print },
+            icons: { link: icons.link, print: icons.print },
+          }}
+        >
+          {again}
+        </KeepActions>
+      </div>
     </section>
   );
 }

@@ -73,6 +73,8 @@ export interface ReportFrame {
   rivals?: ReactNode;
   /** The page on a phone, if a rendering was requested. */
   phone?: ReactNode;
+  /** Google's measurements of the page, if there are any. */
+  speed?: ReactNode;
   /** Between the summary and the repairs, such as changes since the last run. */
   children?: ReactNode;
   /** Actions of the report. */

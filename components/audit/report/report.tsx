@@ -76,7 +76,7 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
       {website && <div id="website">{website}</div>}
       {rivals && <div id="rivals">{rivals}</div>}
       {phone && <div id="phone">{phone}</div>}
-      <AllChecks page={page} findings={findings} suggestions={suggestions} parts={parts} />
+      <AllChecks {...{ page, findings, suggestions, parts }} speed={rest.speed} />
       {actions}
     </article>
   );

@@ -5,6 +5,7 @@ import type { PresentedAnalysis } from '@/lib/audit/report/presented-report';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { AnalysisReport } from './analysis-report';
+import { MeasuredSpeed } from './measured-speed';
 import { ReportActions } from './report-actions';
 import reportPage from './report-page.module.css';
 import { useReportParts } from './report-parts';
@@ -31,10 +32,13 @@ export function StoredCheck({ locale, analysis, link, expiresAt }: StoredCheckPr
           parts={parts}
           level={1}
           about={link}
+          speed={analysis.speed && <MeasuredSpeed speed={analysis.speed} parts={parts} />}
           actions={
             <ReportActions
               link={link}
               leadsTo="services"
+              score={analysis.score}
+              plan={analysis.plan}
               again={
                 <a className={buttonClass({ look: 'quiet' })} href={again}>
                   {icons.again}

@@ -46,12 +46,23 @@ export function StoredReport({ locale, report }: { locale: Locale; report: Prese
         level={1}
         rivals={report.rivals && <RivalsSection rivals={report.rivals} parts={selectRivalsParts(parts)} />}
         phone={report.phone && <StoredPhone phone={report.phone} parts={parts} />}
-        actions={<ReportActions link={report.reportUrl} leadsTo="products" again={again} parts={parts} />}
+        actions={
+          <ReportActions
+            link={report.reportUrl}
+            leadsTo="products"
+            again={again}
+            score={report.overallScore}
+            plan={report.plan}
+            parts={parts}
+          />
+        }
       >
         {report.change && <ReportChange change={report.change} parts={parts} />}
       </AuditReport>
-      <ReportFiles link={report.reportUrl} />
-      <WatchSection locale={locale} watch={report.watch} />
+      <div className={reportPage.after}>
+        <WatchSection locale={locale} watch={report.watch} />
+        <ReportFiles link={report.reportUrl} />
+      </div>
       <p className="text-sm text-muted">{fill(words.stored.expires, { moment: moment(report.expiresAt) })}</p>
     </div>
   );
@@ -74,7 +85,7 @@ function ReportFiles({ link }: { link: string }) {
   const { pathname } = new URL(link);
   const formats = reportFormats.filter((format) => format !== 'pdf' || findBrowserSource() !== null);
   return (
-    <section className="my-8 print:hidden!" aria-labelledby="files-title">
+    <section className="print:hidden!" aria-labelledby="files-title">
       <h2 className="heading-sm" id="files-title">
         {t('title')}
       </h2>
