@@ -2,17 +2,21 @@ import { classNames } from '@/components/ui/class-names';
 import styles from './figure-formula.module.css';
 import type { GrowthPartProps } from './growth-parts';
 
-interface FigureFormulaProps extends GrowthPartProps {
-  figure: string;
-  /** What the figure is of: completes the name of the summary. */
+interface FigureFormulasProps extends GrowthPartProps {
+  /** The figures with their names; several are told apart by them. */
+  figures: readonly { figure: string; name: string }[];
+  /** What the figures are of: completes the name of the summary. */
   of: string;
 }
 
-/** The formula of a figure in a details element; an estimate is marked as one. */
-export function FigureFormula({ result, parts, figure, of }: FigureFormulaProps) {
-  const formula = result.formulas.find((known) => known.figure === figure);
-  if (!formula) return null;
+/** The formulas of one or several figures in a details element; an estimate is marked as one. */
+export function FigureFormulas({ result, parts, figures, of }: FigureFormulasProps) {
   const { words } = parts;
+  const known = figures.flatMap(({ figure, name }) => {
+    const formula = result.formulas.find((each) => each.figure === figure);
+    return formula ? [{ ...formula, name }] : [];
+  });
+  if (known.length === 0) return null;
   return (
     <details className={styles.formula}>
       <summary className={classNames('print:hidden!', styles.summary)}>
@@ -20,10 +24,15 @@ export function FigureFormula({ result, parts, figure, of }: FigureFormulaProps)
         <span className="sr-only">: {of}</span>
         {parts.icons.open}
       </summary>
-      <p>
-        {formula.isEstimate && <strong>{words.estimate}. </strong>}
-        <span>{formula.text}</span>
-      </p>
+      {known.map(({ figure, name, text, isEstimate }) => (
+        <div key={figure}>
+          {figures.length > 1 && <b>{name}</b>}
+          <p>
+            {isEstimate && <strong>{words.estimate}. </strong>}
+            <span>{text}</span>
+          </p>
+        </div>
+      ))}
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { fill } from '@/components/audit/fill';
 import { classNames } from '@/components/ui/class-names';
 import { positionLabel } from '@/lib/growth/position-label';
 import { sumRevenue } from '@/lib/growth/sum-revenue';
-import { FigureFormula } from './figure-formula';
+import { FigureFormulas } from './figure-formula';
 import styles from './growth-board.module.css';
 import { growthFormat } from './growth-format';
 import type { GrowthPartProps } from './growth-parts';
@@ -15,11 +15,28 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
     result;
   const { number, percent, price } = growthFormat(parts.language);
   const { total } = sumRevenue(result.recommendations);
+  const rule = result.formulas.find(({ figure }) => figure === 'marketPosition');
+  const percentile = positionBasis === 'rivals' ? result.performanceMetrics.competitivenessScore : null;
   const readings = [
-    { figure: 'currentRating', value: currentRating && number(currentRating), unit: words.ofFive },
-    { figure: 'reviewCount', value: reviewCount === null ? null : number(reviewCount), unit: '' },
-    { figure: 'growthPotential', value: growthPotential && percent(growthPotential), unit: '' },
-    { figure: 'estimatedRevenue', value: total && price(total), unit: words.firstYear },
+    { figure: 'estimatedRevenue', value: total && price(total), unit: words.firstYear, market: undefined },
+    {
+      figure: 'currentRating',
+      value: currentRating && number(currentRating),
+      unit: words.ofFive,
+      market: rivals?.medianRating,
+    },
+    {
+      figure: 'reviewCount',
+      value: reviewCount === null ? null : number(reviewCount),
+      unit: '',
+      market: rivals?.medianReviewCount,
+    },
+    {
+      figure: 'growthPotential',
+      value: growthPotential && percent(growthPotential),
+      unit: '',
+      market: undefined,
+    },
   ] as const;
   return (
     <section className={styles.board} aria-labelledby="growth-title">
@@ -34,6 +51,11 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
           </h1>
           <p>{fill(words.place, { category: categories[result.category], suburb: result.location })}</p>
           <p className={styles.source}>{sources.figures.marketPosition.text}</p>
+          {rule && (
+            <p className={styles.source}>
+              {percentile !== null && fill(words.rank, { percent: percent(percentile) })} {rule.text}
+            </p>
+          )}
           {rivals && (
             <p className={styles.source}>
               {fill(words.rivals, {
@@ -44,32 +66,36 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
               })}
             </p>
           )}
-          <FigureFormula
+        </div>
+        <div>
+          <dl className={styles.readings}>
+            {readings.map(({ figure, value, unit, market }) => (
+              <div key={figure}>
+                <dt>{words[figure]}</dt>
+                <dd>
+                  {value === null ? (
+                    <UnknownFigure>{words.notFound}</UnknownFigure>
+                  ) : (
+                    <span className={classNames('figures', styles.figure)}>
+                      <span>{value}</span>
+                      {unit && <small> {unit}</small>}
+                      {market !== undefined && (
+                        <small> {fill(words.median, { value: number(market) })}</small>
+                      )}
+                    </span>
+                  )}
+                  <span className={styles.source}>{sources.figures[figure].text}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <FigureFormulas
             result={result}
             parts={parts}
-            figure="marketPosition"
-            of={words.positions[positionLabel(marketPosition, positionBasis)]}
+            figures={readings.map(({ figure }) => ({ figure, name: words[figure] }))}
+            of={words.board}
           />
         </div>
-        <dl className={styles.readings}>
-          {readings.map(({ figure, value, unit }) => (
-            <div key={figure}>
-              <dt>{words[figure]}</dt>
-              <dd>
-                {value === null ? (
-                  <UnknownFigure>{words.notFound}</UnknownFigure>
-                ) : (
-                  <span className={classNames('figures', styles.figure)}>
-                    <span>{value}</span>
-                    {unit && <small> {unit}</small>}
-                  </span>
-                )}
-                <span className={styles.source}>{sources.figures[figure].text}</span>
-                <FigureFormula result={result} parts={parts} figure={figure} of={words[figure]} />
-              </dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </section>
   );

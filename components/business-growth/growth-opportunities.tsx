@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
-import { FigureFormula } from './figure-formula';
+import { FigureFormulas } from './figure-formula';
 import { growthFormat } from './growth-format';
 import styles from './growth-opportunities.module.css';
 import type { GrowthPartProps } from './growth-parts';
@@ -45,10 +45,10 @@ export function GrowthOpportunities({ result, parts }: GrowthPartProps) {
                     <dd>{item.timeframe}</dd>
                   </div>
                 </dl>
-                <FigureFormula
+                <FigureFormulas
                   result={result}
                   parts={parts}
-                  figure={`growthOpportunities.${item.id}`}
+                  figures={[{ figure: `growthOpportunities.${item.id}`, name: item.title }]}
                   of={item.title}
                 />
               </li>

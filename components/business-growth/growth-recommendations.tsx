@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import { effortColour, impactColour } from '@/lib/growth/level-colour';
 import type { GrowthResult } from '@/lib/growth/result';
-import { FigureFormula } from './figure-formula';
+import { FigureFormulas } from './figure-formula';
 import { growthFormat } from './growth-format';
 import type { GrowthPartProps } from './growth-parts';
 import styles from './growth-recommendations.module.css';
@@ -82,7 +82,12 @@ function Advice({ item, result, parts }: GrowthPartProps & { item: Recommendatio
         />
         <LevelMark label={words.timeframe} value={item.timeframe} />
       </dl>
-      <FigureFormula result={result} parts={parts} figure={`recommendations.${item.id}`} of={item.title} />
+      <FigureFormulas
+        result={result}
+        parts={parts}
+        figures={[{ figure: `recommendations.${item.id}`, name: item.title }]}
+        of={item.title}
+      />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import { fill } from '@/components/audit/fill';
-import { scoreBand } from '@/components/audit/report/score-band';
+import { type ScoreBand, scoreBand } from '@/components/audit/report/score-band';
 import { classNames } from '@/components/ui/class-names';
 import { gaugeClass } from '@/components/ui/gauge-class';
 import { Meter } from '@/components/ui/meter';
 import { Section } from '@/components/ui/section';
-import { FigureFormula } from './figure-formula';
+import { COMPETITOR_PERCENTILE, LEADER_PERCENTILE } from '@/lib/growth/standing';
+import { FigureFormulas } from './figure-formula';
 import { growthFormat } from './growth-format';
 import type { GrowthPartProps } from './growth-parts';
 import styles from './growth-scores.module.css';
@@ -28,20 +29,40 @@ export function GrowthScores({ result, parts }: GrowthPartProps) {
         <div className={classNames(gaugeClass.gauges, gaugeClass.four, styles.scores)}>
           {scores.map((name) => (
             <div className={classNames(gaugeClass.gauge, 'content-start')} key={name}>
-              <Gauge name={words[name]} score={result.performanceMetrics[name]} parts={parts} />
+              <Gauge
+                name={words[name]}
+                score={result.performanceMetrics[name]}
+                band={name === 'competitivenessScore' ? standingBand : scoreBand}
+                parts={parts}
+              />
               <p>{result.sources.figures[name].text}</p>
-              <FigureFormula result={result} parts={parts} figure={name} of={words[name]} />
             </div>
           ))}
         </div>
+        <FigureFormulas
+          result={result}
+          parts={parts}
+          figures={scores.map((figure) => ({ figure, name: words[figure] }))}
+          of={words.metrics}
+        />
       </div>
     </Section>
   );
 }
 
-type GaugeProps = Pick<GrowthPartProps, 'parts'> & { name: string; score: number | null };
+/** The colour changes where the position does. */
+function standingBand(percentile: number): ScoreBand {
+  if (percentile >= LEADER_PERCENTILE) return 'good';
+  return percentile >= COMPETITOR_PERCENTILE ? 'mid' : 'bad';
+}
 
-function Gauge({ name, score, parts: { words, language } }: GaugeProps) {
+type GaugeProps = Pick<GrowthPartProps, 'parts'> & {
+  name: string;
+  score: number | null;
+  band: (score: number) => ScoreBand;
+};
+
+function Gauge({ name, score, band, parts: { words, language } }: GaugeProps) {
   const { number } = growthFormat(language);
   if (score === null) {
     return (
@@ -56,7 +77,7 @@ function Gauge({ name, score, parts: { words, language } }: GaugeProps) {
   }
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--v': score,
-    '--f': fills[scoreBand(score)],
+    '--f': fills[band(score)],
   };
   return (
     <>
