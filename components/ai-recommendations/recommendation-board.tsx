@@ -40,7 +40,12 @@ export function RecommendationBoard({ parts, profile, summary }: RecommendationB
       <div className={styles.board}>
         {summary}
         <div className={styles.generate}>
-          <Button look="cta" size="lg" disabled={generation.isPending} onClick={() => generation.mutate()}>
+          <Button
+            look={hasList ? 'plain' : 'cta'}
+            size="lg"
+            disabled={generation.isPending}
+            onClick={() => generation.mutate()}
+          >
             {generation.isPending ? working : button}
           </Button>
           {generation.isPending && <TideLoader label={working} />}

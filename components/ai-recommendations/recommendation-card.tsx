@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { badgeClass } from '@/components/ui/badge-class';
-import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
@@ -110,9 +109,13 @@ export function RecommendationCard({ advice, rank, parts, quote, isFolded }: Rec
           </div>
         )}
       </div>
-      <footer className="flex flex-wrap gap-3">
+      <footer className="flex flex-wrap gap-x-6 gap-y-3 items-center">
         {quote}
-        <Link className={buttonClass()} href={`${parts.links[page]}${anchor}`} aria-describedby={titleId}>
+        <Link
+          className={classNames('text-link', styles.more)}
+          href={`${parts.links[page]}${anchor}`}
+          aria-describedby={titleId}
+        >
           {card.more}
         </Link>
       </footer>

@@ -40,7 +40,7 @@ export function RecommendationList({ parts, onQuote }: RecommendationListProps) 
             parts={parts}
             quote={(advice) => (
               <Button
-                look={advice.id === data.recommendations[0]?.id ? 'surf' : 'plain'}
+                look={advice.id === data.recommendations[0]?.id ? 'cta' : 'plain'}
                 aria-describedby={adviceTitleId(advice)}
                 onClick={() => onQuote(advice)}
               >
