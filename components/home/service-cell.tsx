@@ -59,9 +59,7 @@ export function ServiceCell({ service, locale }: { service: Service; locale: Loc
       </h3>
       <p>{t(`${service.id}.shortDescription`, serviceFacts(locale))}</p>
       {look?.drawing}
-      {service.priceFrom && (
-        <ServicePrice from={service.priceFrom} locale={locale} className={styles.price} />
-      )}
+      <ServicePrice from={service.priceFrom} locale={locale} className={styles.price} />
     </li>
   );
 }
