@@ -112,7 +112,7 @@ export function RecommendationCard({ advice, rank, parts, quote, isFolded }: Rec
       <footer className="flex flex-wrap gap-x-6 gap-y-3 items-center">
         {quote}
         <Link
-          className={classNames('text-link', styles.more)}
+          className="text-link min-h-11"
           href={`${parts.links[page]}${anchor}`}
           aria-describedby={titleId}
         >

@@ -70,7 +70,7 @@ describe('the growth results', () => {
       'Ferry Road Autos: Strong Competitor',
     );
     const board = within(section(/^Ferry Road Autos ?: Strong Competitor$/));
-    const reading = (name: string) => board.getByText(name).nextElementSibling;
+    const reading = (name: string) => board.getByText(name, { selector: 'dt' }).nextElementSibling;
     expect(reading('Rating')).toHaveTextContent(/^4\.3 of 5/);
     expect(reading('Reviews')).toHaveTextContent(/^18/);
     expect(reading('Growth potential')).toHaveTextContent(new RegExp(`^${result.growthPotential}%`));
