@@ -31,16 +31,14 @@ export function ProjectCard({ project, locale }: { project: Project; locale: Loc
           </CaseStudyLink>
           <Icon name="arrow-right" flip />
         </h3>
-        <p className={styles.where} data-part="where">
+        <p data-part="where">
           {t.rich('list.where', {
             category: t(`categories.${findCategoryId(category)}`),
             place: () => <bdi>{location}</bdi>,
           })}
         </p>
         <p data-part="title">{words(`list.${id}.title`)}</p>
-        <p className={styles.text} data-part="text">
-          {words(`list.${id}.description`)}
-        </p>
+        <p data-part="text">{words(`list.${id}.description`)}</p>
         <dl>
           {results.map(({ metric, before, value }) => (
             <div key={metric}>

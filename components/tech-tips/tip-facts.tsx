@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Portrait } from '@/components/art/portrait';
 import { classNames } from '@/components/ui/class-names';
 import type { Tip } from '@/lib/content/tip-schema';
 import { tipAuthor } from '@/lib/content/tips';
@@ -28,11 +27,6 @@ export function TipFacts({ tip, locale, lead }: TipFactsProps) {
         {t(`categories.${tip.category}`)}
       </Fact>
       <Fact name={t('facts.author')} className={styles.author}>
-        {lead && (
-          <span>
-            <Portrait look={author.portrait} />
-          </span>
-        )}
         <bdi>{author.name}</bdi>
       </Fact>
       <Fact name={t('facts.published')}>
