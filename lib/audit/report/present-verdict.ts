@@ -1,4 +1,3 @@
-import type { Severity } from '../check';
 import type { AuditFacts } from '../engine/audit-facts';
 import { isFault } from './present-findings';
 import type { RepairPlan } from './presented-repairs';
@@ -18,8 +17,7 @@ export function presentVerdict(
 ): PresentedVerdict {
   const faults = findings.filter(isFault);
   const skipped = new Set(plan.ignored.map(({ id }) => id));
-  const count = (wanted: Severity) => faults.filter(({ severity }) => severity === wanted).length;
-  const ignored = faults.filter(({ id, severity }) => severity === 'info' && skipped.has(id)).length;
+  const ignored = faults.filter(({ id }) => skipped.has(id)).length;
   const passed = findings.filter(({ status, type }) => status === undefined && type === 'success').length;
   const total = findings.length;
   const score = metrics.seoScore.score ?? 0;
@@ -31,9 +29,6 @@ export function presentVerdict(
     account: t('account', {
       total,
       faults: faults.length - ignored,
-      critical: count('critical'),
-      warning: count('warning'),
-      small: count('info') - ignored,
       ignored,
       passed,
       rest: total - faults.length - passed,
