@@ -43,11 +43,11 @@ export function ShareButton({ title, words, icon, warning }: ShareButtonProps) {
         {words.action}
       </Button>
       <p role="status">
-        {outcome === 'copied' && words.copied}
+        {outcome === 'copied' && <span>{words.copied}</span>}
         {outcome === 'failed' && (
           <span className={styles.failed}>
             {warning}
-            {words.failed}
+            <span>{words.failed}</span>
             <code className={codeStyles.code} dir="ltr" translate="no">
               {url}
             </code>

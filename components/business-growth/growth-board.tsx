@@ -53,7 +53,8 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
           <p className={styles.source}>{sources.figures.marketPosition.text}</p>
           {rule && (
             <p className={styles.source}>
-              {percentile !== null && fill(words.rank, { percent: percent(percentile) })} {rule.text}
+              {percentile !== null && <span>{fill(words.rank, { percent: percent(percentile) })}</span>}{' '}
+              <span>{rule.text}</span>
             </p>
           )}
           {rivals && (
