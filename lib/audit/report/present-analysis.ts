@@ -30,7 +30,7 @@ export async function presentAnalysis(
       speed: loadSpeed.score,
       security: securityScore.score,
     },
-    ...(!facts.refusal && { verdict: presentVerdict(facts, issues, repairs, words) }),
+    ...(!facts.refusal && { verdict: presentVerdict(facts, issues, words) }),
     score: readPageScore(facts),
     issues,
     plan: repairs,

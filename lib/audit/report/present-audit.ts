@@ -54,7 +54,7 @@ export async function presentAudit(
   );
   return {
     ...presentPage(facts, words),
-    ...(!facts.refusal && { verdict: presentVerdict(facts, checks, repairs, words) }),
+    ...(!facts.refusal && { verdict: presentVerdict(facts, checks, words) }),
     id,
     reportUrl: resultUrl(token, locale),
     siteUrl: facts.page.url,

@@ -1,6 +1,6 @@
+import { causeOfCheck } from '../causes/cause-of-check';
 import type { AuditFacts } from '../engine/audit-facts';
 import { isFault } from './present-findings';
-import type { RepairPlan } from './presented-repairs';
 import type { PresentedFinding, PresentedVerdict } from './presented-report';
 import type { ReportWords } from './words/report-words';
 
@@ -10,14 +10,16 @@ const named = ['mobileScore', 'loadSpeed', 'securityScore'] as const;
 
 /** What the report's head says beside the score: the worst figure, if it is red, and how the questions were answered. */
 export function presentVerdict(
-  { metrics, page }: AuditFacts,
+  facts: AuditFacts,
   findings: readonly PresentedFinding[],
-  plan: RepairPlan,
   { t }: ReportWords,
 ): PresentedVerdict {
+  const { metrics, page } = facts;
   const faults = findings.filter(isFault);
-  const skipped = new Set(plan.ignored.map(({ id }) => id));
-  const ignored = faults.filter(({ id }) => skipped.has(id)).length;
+  // Those that the plan of repairs counts; the others aren't worth one.
+  const worthwhile = facts.findings.filter(
+    ({ id, outcome }) => outcome.status === 'failed' && causeOfCheck(id, outcome.reason),
+  ).length;
   const passed = findings.filter(({ status, type }) => status === undefined && type === 'success').length;
   const total = findings.length;
   const score = metrics.seoScore.score ?? 0;
@@ -28,8 +30,8 @@ export function presentVerdict(
   return {
     account: t('account', {
       total,
-      faults: faults.length - ignored,
-      ignored,
+      faults: worthwhile,
+      ignored: faults.length - worthwhile,
       passed,
       rest: total - faults.length - passed,
     }),
