@@ -1,4 +1,5 @@
 import type { Visit } from '@/lib/audit/check';
+import { nothingAsked } from '@/lib/audit/example/example-page';
 import type { FetchFailure } from '@/lib/errors';
 import type { Header, Redirect, WebPage } from '@/lib/web-page/page';
 import { parsePage } from '@/lib/web-page/parse-page';
@@ -61,26 +62,6 @@ export function createVisit({
     fetchedAt: parts.fetchedAt ?? new Date('2026-11-20T10:00:00Z'),
   };
 }
-
-const nothingAsked: SiteFacts = {
-  robotsTxt: null,
-  sitemap: null,
-  insecure: null,
-  otherHost: null,
-  randomPath: null,
-  canonicalTarget: null,
-  alternates: [],
-  links: [],
-  outgoing: [],
-  assets: [],
-  protocol: null,
-  otherLanguage: null,
-  certificate: null,
-  favicon: null,
-  pageSpeed: null,
-  fieldData: null,
-  mail: null,
-};
 
 function headerList(headers: Readonly<Record<string, string | readonly string[]>>): Header[] {
   return Object.entries(headers).flatMap(([name, value]) =>

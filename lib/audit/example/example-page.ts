@@ -1,5 +1,6 @@
 import type { Visit } from '@/lib/audit/check';
 import { parsePage } from '@/lib/web-page/parse-page';
+import type { SiteFacts } from '@/lib/web-page/site-facts';
 
 /** A made-up page of a workshop, with four ordinary faults. */
 export const exampleSource = `<!doctype html>
@@ -38,6 +39,27 @@ export const exampleHead = {
 
 const url = 'https://www.ferryroadautos.example/';
 
+/** What is known of a website that was asked for one page only. */
+export const nothingAsked: SiteFacts = {
+  robotsTxt: null,
+  sitemap: null,
+  insecure: null,
+  otherHost: null,
+  randomPath: null,
+  canonicalTarget: null,
+  alternates: [],
+  links: [],
+  outgoing: [],
+  assets: [],
+  protocol: null,
+  otherLanguage: null,
+  certificate: null,
+  favicon: null,
+  pageSpeed: null,
+  fieldData: null,
+  mail: null,
+};
+
 /** A visit to it that asked for nothing else: what wasn't measured costs nothing. */
 export function visitExamplePage(): Visit {
   const bytes = new TextEncoder().encode(exampleSource);
@@ -53,25 +75,7 @@ export function visitExamplePage(): Visit {
       bytes: { wire: bytes.length, decoded: bytes.length, truncated: false },
       html: parsePage(bytes, contentType),
     },
-    site: {
-      robotsTxt: null,
-      sitemap: null,
-      insecure: null,
-      otherHost: null,
-      randomPath: null,
-      canonicalTarget: null,
-      alternates: [],
-      links: [],
-      outgoing: [],
-      assets: [],
-      protocol: null,
-      otherLanguage: null,
-      certificate: null,
-      favicon: null,
-      pageSpeed: null,
-      fieldData: null,
-      mail: null,
-    },
+    site: nothingAsked,
     businessName: '',
     fetchedAt: new Date('2026-11-20T10:00:00Z'),
   };
