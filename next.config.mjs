@@ -56,6 +56,9 @@ const config = {
     rules: { '*.svg': { loaders: ['./scripts/build/drawing-loader.mjs'], as: '*.js' } },
   },
   typedRoutes: false,
+  // React names styles and fonts that the page names, too, in a header of up to 6,000 bytes. With all headers of an answer
+  // above 4,096 bytes, a proxy with nginx's usual buffer answers 502.
+  reactMaxHeadersLength: 1000,
   // `npm run check` and `npm test` check types. A build doesn't, so that it needs no development packages.
   typescript: { ignoreBuildErrors: true },
   experimental: {
