@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LastPiece } from '@/components/art/last-piece';
 import { ScatteredNote } from '@/components/shell/scattered-note';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import jobSheetStyles from '@/components/ui/job-sheet.module.css';
@@ -84,7 +85,11 @@ export function ContactCard({ locale }: { locale: Locale }) {
           checking: t('checking'),
           sent: t('sent'),
           stamp: { sent: forms('stamps.sent'), number: forms('stamps.number') },
-          next: <BookingLink />,
+          next: brand.bookingUrl ? (
+            <BookingLink />
+          ) : (
+            <ArrowLink href={localePath(locale, '/clients')}>{t('next')}</ArrowLink>
+          ),
           failed: t('failed'),
           kept: t.rich('kept', withPhone),
           formKeptInHistory: t.rich('formKeptInHistory', withPhone),

@@ -174,22 +174,20 @@ export function ContactForm({
           labels={answers}
           icons={icons}
         />
-        {isFolded && (
-          <>
-            <WrittenEnquiry written={written} labels={labels} />
-            <p className="mb-3 text-sm text-muted">{labels.more}</p>
-          </>
-        )}
-        <Button
-          ref={button}
-          type="submit"
-          look={isFolded ? 'plain' : 'cta'}
-          size="lg"
-          disabled={isSending}
-          onClick={unfold}
-        >
-          <BusyLabel isBusy={isSending} idle={labels.submit} busy={labels.sending} />
-        </Button>
+        {isFolded && <WrittenEnquiry written={written} labels={labels} />}
+        <div className={styles.send}>
+          {isFolded && <p className="text-sm">{labels.more}</p>}
+          <Button
+            ref={button}
+            type="submit"
+            look={isFolded ? 'plain' : 'cta'}
+            size={isFolded ? undefined : 'lg'}
+            disabled={isSending}
+            onClick={unfold}
+          >
+            <BusyLabel isBusy={isSending} idle={labels.submit} busy={labels.sending} />
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -4,7 +4,6 @@ import rulerStyles from '@/components/ui/ruler.module.css';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
-import { formatters } from '@/lib/i18n/format';
 import { formatHours } from '@/lib/i18n/format-hours';
 import styles from './contact-steps.module.css';
 
@@ -13,13 +12,12 @@ export function ContactSteps() {
   const t = useTranslations('contact.steps');
   const open = useTranslations('common.officeHours');
   const locale = useLocale();
-  const { measure } = formatters(locale);
   const { days, hours } = formatHours(locale, brand.openingHours);
   const steps = [
     ['arrives', t('arrives.when')],
-    ['reply', measure(firm.replyHours, 'hour')],
+    ['reply', t('reply.when', { hours: firm.replyHours })],
     ['consultation', t('consultation.when', { minutes: firm.consultationMinutes })],
-    ['quote', measure(firm.quoteHours, 'hour')],
+    ['quote', t('quote.when', { hours: firm.quoteHours })],
   ] as const;
   return (
     <Section background="sand" className={styles.section} aria-labelledby="contact-steps-title">

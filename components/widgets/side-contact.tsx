@@ -16,8 +16,8 @@ interface SideContactProps {
   icons: Record<'tab' | 'call' | 'email' | 'close', ReactNode>;
 }
 
-/** The page's contact section, if any; on the contact page its form. */
-const contactSection = '#contact-section, #contact-form';
+/** The page's contact section, if any. The contact page, which has a form, doesn't show the tab. */
+const contactSection = '#contact-section';
 
 /** A tab at the side of the page and its small panel: call, mail, write. */
 export function SideContact({ phone, email, links, words, icons }: SideContactProps) {

@@ -45,8 +45,8 @@ for (const { theme, tag } of [
 test('on a page with a contact section the panel leads to it, on a wide screen and a narrow one [WIDGET-05]', async ({
   page,
 }) => {
-  await page.goto('/contact');
-  const section = page.locator('#contact-form');
+  await page.goto('/services');
+  const section = page.locator('#contact-section');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: 'instant' }));
@@ -57,7 +57,7 @@ test('on a page with a contact section the panel leads to it, on a wide screen a
     await expect
       .poll(() => section.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
       .toBeLessThan(120);
-    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page).toHaveURL(/\/services$/);
   }
 });
 
