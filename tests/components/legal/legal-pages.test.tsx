@@ -79,8 +79,19 @@ describe.each(['en', 'fa'] as const)('the privacy policy in %s', (locale) => {
   });
 });
 
-describe('the links of the privacy policy', () => {
+describe('the text of the privacy policy', () => {
   shareMarkup(<PrivacyPolicySections />);
+
+  it('is folded by occasion, below its headings', () => {
+    const titles = within(section('information-collected')).getAllByRole('heading', { level: 3 });
+    expect(titles.map(({ textContent }) => textContent)).toContain('When you send an enquiry');
+    for (const title of titles) {
+      const fold = title.closest('details');
+      expect(fold).not.toHaveAttribute('open');
+      expect(fold?.querySelector('summary + div')).not.toBeEmptyDOMElement();
+    }
+    expect(within(section('cookies')).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  });
 
   it('are links: to sections, phone, e-mail and the regulator', () => {
     const rights = section('rights');
@@ -89,7 +100,10 @@ describe('the links of the privacy policy', () => {
       'href',
       'https://www.oaic.gov.au',
     );
-    expect(within(section('sharing')).getByRole('link')).toHaveAttribute('href', '#third-party-services');
+    expect(within(section('sharing')).getByRole('link', { name: 'Third-party services' })).toHaveAttribute(
+      'href',
+      '#third-party-services',
+    );
   });
 });
 
@@ -125,10 +139,11 @@ describe.each(['en', 'fa'] as const)('the terms in %s', (locale) => {
   });
 
   it('lead to the privacy policy in the same language', () => {
-    expect(within(section('confidentiality')).getByRole('link')).toHaveAttribute(
-      'href',
-      locale === 'en' ? '/privacy-policy' : `/${locale}/privacy-policy`,
-    );
+    expect(
+      within(section('confidentiality'))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#contents-title', locale === 'en' ? '/privacy-policy' : `/${locale}/privacy-policy`]);
   });
 });
 
