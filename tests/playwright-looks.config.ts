@@ -63,7 +63,14 @@ export default defineConfig<LooksOptions>({
     },
   },
   webServer: [
-    { ...site, env: { ...site.env, SITE_URL: 'http://localhost:3000' } },
+    {
+      ...site,
+      env: {
+        ...site.env,
+        SITE_URL: 'http://localhost:3000',
+        NODE_OPTIONS: '--import ./tests/looks/start-at-noon.ts',
+      },
+    },
     {
       command: `"${process.execPath}" node_modules/tsx/dist/cli.mjs --conditions=react-server tests/looks/serve-answers.ts`,
       cwd: site.cwd,

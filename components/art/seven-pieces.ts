@@ -7,8 +7,8 @@ const left = sevenPiecesView.x;
 const right = left + sevenPiecesView.width;
 const top = sevenPiecesView.y;
 const bottom = top + sevenPiecesView.height;
-/** Height of the cut between the two rows. */
-const ROW = 460;
+/** Height of the cut between the two rows: the horizon. */
+const ROW = 520;
 
 type Knob = NonNullable<Side['knob']>;
 
@@ -20,11 +20,11 @@ const down = {
   k4: knob(1285, 'socket'),
 };
 const across = {
-  u1: knob(290, 'socket'),
-  u2: knob(275, 'tab'),
-  u3: knob(300, 'socket'),
-  l1: knob(640, 'tab'),
-  l2: knob(625, 'socket'),
+  u1: knob(310, 'socket'),
+  u2: knob(300, 'tab'),
+  u3: knob(320, 'socket'),
+  l1: knob(665, 'tab'),
+  l2: knob(690, 'socket'),
 };
 
 interface Piece {
@@ -34,18 +34,18 @@ interface Piece {
   after?: Knob;
 }
 
-/** Four pieces of sky above three of land. The first is the corner piece. */
+/** In reading order: four pieces of sky above three of land. The first is the corner piece. */
 export const sevenPieces = [
+  upper({ from: left, to: 500, after: across.u1 }, down.k1),
+  upper({ from: 500, to: 820, before: across.u1, after: across.u2 }, down.k2),
+  upper({ from: 820, to: 1130, before: across.u2, after: across.u3 }, down.k3),
+  upper({ from: 1130, to: right, before: across.u3 }, down.k4),
   lower({ from: left, to: 620, after: across.l1 }, [{ to: [620, ROW], knob: other(down.k1) }]),
   lower({ from: 620, to: 1030, before: across.l1, after: across.l2 }, [
     { to: [822, ROW], knob: other(down.k2) },
     { to: [1030, ROW], knob: other(down.k3) },
   ]),
   lower({ from: 1030, to: right, before: across.l2 }, [{ to: [right, ROW], knob: other(down.k4) }]),
-  upper({ from: left, to: 500, after: across.u1 }, down.k1),
-  upper({ from: 500, to: 820, before: across.u1, after: across.u2 }, down.k2),
-  upper({ from: 820, to: 1130, before: across.u2, after: across.u3 }, down.k3),
-  upper({ from: 1130, to: right, before: across.u3 }, down.k4),
 ] as const;
 
 function upper({ from, to, before, after }: Piece, below: Knob) {

@@ -1,3 +1,4 @@
+import { fill } from '@/components/audit/fill';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import { FigureFormulas } from './figure-formula';
@@ -27,6 +28,10 @@ export function GrowthOpportunities({ result, parts }: GrowthPartProps) {
                   <div>
                     <dt>{words.potentialRevenue}</dt>
                     <dd className={classNames('figures', styles.figure)}>{price(item.potentialRevenue)}</dd>
+                  </div>
+                  <div>
+                    <dt>{fill(words.margin, { margin: percent(item.marginPercent) })}</dt>
+                    <dd className={classNames('figures', styles.figure)}>{price(item.grossProfit)}</dd>
                   </div>
                   <div>
                     <dt>{words.investment}</dt>

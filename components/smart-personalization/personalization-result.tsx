@@ -50,16 +50,18 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
               {fill(words.result.title, { business: result.businessName })}
             </h1>
             <PlanScore result={result} parts={parts} />
-            <div className="flex flex-wrap gap-3 print:hidden!">
-              <Button look="cta" size="lg" onClick={ask}>
-                {words.result.getQuote}
-              </Button>
-              <Button size="lg" className={styles.onPanel} onClick={onNewProfile}>
-                {words.result.newProfile}
-              </Button>
-            </div>
+            {!sent && (
+              <div className="flex flex-wrap gap-3 print:hidden!">
+                <Button look="cta" size="lg" onClick={ask}>
+                  {words.result.getQuote}
+                </Button>
+                <Button size="lg" className={styles.onPanel} onClick={onNewProfile}>
+                  {words.result.newProfile}
+                </Button>
+              </div>
+            )}
           </div>
-          <div>{parts.puzzle}</div>
+          <div className={sent && styles.folded}>{parts.puzzle}</div>
         </div>
       </section>
       <div className={classNames('page-width', styles.body)}>
@@ -83,7 +85,7 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
             {
               id: 'content',
               label: words.tabs.content,
-              panel: <PlanContent result={result} parts={parts} onAsk={ask} />,
+              panel: <PlanContent result={result} parts={parts} onAsk={sent ? undefined : ask} />,
             },
             {
               id: 'analytics',
@@ -97,9 +99,6 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
             },
           ]}
         />
-        <div className="mt-6 flex flex-wrap gap-3 print:hidden!">
-          <KeepActions link={result.reportUrl} parts={parts.keep} />
-        </div>
       </div>
       {!sent && (
         <section className={classNames(styles.closing, 'print:hidden!')} aria-labelledby="plan-closing-title">
@@ -114,6 +113,9 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
           </div>
         </section>
       )}
+      <div className={classNames('page-width print:hidden!', styles.end)}>
+        <KeepActions link={result.reportUrl} parts={parts.keep} />
+      </div>
       <QuoteDialog
         open={isAsking}
         onOpenChange={setIsAsking}

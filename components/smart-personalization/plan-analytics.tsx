@@ -1,83 +1,79 @@
 import { fill } from '@/components/audit/fill';
+import { classNames } from '@/components/ui/class-names';
 import type { PersonalizationResult } from '@/lib/personalization/result';
 import { BasedFacts, factList } from './based-facts';
 import styles from './plan-analytics.module.css';
+import { PlanHistory } from './plan-history';
 import type { ToolParts } from './tool-words';
 
-/** How many of the recorded events are shown. */
-const recentCount = 5;
-
-/** Figures of the visit, and its latest recorded events. */
+/** What the visit shows: the steps towards an enquiry, its latest recorded events, and what follows from them. */
 export function PlanAnalytics({ result, parts }: { result: PersonalizationResult; parts: ToolParts }) {
   const { analytics: words, recommendations } = parts.words;
-  const { behaviorAnalytics: found, interactionHistory: history } = result;
-  const number = new Intl.NumberFormat(parts.language);
-  const moment = new Intl.DateTimeFormat(parts.language, { dateStyle: 'medium', timeStyle: 'medium' });
-  const probability = found.conversionProbability;
+  const { behaviorAnalytics: found, interactionHistory } = result;
+  const { conversionProbability: probability, steps, basis } = found;
+  const value = probability === null ? null : new Intl.NumberFormat(parts.language).format(probability);
+  const visit = [
+    {
+      id: 'engagementLevel',
+      label: words.engagementLevel,
+      value: found.engagementLevel,
+      basis: basis.engagementLevel,
+    },
+    {
+      id: 'conversionProbability',
+      label: words.conversionProbability,
+      value: value === null ? null : fill(recommendations.percent, { value }),
+      basis: basis.conversionProbability,
+    },
+  ];
+  const others = [
+    {
+      id: 'optimalContactTime',
+      label: words.optimalContactTime,
+      value: found.optimalContactTime,
+      basis: basis.optimalContactTime,
+    },
+    {
+      id: 'preferredContentLength',
+      label: words.preferredContentLength,
+      value: found.preferredContentLength,
+      basis: basis.preferredContentLength,
+    },
+    {
+      id: 'interestAreas',
+      label: words.interestAreas,
+      value: factList(found.interestAreas),
+      basis: basis.interestAreas,
+    },
+  ];
   return (
-    <div className={styles.analytics}>
-      <section aria-labelledby="plan-analytics-title">
-        <h2 id="plan-analytics-title" className="heading-md">
-          {words.title}
-        </h2>
-        <BasedFacts
-          unknown={words.unknown}
-          facts={[
-            {
-              id: 'engagementLevel',
-              label: words.engagementLevel,
-              value: found.engagementLevel,
-              basis: found.basis.engagementLevel,
-            },
-            {
-              id: 'conversionProbability',
-              label: words.conversionProbability,
-              value:
-                probability === null
-                  ? null
-                  : fill(recommendations.percent, { value: number.format(probability) }),
-              basis: found.basis.conversionProbability,
-            },
-            {
-              id: 'optimalContactTime',
-              label: words.optimalContactTime,
-              value: found.optimalContactTime,
-              basis: found.basis.optimalContactTime,
-            },
-            {
-              id: 'preferredContentLength',
-              label: words.preferredContentLength,
-              value: found.preferredContentLength,
-              basis: found.basis.preferredContentLength,
-            },
-            {
-              id: 'interestAreas',
-              label: words.interestAreas,
-              value: factList(found.interestAreas),
-              basis: found.basis.interestAreas,
-            },
-          ]}
-        />
-      </section>
-      <section className={styles.recent} aria-labelledby="plan-recent-title">
-        <h2 id="plan-recent-title" className="heading-sm">
-          {words.recent}
-        </h2>
-        {history.length === 0 ? (
-          <p>{words.noRecent}</p>
-        ) : (
-          <ol>
-            {history.slice(0, recentCount).map(({ details, timestamp }) => (
-              <li key={`${timestamp} ${details}`}>
-                <time className="text-sm text-muted" dateTime={timestamp}>
-                  {moment.format(new Date(timestamp))}
-                </time>
-                <span>{details}</span>
-              </li>
-            ))}
-          </ol>
+    <>
+      <h2 className="heading-md">{words.title}</h2>
+      <div className={styles.visit}>
+        {steps.length > 0 && (
+          <div className={styles.panel}>
+            <dl>
+              {visit.map(({ id, label, value: figure, basis: reason }) => (
+                <div key={id}>
+                  <dt>{label}</dt>
+                  <dd className={classNames('figures', styles.figure)}>{figure}</dd>
+                  <dd className="text-sm">{reason}</dd>
+                </div>
+              ))}
+            </dl>
+            <ol>
+              {steps.map(({ name, isTaken }) => (
+                <li key={name} className={isTaken ? styles.taken : undefined}>
+                  <b>{name}</b>
+                  <span className="text-sm">{isTaken ? words.taken : words.notTaken}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
         )}
-      </section>
-    </div>
+        <PlanHistory history={interactionHistory} parts={parts} />
+      </div>
+      <BasedFacts unknown={words.unknown} facts={steps.length > 0 ? others : [...visit, ...others]} />
+    </>
   );
 }

@@ -9,7 +9,8 @@ import type { ToolParts } from './tool-words';
 interface PlanContentProps {
   result: PersonalizationResult;
   parts: ToolParts;
-  onAsk: () => void;
+  /** Opens the quote dialog; undefined when a quote was requested already. */
+  onAsk: (() => void) | undefined;
 }
 
 /** A proposed first screen for the visitor's website, and similar projects of ours. */
@@ -32,11 +33,17 @@ export function PlanContent({ result, parts, onAsk }: PlanContentProps) {
           </div>
           <div className={styles.screen}>
             <p className={classNames('heading-lg', styles.message)}>{heroMessage}</p>
+            {/* The picture of the puzzle, which is on the page. */}
+            <svg viewBox="0 300 1440 420" aria-hidden="true">
+              <use href="#puzzle-coast" />
+            </svg>
           </div>
         </div>
-        <Button look="surf" size="lg" className="mt-5" onClick={onAsk}>
-          {callToActionText}
-        </Button>
+        {onAsk && (
+          <Button look="surf" size="lg" className="mt-5" onClick={onAsk}>
+            {callToActionText}
+          </Button>
+        )}
       </section>
       <section aria-labelledby="plan-highlights-title">
         <h2 id="plan-highlights-title" className="heading-sm">

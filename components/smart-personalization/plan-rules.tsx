@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { firm } from '@/lib/content/firm';
@@ -9,26 +10,35 @@ import styles from './plan-rules.module.css';
 
 const sources = ['answers', 'visit', 'prices', 'privacy'] as const;
 
-/** The rules that the plan is based on. */
-export function PlanRules({ locale }: { locale: Locale }) {
+interface PlanRulesProps {
+  locale: Locale;
+  /** A sample of a plan. */
+  example: ReactNode;
+}
+
+/** The rules that the plan is based on, beside a sample of it. */
+export function PlanRules({ locale, example }: PlanRulesProps) {
   const t = useTranslations('smart-personalization.rules');
   const within = useWithinHours();
   return (
-    <Section pace="tight" className={styles.rules} aria-labelledby="plan-rules-title">
+    <Section className={styles.rules} aria-labelledby="plan-rules-title">
       <div className="page-width">
-        <div className="stack max-w-160">
-          <h2 id="plan-rules-title">{t('title')}</h2>
-          <p className="lead mt-3! text-muted">{t('text')}</p>
-          <ArrowLink href={localePath(locale, '/services')}>{t('prices')}</ArrowLink>
+        <h2 id="plan-rules-title">{t('title')}</h2>
+        <p className="lead mt-3 text-muted">{t('text')}</p>
+        <div className={styles.layout}>
+          {example}
+          <div>
+            <dl className={styles.sources}>
+              {sources.map((source) => (
+                <div key={source}>
+                  <dt className="heading-sm">{t(`list.${source}.title`)}</dt>
+                  <dd>{t(`list.${source}.text`, { within: within(firm.replyHours) })}</dd>
+                </div>
+              ))}
+            </dl>
+            <ArrowLink href={localePath(locale, '/services')}>{t('prices')}</ArrowLink>
+          </div>
         </div>
-        <dl>
-          {sources.map((source) => (
-            <div key={source}>
-              <dt className="heading-sm">{t(`list.${source}.title`)}</dt>
-              <dd>{t(`list.${source}.text`, { within: within(firm.replyHours) })}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </Section>
   );

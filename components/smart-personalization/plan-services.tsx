@@ -13,6 +13,8 @@ const priorityLooks: Record<RecommendedService['priority'], string | undefined> 
   low: styles.low,
 };
 
+export const servicesClass = styles.services;
+
 interface PlanServicesProps {
   services: readonly RecommendedService[];
   parts: ToolParts;
@@ -26,7 +28,7 @@ export function PlanServices({ services, parts }: PlanServicesProps) {
       <h2 className="heading-md">{words.title}</h2>
       {services.length === 0 && <p>{words.none}</p>}
       {services.length > 1 && <p className="mt-2 max-w-160 text-muted">{words.order}</p>}
-      <ol className={styles.services}>
+      <ol className={servicesClass}>
         {services.map((service, index) => (
           <PlanService
             key={service.id}
@@ -46,10 +48,12 @@ interface PlanServiceProps {
   parts: ToolParts;
 }
 
-function PlanService({ service, piece, parts }: PlanServiceProps) {
+/** A recommended service; in a list that has `servicesClass`. */
+export function PlanService({ service, piece, parts }: PlanServiceProps) {
   const { recommendations: words } = parts.words;
   const { id, title, step, description, priority, relevanceScore, personalizedReason, estimatedValue } =
     service;
+  const unit = service.isMonthly ? words.monthly : words.once;
   const price = moneyFormat(parts.language, { maximumFractionDigits: 0 });
   const relevance = fill(words.percent, {
     value: new Intl.NumberFormat(parts.language).format(relevanceScore),
@@ -78,7 +82,9 @@ function PlanService({ service, piece, parts }: PlanServiceProps) {
         <div>
           <dt>{words.value}</dt>
           {estimatedValue > 0 ? (
-            <dd className={classNames('figures', styles.price)}>{price(estimatedValue)}</dd>
+            <dd>
+              <span className={classNames('figures', styles.price)}>{price(estimatedValue)}</span> {unit}
+            </dd>
           ) : (
             <dd>{words.noPrice}</dd>
           )}

@@ -8,7 +8,7 @@ const { x, y, width, height } = sevenPiecesView;
 
 /**
  * The coast in seven pieces, one for each answer: those listed in an ancestor's `data-answered` are in place, the others
- * are numbered gaps. At most once per page.
+ * are numbered gaps, in which the picture is pale. At most once per page.
  */
 export function Puzzle({ formatNumber }: { formatNumber: (value: number) => string }) {
   const pieces = sevenPieces.map((piece, index) => ({ ...piece, index, field: answerFields[index] }));
@@ -26,7 +26,11 @@ export function Puzzle({ formatNumber }: { formatNumber: (value: number) => stri
             <use href={`#puzzle-cut-${field}`} />
           </clipPath>
         ))}
+        <clipPath id="puzzle-clip">
+          <path d={`M${x} ${y}h${width}v${height}h${-width}z`} />
+        </clipPath>
       </defs>
+      <use href="#puzzle-coast" clipPath="url(#puzzle-clip)" className={styles.preview} />
       {pieces.map(({ field, index, centre: [atX, atY] }) => (
         <g key={field} className={classNames(styles.place, styles.gap)} data-field={field}>
           <use href={`#puzzle-cut-${field}`} className={styles.outline} />
@@ -45,8 +49,9 @@ export function Puzzle({ formatNumber }: { formatNumber: (value: number) => stri
   );
 }
 
-/** Half of what a single piece is shown in, without the knobs. */
+/** What a single piece is shown in: its tabs fit below and above, and go beyond the sides. */
 const REACH = 220;
+const BELOW = 305;
 
 /** Each piece by itself with its number; refers to what `Puzzle` defines, which has to be on the page. */
 export function puzzlePieces(formatNumber: (value: number) => string) {
@@ -56,7 +61,7 @@ export function puzzlePieces(formatNumber: (value: number) => string) {
       <svg
         key={field}
         className={styles.step}
-        viewBox={`${atX - REACH} ${atY - REACH} ${2 * REACH} ${2 * REACH}`}
+        viewBox={`${atX - REACH} ${atY - REACH} ${2 * REACH} ${REACH + BELOW}`}
         aria-hidden="true"
       >
         <use href="#puzzle-coast" clipPath={`url(#puzzle-clip-${field})`} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { ReturningResult } from '@/components/results/returning-result';
 import { ScatteredNote } from '@/components/shell/scattered-note';
@@ -8,8 +9,14 @@ import { PersonalizationTool } from './personalization-tool';
 import { PlanRules } from './plan-rules';
 import { useToolParts } from './use-tool-parts';
 
+interface SmartPersonalizationSectionsProps {
+  locale: Locale;
+  /** A sample of a plan. */
+  example?: ReactNode;
+}
+
 /** The page of the tool. Server-rendered parts are passed to it as props. */
-export function SmartPersonalizationSections({ locale }: { locale: Locale }) {
+export function SmartPersonalizationSections({ locale, example }: SmartPersonalizationSectionsProps) {
   const t = useTranslations('smart-personalization');
   const phone = () => <PhoneLink />;
   return (
@@ -35,7 +42,7 @@ export function SmartPersonalizationSections({ locale }: { locale: Locale }) {
             </p>
           </noscript>
         }
-        contents={<PlanRules locale={locale} />}
+        contents={<PlanRules locale={locale} example={example} />}
       />
     </>
   );

@@ -19,6 +19,11 @@ export function annualNewCustomerRevenue({ leadsPerMonth, buyPercent, saleDollar
   return Math.round(leadsPerMonth * (buyPercent / 100) * saleDollars * 12);
 }
 
+/** What is left of a revenue after goods and materials, dollars. */
+export function grossProfit(revenue: number, { marginPercent }: Benchmark): number {
+  return Math.round(revenue * (marginPercent / 100));
+}
+
 /** Return on investment, percent: (gross profit − investment) ÷ investment. */
 export function returnOnInvestmentPercent(
   investment: number,

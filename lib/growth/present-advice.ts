@@ -3,6 +3,9 @@ import type { CheckWords } from '@/lib/audit/report/words/check-words';
 import { seoMonths, websiteWeeks } from '@/lib/content/service-facts';
 import type { AdviceValues, AdviceWords } from './advice-words';
 import type { AdvisedAction, AdvisedOpportunity, AdvisedRecommendation } from './advise';
+import { benchmarks } from './benchmarks';
+import type { GrowthCategory } from './categories';
+import { grossProfit } from './estimate';
 import { type CheckFault, websiteFaults } from './facts';
 import type { ActionItem, GrowthOpportunity, GrowthRecommendation } from './result';
 import type { RuleValues, Timeframe } from './rule';
@@ -54,6 +57,7 @@ export function presentAction(
 
 export function presentOpportunity(
   { id, potentialRevenue, investment, roi, timeframe, values }: AdvisedOpportunity,
+  category: GrowthCategory,
   words: AdviceWords,
 ): GrowthOpportunity {
   const formatted = formatValues(values, words);
@@ -62,6 +66,8 @@ export function presentOpportunity(
     title: words.say(`opportunities.${id}.title`, formatted),
     description: words.say(`opportunities.${id}.description`, formatted),
     potentialRevenue,
+    grossProfit: grossProfit(potentialRevenue, benchmarks[category]),
+    marginPercent: benchmarks[category].marginPercent,
     investment,
     roi,
     timeframe: formatTimeframe(timeframe, words),

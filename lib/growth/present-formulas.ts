@@ -3,7 +3,7 @@ import type { AdviceWords } from './advice-words';
 import type { AdvisedOpportunity, GrowthAdvice } from './advise';
 import { benchmarks } from './benchmarks';
 import type { GrowthCategory } from './categories';
-import { annualNewCustomerRevenue, type Uplift, upliftRevenue } from './estimate';
+import { annualNewCustomerRevenue, grossProfit, type Uplift, upliftRevenue } from './estimate';
 import type { GrowthFacts } from './facts';
 import type { Formula, SourcedFigure } from './result';
 import type { Cost } from './rule';
@@ -133,11 +133,10 @@ function sayReturn(
 ): string {
   const { say, price, percent } = words;
   if (!cost || investment === null || roi === null) return say('formulas.byQuote');
-  const { marginPercent } = benchmarks[category];
-  const profit = Math.round(potentialRevenue * (marginPercent / 100));
+  const profit = grossProfit(potentialRevenue, benchmarks[category]);
   return say('formulas.return', {
     revenue: price(potentialRevenue),
-    margin: percent(marginPercent),
+    margin: percent(benchmarks[category].marginPercent),
     profit: price(profit),
     investment: price(investment),
     cost: sayCost(cost, words),

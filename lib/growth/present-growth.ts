@@ -43,7 +43,7 @@ export async function presentGrowth(
     performanceMetrics,
     recommendations: recommendations.map((advised) => presentRecommendation(advised, words)),
     actionItems: actions.map((advised) => presentAction(advised, words, checkWords)),
-    growthOpportunities: opportunities.map((advised) => presentOpportunity(advised, words)),
+    growthOpportunities: opportunities.map((advised) => presentOpportunity(advised, facts.category, words)),
     sources: {
       figures: presentSources(facts, advice, words),
       asked: presentAsked(facts, typed, words),

@@ -75,6 +75,9 @@ export interface GrowthOpportunity {
   description: string;
   /** Australian dollars in the first year. */
   potentialRevenue: number;
+  /** What is left of it after goods and materials, in dollars and in percent. */
+  grossProfit: number;
+  marginPercent: number;
   /** Australian dollars in the first year, from our price list; null if sold by quote only. */
   investment: number | null;
   /** Percent in the first year, of the gross profit; null without an investment. */

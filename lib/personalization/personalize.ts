@@ -1,12 +1,10 @@
 import 'server-only';
 import type { Advice } from '@/lib/advisor/advice';
 import { advise } from '@/lib/advisor/advise';
-import type { BusinessFacts } from '@/lib/advisor/facts';
 import { presentAdvice } from '@/lib/advisor/present-advice';
 import type { Locale } from '@/lib/i18n/locales';
 import { storeResult } from '@/lib/results/store-result';
 import type { SessionEvent } from '@/lib/tracking/tracking-store';
-import { goalByChoice } from './choices';
 import { collectEvidence, type Evidence } from './evidence';
 import { presentAnalytics } from './present-analytics';
 import { presentContent } from './present-content';
@@ -17,6 +15,7 @@ import type { PersonalizationResult } from './result';
 import { loadResultWords, type ResultWords } from './result-words';
 import type { BusinessAnswers } from './schema';
 import { personalizationScore, type ScoreParts, scoreParts } from './score';
+import { toBusinessFacts } from './to-business-facts';
 
 /** The input of a plan. */
 export interface PlanFacts {
@@ -81,29 +80,4 @@ function explain({ answers, visit }: ScoreParts, isRecorded: boolean, { say }: R
     say(isRecorded ? 'score.visit' : 'score.noVisit', visit),
     say('score.meaning'),
   ].join(' ');
-}
-
-/** Converts the answers to the advisor's vocabulary. A missing industry becomes "other", for which there are no specific rules. */
-function toBusinessFacts(answers: BusinessAnswers, evidence: Evidence | null): BusinessFacts {
-  const {
-    businessName,
-    location,
-    industry = 'other',
-    businessSize,
-    primaryGoal,
-    budget,
-    timeframe,
-    painPoints,
-  } = answers;
-  return {
-    businessName,
-    location,
-    industry,
-    businessSize,
-    goals: primaryGoal ? [goalByChoice[primaryGoal]] : [],
-    budget,
-    timeframe,
-    ...(painPoints && { painPoints: [painPoints] }),
-    pagesSeen: evidence?.pages,
-  };
 }

@@ -9,16 +9,17 @@ const interestedSeconds = 60;
 const interestedDepth = 75;
 const interestedClicks = 3;
 
-/** Tests for the five steps from a first look to an enquiry. */
-const steps = [
-  ({ seconds }) => seconds >= interestedSeconds,
-  ({ scrollDepth }) => scrollDepth >= interestedDepth,
-  ({ clicks }) => clicks >= interestedClicks,
-  ({ hasUsedForm }) => hasUsedForm,
-  ({ hasAskedForService }) => hasAskedForService,
-] as const satisfies readonly ((evidence: Evidence) => boolean)[];
+/** The five steps from a first look to an enquiry, with their tests. */
+const steps = {
+  minute: ({ seconds }) => seconds >= interestedSeconds,
+  depth: ({ scrollDepth }) => scrollDepth >= interestedDepth,
+  clicks: ({ clicks }) => clicks >= interestedClicks,
+  form: ({ hasUsedForm }) => hasUsedForm,
+  service: ({ hasAskedForService }) => hasAskedForService,
+} as const satisfies Record<string, (evidence: Evidence) => boolean>;
 
-const enquirySteps = steps.length;
+const stepIds = ['minute', 'depth', 'clicks', 'form', 'service'] as const satisfies (keyof typeof steps)[];
+const enquirySteps = stepIds.length;
 
 type Analytics = PersonalizationResult['behaviorAnalytics'];
 
@@ -50,6 +51,7 @@ function visited(evidence: Evidence, say: ResultWords['say']) {
   const { scrollDepth: depth, seconds } = evidence;
   const length = contentLength(evidence);
   return {
+    steps: stepIds.map((id) => ({ name: say(`engagement.steps.${id}`), isTaken: steps[id](evidence) })),
     engagementLevel: say(`engagement.${engagementLevel(evidence)}`),
     conversionProbability: Math.round((taken / enquirySteps) * 100),
     preferredContentLength: length && say(`contentLength.${length}`),
@@ -64,6 +66,7 @@ function visited(evidence: Evidence, say: ResultWords['say']) {
 function notVisited(say: ResultWords['say']) {
   const basis = say('unknown.visit');
   return {
+    steps: [],
     engagementLevel: null,
     conversionProbability: null,
     preferredContentLength: null,
@@ -73,7 +76,7 @@ function notVisited(say: ResultWords['say']) {
 
 /** How many of the five steps towards an enquiry a visit contains. */
 export function stepsTaken(evidence: Evidence): number {
-  return steps.filter((isTaken) => isTaken(evidence)).length;
+  return stepIds.filter((id) => steps[id](evidence)).length;
 }
 
 type EngagementLevel = 'high' | 'medium' | 'low';

@@ -1,4 +1,5 @@
 import type { AdvicePriority, PresentedAdvice } from '@/lib/advisor/advice';
+import { listPrices } from '@/lib/advisor/model/our-prices';
 import { findService, type ServiceId } from '@/lib/content/services';
 
 export interface RecommendedService {
@@ -14,6 +15,8 @@ export interface RecommendedService {
   personalizedReason: string;
   /** Price of the first step in Australian dollars; 0 if sold by quote only. */
   estimatedValue: number;
+  /** The price is paid every month, not once. */
+  isMonthly: boolean;
 }
 
 /**
@@ -25,6 +28,9 @@ export function recommendedServices(advice: readonly PresentedAdvice[]): Recomme
   for (const item of advice) {
     const [id] = item.serviceIds;
     if (!id || item.isFree || found.has(id)) continue;
+    // Falls back to the service's starting price.
+    const estimatedValue = item.estimatedValue || (findService(id).priceFrom?.dollars ?? 0);
+    const price = item.serviceIds.flatMap(listPrices).find(({ dollars }) => dollars === estimatedValue);
     found.set(id, {
       id,
       title: item.suggestedServices[0] ?? item.title,
@@ -33,8 +39,8 @@ export function recommendedServices(advice: readonly PresentedAdvice[]): Recomme
       priority: item.priority,
       relevanceScore: item.confidence,
       personalizedReason: item.reasoning,
-      // Falls back to the service's starting price.
-      estimatedValue: item.estimatedValue || (findService(id).priceFrom?.dollars ?? 0),
+      estimatedValue,
+      isMonthly: price?.per === 'month',
     });
   }
   return [...found.values()];

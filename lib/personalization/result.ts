@@ -31,6 +31,8 @@ export interface PersonalizationResult {
   scoreParts: ScoreParts;
   scoreExplanation: string;
   behaviorAnalytics: {
+    /** The steps towards an enquiry, in their order; empty if nothing of the visit is known. */
+    steps: { name: string; isTaken: boolean }[];
     engagementLevel: string | null;
     /** 0 to 100: the share of the steps towards an enquiry in the visit. A count, not a forecast. */
     conversionProbability: number | null;

@@ -13,11 +13,14 @@ import { presentLocation } from '@/lib/location/present-location';
 import { personalize } from '@/lib/personalization/personalize';
 import { presentSet } from '@/lib/recommendations/load-recommendations';
 import { toBusinessFacts } from '@/lib/recommendations/to-business-facts';
+import { reportPath } from '@/lib/site/report-path';
 import { cannedWeather } from '@/lib/weather/canned-weather';
 import { presentWeather } from '@/lib/weather/present-weather';
+import { fromGoogle } from '../support/growth-facts';
 import { sampleProfile } from '../support/sample-advice';
 import { sampleFacts } from '../support/sample-growth';
 import { auditFaultyPage } from './sample-audit';
+import { reportToken } from './sample-report';
 
 /**
  * How a route responds. `succeeds`: without stored data of an earlier visit; `remembers`: with such data; `fails`:
@@ -34,6 +37,8 @@ interface Asked {
 }
 
 const noon = '2026-11-20T02:00:00.000Z';
+/** Never opened: only buttons that copy it are in pictures. */
+const reportUrl = `http://localhost:3000${reportPath(reportToken)}`;
 const place = { id: 'a1b2', token: 'AAAAAAAAAAAAAAAAAAAAAA', businessName: 'Ferry Road Autos' };
 
 /** The fields that each route rejects in the outcome `refuses`. */
@@ -84,12 +89,12 @@ async function present({ path, query, locale }: Asked, outcome: Outcome): Promis
     case '/api/business-growth-analysis':
       return {
         success: true,
-        ...(await presentGrowth(sampleFacts, advise(sampleFacts), { typed: {}, locale })),
+        ...(await presentGrowth(growthFacts, advise(growthFacts), { typed: {}, locale, reportUrl })),
       };
     case '/api/smart-personalization':
       return {
         success: true,
-        ...(await personalize(businessAnswers, visitEvents, locale, async () => null)),
+        ...(await personalize(businessAnswers, visitEvents, locale, async () => reportUrl)),
       };
     case '/api/client-profile':
       return { success: true, data: outcome === 'remembers' ? sampleProfile : null };
@@ -135,6 +140,9 @@ function readingAt(name: string) {
     source: { name: 'OpenWeather', url: 'https://openweathermap.org/' },
   };
 }
+
+/** The month of `noon`, and a rating with which another suburb is worth a try. */
+const growthFacts = { ...sampleFacts, month: 11, rating: fromGoogle(4.4) };
 
 const businessAnswers = {
   businessName: 'Ferry Road Autos',

@@ -30,8 +30,8 @@ async function storeReport(dataDir: string): Promise<void> {
   const facts = auditFaultyPage();
   const { requestedUrl: url } = facts.page;
   const subject = { email: 'sam@ferryroadautos.example', url, businessName: 'Ferry Road Autos' };
-  // Far in the future and fixed, because the page shows the day on which its link expires.
-  const now = Date.parse('2040-01-15T02:00:00Z');
+  // When the site's clock starts: start-at-noon.ts.
+  const now = Date.parse('2026-11-20T02:00:00.000Z');
   await db.transaction().execute(async (trx) => {
     await openLink(trx, { ...subject, submission: 'looks', token }, now);
     await insertRun(trx, { token, facts: auditEarlierPage(), now });

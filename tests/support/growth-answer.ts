@@ -30,6 +30,8 @@ const opportunity = z.strictObject({
   title: words,
   description: words,
   potentialRevenue: z.number().positive(),
+  grossProfit: z.number().positive(),
+  marginPercent: z.number().positive(),
   investment: z.number().positive().nullable(),
   roi: z.number().nullable(),
   timeframe: words,

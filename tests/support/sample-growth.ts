@@ -20,6 +20,7 @@ export const sampleFacts = someFacts({
   website: someReading({
     score: 64,
     seo: 58,
+    searchFaults: 4,
     failed: ['phone-link'],
     critical: [{ id: 'viewport', reason: 'missing' }],
   }),

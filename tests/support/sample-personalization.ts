@@ -22,6 +22,7 @@ const website: RecommendedService = {
   relevanceScore: 89,
   personalizedReason: 'You named more enquiries as your main goal.',
   estimatedValue: 1795,
+  isMonthly: false,
 };
 
 const listings: RecommendedService = {
@@ -33,6 +34,7 @@ const listings: RecommendedService = {
   relevanceScore: 40,
   personalizedReason: 'You are in Southport.',
   estimatedValue: 0,
+  isMonthly: false,
 };
 
 /** A plan as the API returns it. */
@@ -49,6 +51,13 @@ export function samplePersonalization(changes: Partial<PersonalizationResult> = 
     },
     scoreExplanation: '7 of 7 answers earn 80 of 80 points.',
     behaviorAnalytics: {
+      steps: [
+        'A minute on the page',
+        'Three quarters of it seen',
+        'Three clicks',
+        'A form used',
+        'A service asked about',
+      ].map((name, index) => ({ name, isTaken: index === 0 || index === 3 })),
       engagementLevel: 'Medium',
       conversionProbability: 40,
       optimalContactTime: 'Weekdays, 10 to 11 am',

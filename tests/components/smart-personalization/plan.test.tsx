@@ -112,7 +112,13 @@ describe('a tab of the plan', () => {
   it('shows no figure for a visit that nothing was recorded of', async () => {
     const { behaviorAnalytics: found } = samplePersonalization();
     await open('Behavior Analytics', {
-      behaviorAnalytics: { ...found, engagementLevel: null, conversionProbability: null, interestAreas: [] },
+      behaviorAnalytics: {
+        ...found,
+        steps: [],
+        engagementLevel: null,
+        conversionProbability: null,
+        interestAreas: [],
+      },
       interactionHistory: [],
     });
     expect(within(panel()).getAllByText('Not known')).toHaveLength(3);

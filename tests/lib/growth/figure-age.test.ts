@@ -5,9 +5,9 @@ import { readGrowth } from '@/lib/growth/read-growth';
 import type { Locale } from '@/lib/i18n/locales';
 import { fromGoogle, someFacts, someReading } from '@/tests/support/growth-facts';
 
-// 12:54 and 1:00 pm in Brisbane.
-const readAt = '2026-05-20T02:54:00.000Z';
-const askedAt = '2026-05-20T03:00:00.000Z';
+// 11:24 and 11:30 am in Brisbane.
+const readAt = '2026-11-20T01:24:00.000Z';
+const askedAt = '2026-11-20T01:30:00.000Z';
 const website = someReading({ readAt });
 
 async function sources(facts: Partial<GrowthFacts>, locale: Locale = 'en') {
@@ -19,14 +19,14 @@ async function sources(facts: Partial<GrowthFacts>, locale: Locale = 'en') {
 describe('a figure', () => {
   it('of a website that was read earlier says when', async () => {
     const { figures, asked } = await sources({ website });
-    expect(figures.digitalPresenceScore.text).toMatch(/read on .*20 May 2026, 12:54\spm.*Brisbane time/);
-    expect(asked[1]).toMatch(/20 May 2026, 12:54\spm/);
+    expect(figures.digitalPresenceScore.text).toMatch(/read on .*20 Nov 2026, 11:24\sam.*Brisbane time/);
+    expect(asked[1]).toMatch(/20 Nov 2026, 11:24\sam/);
   });
 
   it('from Google Maps says when it was asked', async () => {
     const places = { status: 'answered', business: null, rivals: null } as const;
     const { figures } = await sources({ places, rating: fromGoogle(4.5) });
-    expect(figures.currentRating.text).toMatch(/^Google Maps, asked on .*20 May 2026, 1:00\spm/);
+    expect(figures.currentRating.text).toMatch(/^Google Maps, asked on .*20 Nov 2026, 11:30\sam/);
   });
 
   it('that is missing says that Google Maps was not asked, or did not answer', async () => {
@@ -42,6 +42,6 @@ describe('a figure', () => {
     const { readAt: _read, ...reading } = website;
     const payload = { facts: { ...facts, website: reading }, typed: {} };
     const result = await readGrowth({ payload, token: 'a'.repeat(22), createdAt: Date.parse(askedAt) }, 'en');
-    expect(result?.sources.figures.digitalPresenceScore.text).toMatch(/20 May 2026, 1:00\spm/);
+    expect(result?.sources.figures.digitalPresenceScore.text).toMatch(/20 Nov 2026, 11:30\sam/);
   });
 });

@@ -1,11 +1,21 @@
 import type { Scene } from '../subject';
 
+/** The same answers as those of answers.ts, whose plan says how many were given. */
+const chosen = {
+  industry: 'automotive',
+  businessSize: 'small',
+  primaryGoal: 'lead-generation',
+  budget: '5k-15k',
+  timeframe: 'soon',
+};
+
 /** Fills in and sends the personalisation form, and waits for the result. */
 export async function createPlan({ page }: Scene, end: string): Promise<void> {
   await page.locator('#personalization-businessName').fill('Ferry Road Autos');
   await page.locator('#personalization-location').fill('Southport');
-  await page.locator('#personalization-industry').selectOption('automotive');
-  await page.locator('#personalization-primaryGoal').selectOption('lead-generation');
+  for (const [field, value] of Object.entries(chosen)) {
+    await page.locator(`#personalization-${field}`).selectOption(value);
+  }
   await page.locator('form:has(#personalization-location) button[type="submit"]').click();
   await page.locator(end).first().waitFor();
 }

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { Sample } from '@/components/ui/sample';
+import type { Locale } from '@/lib/i18n/locales';
+import { exampleStep } from '@/lib/personalization/example-step';
+import type { RecommendedService } from '@/lib/personalization/recommended-services';
+import { PlanService, servicesClass } from './plan-services';
+import { useToolParts } from './use-tool-parts';
+
+/** One step of a sample plan. Server only. */
+export async function PlanExample({ locale }: { locale: Locale }) {
+  const service = await exampleStep(locale);
+  return service && <ExampleStep locale={locale} service={service} />;
+}
+
+function ExampleStep({ locale, service }: { locale: Locale; service: RecommendedService }) {
+  const t = useTranslations('smart-personalization.rules');
+  const parts = useToolParts(locale);
+  return (
+    <div>
+      <Sample>{t('example')}</Sample>
+      <ul className={servicesClass}>
+        <PlanService service={service} piece={parts.pieces[0]} parts={parts} />
+      </ul>
+    </div>
+  );
+}
