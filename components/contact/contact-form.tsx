@@ -173,6 +173,7 @@ export function ContactForm({
           isChecking={isChecking}
           labels={answers}
           icons={icons}
+          className={styles.answer}
         />
         {isFolded && <WrittenEnquiry written={written} labels={labels} />}
         <div className={styles.send}>

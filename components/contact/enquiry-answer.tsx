@@ -43,6 +43,8 @@ interface EnquiryAnswerProps {
   isChecking: boolean;
   labels: EnquiryAnswerLabels;
   icons: EnquiryAnswerIcons;
+  /** Of the ticket. */
+  className?: string;
 }
 
 /**
@@ -50,10 +52,17 @@ interface EnquiryAnswerProps {
  * message; the script's result replaces it. The live region exists from the start: one that is added together with its
  * text may not be announced.
  */
-export function EnquiryAnswer({ result, language, isChecking, labels, icons }: EnquiryAnswerProps) {
+export function EnquiryAnswer({
+  result,
+  language,
+  isChecking,
+  labels,
+  icons,
+  className,
+}: EnquiryAnswerProps) {
   const sent = (stored?: StoredEnquiry) => (
     <Moment
-      className="border-0 bg-transparent p-0"
+      className={className}
       picture={icons.ok}
       language={language}
       stamp={stored && labels.stamp.sent}

@@ -82,7 +82,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
                             {names[id] ?? id}
                           </CheckName>
                         </th>
-                        <td className={severity === 'critical' ? 'font-bold' : undefined}>
+                        <td className={severity === 'critical' ? 'weight-semibold' : undefined}>
                           {report(`severity.${severity}`)}
                         </td>
                         <td className="figures">{number(Math.round(weight * 100) / 100)}</td>

@@ -89,7 +89,7 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
       <div role="status" className={styles.answers}>
         {result.status === 'sent' && (
           <Moment picture={icons.ok} language={language} stamp={words.stamp}>
-            <p className="font-normal">{words.sent}</p>
+            <p className="weight-normal">{words.sent}</p>
           </Moment>
         )}
         {result.status === 'failed' && (

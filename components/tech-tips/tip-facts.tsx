@@ -19,7 +19,7 @@ export function TipFacts({ tip, locale, lead }: TipFactsProps) {
   const t = useTranslations('tech-tips');
   const author = tipAuthor(tip.author);
   return (
-    <dl className={classNames(styles.facts, !lead && styles.row)}>
+    <dl className={classNames(styles.facts, lead ? undefined : styles.row)}>
       <Fact name={t('difficulty.label')}>
         <DifficultyBadge difficulty={tip.difficulty}>{t(`difficulty.${tip.difficulty}`)}</DifficultyBadge>
       </Fact>

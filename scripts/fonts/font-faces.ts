@@ -135,12 +135,15 @@ export const fontFaces: readonly FontFace[] = [
 /** One file for headings and one for text of a language. They are preloaded, so they contain only that language's characters. */
 function basicFaces(name: string, added: Ranges): FontFace[] {
   const language = (name.split('-')[0] ?? name).replace(/^./, (letter) => letter.toUpperCase());
+  // Only pages in the language name these families, and they need the files anyway: a list of characters would be idle weight.
+  const declared = added.length > 0 ? { declaredRanges: [[0x20, 0x2026]] as const } : {};
   return [
     {
       file: `anybody-${name}`,
       family: `Anybody ${language}`,
       source: 'anybody/files/anybody-latin-wdth-normal',
       ranges: [...headBasic, ...added],
+      ...declared,
       ...headAxes,
     },
     {
@@ -148,6 +151,7 @@ function basicFaces(name: string, added: Ranges): FontFace[] {
       family: `Onest ${language}`,
       source: 'onest/files/onest-latin-wght-normal',
       ranges: withoutDoubles([...textBasic, ...added]),
+      ...declared,
       ...textAxes,
     },
   ];
