@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { barsPath } from './bars';
 import { pinePath } from './pines';
 
 interface MotorwayProps {
@@ -78,12 +79,12 @@ function Lamps() {
 function Gantry() {
   return (
     <>
-      <path className="fill-scene-line" d="M262 292V158h7v134zM446 232v-74h5v74zM262 158h188v7H262z" />
-      <path className="fill-scene-foam" d="M284 148h66v38h-66zM366 148h66v38h-66z" />
-      <path className="fill-scene-dune" d="M287 151h60v32h-60zM369 151h60v32h-60z" />
+      <path className="fill-scene-line" d="M230 296V158h8v138zM484 296V158h8v138zM230 158h262v7H230z" />
+      <path className="fill-scene-foam" d="M272 148h66v38h-66zM384 148h66v38h-66z" />
+      <path className="fill-scene-dune" d="M275 151h60v32h-60zM387 151h60v32h-60z" />
       <path
         className="fill-scene-foam"
-        d="M313 156h8v14h8l-12 10-12-10h8zM378 156h28v5h-28zM378 166h20v5h-20zM411 172l10-10v-6h4v8l-11 11z"
+        d="M301 156h8v14h8l-12 10-12-10h8zM396 156h28v5h-28zM396 166h20v5h-20zM429 172l10-10v-6h4v8l-11 11z"
       />
     </>
   );
@@ -95,7 +96,14 @@ function Oncoming() {
     <>
       <path
         className="fill-scene-sun"
-        d="M592 322h13l5 84h-14zM668 322h13l12 78h-14zM552 272h8l2 46h-8zM596 272h8l5 44h-8zM520 240h5v24h-5zM540 240h5l1 22h-5z"
+        d={barsPath([
+          [584, 346, 26, 6],
+          [670, 346, 26, 6],
+          [591, 358, 20, 6],
+          [677, 358, 20, 6],
+          [598, 370, 14, 6],
+          [684, 370, 14, 6],
+        ])}
       />
       <path className="fill-scene-wall" d="M540 204h76v62h-76z" />
       <path className="fill-scene-win" d="M548 234h60v18h-60z" />
@@ -119,7 +127,12 @@ function Ute() {
     <>
       <path
         className="fill-scene-red"
-        d="M226 398h16l-12 34h-18zM356 398h16l4 34h-18zM386 268h5l-3 20h-6zM412 268h5l1 20h-6z"
+        d={barsPath([
+          [384, 274, 10, 3],
+          [408, 274, 10, 3],
+          [386, 281, 7, 3],
+          [410, 281, 7, 3],
+        ])}
       />
       <path className="fill-scene-t2" d="M382 262l4-16h30l4 16v8h-38z" />
       <path className="fill-scene-red" d="M383 258h8v6h-8zM411 258h8v6h-8z" />
