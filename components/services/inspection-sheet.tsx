@@ -33,7 +33,7 @@ export function InspectionSheet({ locale }: { locale: Locale }) {
               <li key={id}>
                 <Tick />
                 <h3>{t(`list.${id}.title`)}</h3>
-                <p className="text-muted text-sm">{t(`list.${id}.text`)}</p>
+                <p className="text-muted">{t(`list.${id}.text`)}</p>
               </li>
             ))}
           </ul>
