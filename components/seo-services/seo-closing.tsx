@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AddressSearch } from '@/components/audit/checker/address-search';
 import { ButtonLink } from '@/components/ui/button-link';
+import { classNames } from '@/components/ui/class-names';
 import phoneBandStyles from '@/components/ui/phone-band.module.css';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,7 +14,7 @@ export function SeoClosing({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-services.closing');
   const within = useWithinHours();
   return (
-    <section className={phoneBandStyles.band} aria-labelledby="seo-closing-title">
+    <section className={classNames(phoneBandStyles.band, styles.band)} aria-labelledby="seo-closing-title">
       <div className="page-width">
         <h2 id="seo-closing-title" className="heading-display">
           {t('title')}

@@ -23,11 +23,12 @@ interface AnalyserProps {
   parts: Pick<ReportParts, 'words' | 'icons' | 'language' | 'timeZone'>;
   /** Path of the SEO checker, with language. */
   checker: string;
+  placeholder: string;
   noScript: ReactNode;
 }
 
 /** One address, one score, the first three things to fix: a small version of the checker. */
-export function Analyser({ words, stages, parts, checker, noScript }: AnalyserProps) {
+export function Analyser({ words, stages, parts, checker, placeholder, noScript }: AnalyserProps) {
   const { state, last, analyze, isAnalyzing } = useAnalysis(parts.language);
   const input = useRef<HTMLInputElement>(null);
 
@@ -62,6 +63,7 @@ export function Analyser({ words, stages, parts, checker, noScript }: AnalyserPr
             autoComplete="url"
             autoCapitalize="none"
             spellCheck={false}
+            placeholder={placeholder}
             aria-describedby={fault ? 'analyser-fault' : undefined}
           />
         </div>

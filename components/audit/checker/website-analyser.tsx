@@ -8,7 +8,7 @@ import { Analyser } from './analyser';
 
 /** The analyser as a section of another page: a dark band in both themes. */
 export function WebsiteAnalyser({ locale }: { locale: Locale }) {
-  const { analyser, stages } = useMessages()['seo-checker'];
+  const { analyser, form, stages } = useMessages()['seo-checker'];
   const { words, icons, language, timeZone } = useReportParts(locale);
   return (
     <Section pace="tight" className="dark bg-bg text-text" aria-labelledby="analyser-title">
@@ -22,6 +22,7 @@ export function WebsiteAnalyser({ locale }: { locale: Locale }) {
           stages={stages}
           parts={{ words, icons, language, timeZone }}
           checker={localePath(locale, '/seo-checker')}
+          placeholder={form.placeholder}
           noScript={<NoScript locale={locale} text="analyser" />}
         />
       </div>
