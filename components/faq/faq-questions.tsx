@@ -9,12 +9,17 @@ import { claimingQuestions, faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
 import { firm } from '@/lib/content/firm';
 import { marketingNames } from '@/lib/content/sentence-facts';
+import { seoMonths, websiteWeeks } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './faq-questions.module.css';
+import { RangeScale } from './range-scale';
 
-/** All questions by category, one open at a time, below a line on which the categories are stops. */
+/** Weeks and months that are drawn above a category's figure. */
+const ranges = { standard: websiteWeeks[1], seoFirst: seoMonths.first, website: undefined };
+
+/** All questions by category, one open at a time (the first, initially), below a line on which the categories are stops. */
 export function FaqQuestions({ locale }: { locale: Locale }) {
   const t = useTranslations('faq');
   const gst = useTranslations('common.gst');
@@ -40,21 +45,25 @@ export function FaqQuestions({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </nav>
-      <Accordion className={styles.list}>
-        {faqCategories.map(({ id, figure, questions }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{t(`categories.${id}`)}</h2>
-            <p className={styles.figure}>
-              <b>{figures[figure]}</b> {t(`figures.${id}`)}
-            </p>
-            {questions.map((question) => (
-              <AccordionItem key={question} id={question} title={t(`questions.${question}`)}>
-                <p>{t(`answers.${question}`, facts)}</p>
-                {claimingQuestions.includes(question) && <SampleMark of="figure" />}
-              </AccordionItem>
-            ))}
-          </section>
-        ))}
+      <Accordion className={styles.list} initial={faqCategories[0].questions[0]}>
+        {faqCategories.map(({ id, figure, questions }) => {
+          const range = ranges[figure];
+          return (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{t(`categories.${id}`)}</h2>
+              <p className={styles.figure}>
+                {range && <RangeScale from={range.from} to={range.to} formatNumber={number} />}
+                <b>{figures[figure]}</b> {t(`figures.${id}`)}
+              </p>
+              {questions.map((question) => (
+                <AccordionItem key={question} id={question} title={t(`questions.${question}`)}>
+                  <p>{t(`answers.${question}`, facts)}</p>
+                  {claimingQuestions.includes(question) && <SampleMark of="figure" />}
+                </AccordionItem>
+              ))}
+            </section>
+          );
+        })}
       </Accordion>
     </Section>
   );

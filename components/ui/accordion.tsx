@@ -11,9 +11,16 @@ interface OpenItem {
 
 export const OpenItemContext = createContext<OpenItem>({ open: '', setOpen: () => {} });
 
+interface AccordionProps {
+  /** Id of the item that is open at first. */
+  initial?: string;
+  className?: string;
+  children: ReactNode;
+}
+
 /** Contains any number of `AccordionItem`s, of which at most one is open. */
-export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
-  const [open, setOpen] = useState('');
+export function Accordion({ initial = '', className, children }: AccordionProps) {
+  const [open, setOpen] = useState(initial);
   return (
     <OpenItemContext value={{ open, setOpen }}>
       <Root type="single" collapsible value={open} onValueChange={setOpen} className={className}>
