@@ -14,28 +14,28 @@ interface TipFactsProps {
   lead: boolean;
 }
 
-/** Category, author, date and duration of a tip. */
+/** Difficulty, category and duration of a tip; on a second line author, date and tags. */
 export function TipFacts({ tip, locale, lead }: TipFactsProps) {
   const t = useTranslations('tech-tips');
   const author = tipAuthor(tip.author);
   return (
     <dl className={classNames(styles.facts, lead ? undefined : styles.row)}>
-      <Fact name={t('difficulty.label')}>
+      <Fact name={t('difficulty.label')} className={styles.badge}>
         <DifficultyBadge difficulty={tip.difficulty}>{t(`difficulty.${tip.difficulty}`)}</DifficultyBadge>
       </Fact>
       <Fact name={t('facts.category')} className={styles.brief}>
         {t(`categories.${tip.category}`)}
       </Fact>
-      <Fact name={t('facts.author')} className={styles.author}>
+      <Fact name={t('facts.readTime')} className={styles.brief}>
+        {t('facts.minutes', { minutes: tip.readTimeMinutes })}
+      </Fact>
+      <Fact name={t('facts.author')}>
         <bdi>{author.name}</bdi>
       </Fact>
       <Fact name={t('facts.published')}>
         <time dateTime={tip.publishDate}>
           {formatters(locale).day(new Date(`${tip.publishDate}T00:00:00+10:00`))}
         </time>
-      </Fact>
-      <Fact name={t('facts.readTime')} className={styles.brief}>
-        {t('facts.minutes', { minutes: tip.readTimeMinutes })}
       </Fact>
       <Fact name={t('facts.tags')} className={styles.tags}>
         {tip.tags.map((tag) => (

@@ -15,7 +15,7 @@ interface TipGroupHeadProps {
 export function TipGroupHead({ id, minutes, locale }: TipGroupHeadProps) {
   const t = useTranslations('tech-tips');
   return (
-    <header className={classNames(styles.head, id === 'expert' ? styles.wide : styles.tall)}>
+    <header className={classNames(styles.head, id === 'expert' ? styles.expert : undefined)}>
       <TipDial caption={t('facts.readTime')} minutes={minutes} formatNumber={formatters(locale).number} />
       <h2 id={`tips-${id}`}>{t(`needs.${id}.title`)}</h2>
       <p>{t(`needs.${id}.text`)}</p>
