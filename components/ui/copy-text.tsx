@@ -25,7 +25,7 @@ export function CopyText({ text, words }: CopyTextProps) {
   return (
     <div className={styles.template}>
       <pre dir="auto">{text}</pre>
-      <Button look="quiet" className="print:hidden! noscript:hidden!" onClick={copy}>
+      <Button className="print:hidden! noscript:hidden!" onClick={copy}>
         {words.action}
       </Button>
       <p role="status">{outcome && words[outcome]}</p>
