@@ -22,7 +22,7 @@ export function GrowthLedger({ locale }: { locale: Locale }) {
   const busy = (months: readonly number[]) =>
     list.format(months.map((month) => monthName.format(new Date(Date.UTC(2026, month - 1, 15)))));
   return (
-    <Section pace="tight" background="sand" aria-labelledby="growth-ledger-title">
+    <Section background="sand" aria-labelledby="growth-ledger-title">
       <Seam background="sand" place="end" />
       <div className="page-width">
         <h2 id="growth-ledger-title">{t('title')}</h2>

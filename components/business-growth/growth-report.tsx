@@ -34,6 +34,7 @@ export function GrowthReport({ result, parts, another }: GrowthReportProps) {
       <GrowthComparison result={result} parts={parts} />
       <GrowthSources result={result} parts={parts} />
       <div className={classNames('page-width print:hidden!', styles.end)}>
+        <p className="lead basis-full">{words.helpText}</p>
         <EnquiryLink
           className={buttonClass({ look: 'cta', size: 'lg' })}
           contact={contact}
@@ -42,7 +43,6 @@ export function GrowthReport({ result, parts, another }: GrowthReportProps) {
           {words.help}
         </EnquiryLink>
         {another}
-        <p>{words.helpText}</p>
         <KeepActions link={result.reportUrl} parts={keep} />
       </div>
     </>

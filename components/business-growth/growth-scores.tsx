@@ -32,7 +32,7 @@ export function GrowthScores({ result, parts }: GrowthPartProps) {
               <Gauge
                 name={words[name]}
                 score={result.performanceMetrics[name]}
-                band={name === 'competitivenessScore' ? standingBand : scoreBand}
+                isStanding={name === 'competitivenessScore'}
                 parts={parts}
               />
               <p>{result.sources.figures[name].text}</p>
@@ -59,10 +59,11 @@ function standingBand(percentile: number): ScoreBand {
 type GaugeProps = Pick<GrowthPartProps, 'parts'> & {
   name: string;
   score: number | null;
-  band: (score: number) => ScoreBand;
+  /** A rank among rivals, with the thresholds of a position. */
+  isStanding: boolean;
 };
 
-function Gauge({ name, score, band, parts: { words, language } }: GaugeProps) {
+function Gauge({ name, score, isStanding, parts: { words, language } }: GaugeProps) {
   const { number } = growthFormat(language);
   if (score === null) {
     return (
@@ -77,7 +78,8 @@ function Gauge({ name, score, band, parts: { words, language } }: GaugeProps) {
   }
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--v': score,
-    '--f': fills[band(score)],
+    '--f': fills[isStanding ? standingBand(score) : scoreBand(score)],
+    ...(isStanding && { '--mid': `${COMPETITOR_PERCENTILE}%` }),
   };
   return (
     <>

@@ -14,7 +14,7 @@ const places = [
 export function SourceGuide() {
   const t = useTranslations('business-growth.ask');
   return (
-    <Section pace="tight" aria-labelledby="growth-ask-title">
+    <Section aria-labelledby="growth-ask-title">
       <div className="page-width">
         <div className={styles.head}>
           <h2 id="growth-ask-title">{t('title')}</h2>
