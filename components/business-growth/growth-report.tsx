@@ -34,7 +34,9 @@ export function GrowthReport({ result, parts, another }: GrowthReportProps) {
       <GrowthComparison result={result} parts={parts} />
       <GrowthSources result={result} parts={parts} />
       <div className={classNames('page-width print:hidden!', styles.end)}>
-        <p className="lead basis-full">{words.helpText}</p>
+        <div className="basis-full">
+          <p className="lead">{words.helpText}</p>
+        </div>
         <EnquiryLink
           className={buttonClass({ look: 'cta', size: 'lg' })}
           contact={contact}
