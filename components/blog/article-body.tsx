@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { ArticleText } from '@/components/ui/article-text';
 import { classNames } from '@/components/ui/class-names';
+import { SectionHeading } from '@/components/ui/section-heading';
 import type { Post } from '@/lib/content/load-post';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import styles from './article-body.module.css';
@@ -12,6 +14,7 @@ const opensWithBar = /^[IІ]/;
 
 /** The text of an article, in a readable line length, with sentences of it in the margin. */
 export function ArticleBody({ post, locale }: { post: Post; locale: Locale }) {
+  const contents = useTranslations('blog.post')('contents');
   const { hrefLang, dir } = locales[post.written];
   const text = (section: string, markdown: string) => (
     <ArticleText
@@ -33,9 +36,9 @@ export function ArticleBody({ post, locale }: { post: Post; locale: Locale }) {
           aria-labelledby={`${id}-title`}
           style={{ viewTimelineName: sectionTimeline(index) }}
         >
-          <h2 className="heading-md" id={`${id}-title`}>
+          <SectionHeading id={`${id}-title`} contents={contents} className={styles.heading}>
             {title}
-          </h2>
+          </SectionHeading>
           {text(id, body.slice(0, quote?.start))}
           {quote && (
             <div className={quoteStyles.quoted}>

@@ -2,10 +2,10 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArticleText } from '@/components/ui/article-text';
 import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
 import roadSignStyles from '@/components/ui/road-sign.module.css';
 import { Seam, type SeamProps } from '@/components/ui/seam';
 import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import type { LegalSectionId, LegalText as Text } from '@/lib/content/legal';
 import { formatters } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
@@ -51,14 +51,9 @@ export function LegalText({ text, contents, summary, extras, seam }: LegalTextPr
           {text.intro && <ArticleText locale={locale}>{text.intro}</ArticleText>}
           {text.sections.map(({ id, title, body }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <div className={styles.heading}>
-                <h2 className="heading-md" id={`${id}-title`}>
-                  <span className={styles.number}>{number(index + 1)}</span> {title}
-                </h2>
-                <a className="print:hidden!" href="#contents-title" aria-label={contents}>
-                  <Icon name="arrow-up" />
-                </a>
-              </div>
+              <SectionHeading id={`${id}-title`} contents={contents} className={styles.heading}>
+                <span className={styles.number}>{number(index + 1)}</span> {title}
+              </SectionHeading>
               <LegalBody locale={locale}>{body}</LegalBody>
               {extras[id]}
             </section>
