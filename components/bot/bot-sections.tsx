@@ -7,9 +7,10 @@ import { Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/i18n/locales';
 import { userAgent } from '@/lib/net/user-agent';
 import styles from './bot-sections.module.css';
+import { VisitLimits } from './visit-limits';
 import { VisitLog } from './visit-log';
 
-const habits = ['comes', 'asks', 'waits', 'reads', 'stops'] as const;
+const habits = ['comes', 'asks', 'reads', 'stops'] as const;
 const robotName = userAgent.split('/')[0];
 
 /** For operators who found our bot in their logs: what it is for, and how to block it. */
@@ -41,7 +42,10 @@ export function BotSections({ locale }: { locale: Locale }) {
         <div className="page-width">
           <h2 id="habits-title">{t('habits.title')}</h2>
           <div className={styles.visit}>
-            <VisitLog />
+            <div className={styles.requests}>
+              <VisitLog />
+              <VisitLimits />
+            </div>
             <dl>
               {habits.map((id) => (
                 <div key={id}>
