@@ -6,12 +6,12 @@ import { formatters } from '@/lib/i18n/format';
 /** How much a check and an audit ask of a website at most. */
 export function VisitLimits() {
   const t = useTranslations('bot.limits');
-  const { number, measure } = formatters(useLocale());
+  const { number } = formatters(useLocale());
   const rows = [
     ['pages', number(1), number(siteLimits.pages)],
     ['requests', number(40), number(siteLimits.requests)],
     ['together', number(6), number(siteLimits.atOnce)],
-    ['pause', measure(10, 'second'), measure(10, 'minute')],
+    ['pause', number(10), number(600)],
   ] as const;
   return (
     <div className={jobSheetStyles.sheet}>

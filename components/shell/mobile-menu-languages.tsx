@@ -13,7 +13,7 @@ export function MobileMenuLanguages({ locale, label }: { locale: Locale; label: 
     <section className={styles.choice}>
       <h3>{label}</h3>
       <ul aria-label={label}>
-        <LanguageLinks locale={locale} className={menuStyles.item} withFlags />
+        <LanguageLinks locale={locale} className={menuStyles.item} />
       </ul>
     </section>
   );

@@ -6,6 +6,8 @@ import styles from './mobile-menu.module.css';
 /** Rendered on the server, because the browser has neither message catalogue nor icons. */
 export interface MobileMenuParts {
   title: string;
+  phone: ReactNode;
+  quote: ReactNode;
   close: string;
   closeIcon: ReactNode;
   content: ReactNode;
@@ -46,11 +48,13 @@ export function MobileMenuPanel({ parts, open, onClose, onClosed }: MobileMenuPa
             onClosed();
           }}
         >
+          <Title className="sr-only">{parts.title}</Title>
           <div className={styles.head}>
-            <Title className="heading-sm">{parts.title}</Title>
+            {parts.phone}
             <Close className={buttonClass({ look: 'icon' })} aria-label={parts.close}>
               {parts.closeIcon}
             </Close>
+            {parts.quote}
           </div>
           {parts.content}
         </Content>

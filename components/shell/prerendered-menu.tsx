@@ -5,7 +5,7 @@ import type { MobileMenuParts } from './mobile-menu-panel';
 import { PRERENDERED_MENU } from './prerendered-menu-id';
 
 /** The panel of the mobile menu as a native popover, which opens without script. */
-export function PrerenderedMenu({ title, close, closeIcon, content }: MobileMenuParts) {
+export function PrerenderedMenu({ title, phone, quote, close, closeIcon, content }: MobileMenuParts) {
   return (
     <div
       id={PRERENDERED_MENU}
@@ -15,7 +15,7 @@ export function PrerenderedMenu({ title, close, closeIcon, content }: MobileMenu
       className={classNames(styles.panel, styles.prerendered)}
     >
       <div className={styles.head}>
-        <span className="heading-sm">{title}</span>
+        {phone}
         <button
           type="button"
           className={buttonClass({ look: 'icon' })}
@@ -27,6 +27,7 @@ export function PrerenderedMenu({ title, close, closeIcon, content }: MobileMenu
         >
           {closeIcon}
         </button>
+        {quote}
       </div>
       {content}
     </div>

@@ -16,8 +16,24 @@ import { SiteIndex } from './site-index';
 export function SiteHeader({ locale }: { locale: Locale }) {
   const t = useTranslations('shell.menu');
   const words = useTranslations('common');
+  const phone = (
+    <a className={styles.tel} href={brand.phoneHref}>
+      <Icon name="phone" />
+      <bdi dir="ltr">{brand.phone}</bdi>
+    </a>
+  );
+  const quote = (
+    <Link
+      className={buttonClass({ look: 'cta', className: `${styles.action} ${styles.quote}` })}
+      href={localePath(locale, '/contact')}
+    >
+      {words('askForQuote')}
+    </Link>
+  );
   const menu = {
     title: t('open'),
+    phone,
+    quote,
     close: t('close'),
     closeIcon: <Icon name="x" />,
     content: <MobileMenuContent locale={locale} />,
@@ -35,16 +51,8 @@ export function SiteHeader({ locale }: { locale: Locale }) {
             <Logo />
           </Link>
           <div className={styles.end}>
-            <a className={styles.tel} href={brand.phoneHref}>
-              <Icon name="phone" />
-              <bdi dir="ltr">{brand.phone}</bdi>
-            </a>
-            <Link
-              className={buttonClass({ look: 'cta', className: `${styles.action} ${styles.quote}` })}
-              href={localePath(locale, '/contact')}
-            >
-              {words('askForQuote')}
-            </Link>
+            {phone}
+            {quote}
             <a
               className={buttonClass({ look: 'icon', className: styles.callButton })}
               href={brand.phoneHref}

@@ -18,7 +18,7 @@ export function formatters(locale: Locale) {
     /** A year of the common era, in the digits of the language. */
     year: (value: number) => year.format(value),
     /** With its unit in words: `24 hours`. */
-    measure: (value: number, unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'year') =>
+    measure: (value: number, unit: 'minute' | 'hour' | 'day' | 'week' | 'year') =>
       new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
     /** A share of 1: 0.999 → 99.9%. */
     percent: (share: number) => percent.format(share),
