@@ -5,6 +5,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import jobSheetStyles from '@/components/ui/job-sheet.module.css';
+import paperStyles from '@/components/ui/paper.module.css';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import { packages } from '@/lib/content/packages';
@@ -41,7 +42,7 @@ export function ContactCard({ locale }: { locale: Locale }) {
 
   return (
     <section
-      className={classNames(jobSheetStyles.sheet, styles.card)}
+      className={classNames(jobSheetStyles.sheet, paperStyles.paper, styles.card)}
       id="contact-form"
       aria-labelledby="contact-form-title"
     >

@@ -54,6 +54,7 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
     <form
       className={styles.form}
       data-form="newsletter"
+      data-sent={result.status === 'sent' || undefined}
       method="post"
       action="/api/newsletter"
       onSubmit={handleSubmit}

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import paperStyles from '@/components/ui/paper.module.css';
 import { brand } from '@/lib/config/brand';
 import type { NewsletterResult } from '@/lib/site/pages';
 import styles from './newsletter-postcard.module.css';
@@ -20,11 +22,11 @@ const states: Record<NewsletterResult, PostcardState> = {
   'not-sent': { addressed: false, postmarked: false },
 };
 
-/** A postcard: the message at the start, stamp and address at the end. Its look follows the result. */
+/** A postcard: the message at the start, stamp and address at the end, or above it on phones. Its look follows the result. */
 export function NewsletterPostcard({ result, children }: { result: NewsletterResult; children: ReactNode }) {
   const { addressed, postmarked } = states[result];
   return (
-    <div className={styles.postcard}>
+    <div className={classNames(paperStyles.paper, styles.postcard)}>
       <div className={styles.words}>{children}</div>
       <div className={styles.address}>
         <NewsletterStamp used={postmarked} />

@@ -3,7 +3,7 @@ import styles from './newsletter-stamp.module.css';
 /** A perforated stamp with the coast at dawn; `used` adds the postmark. */
 export function NewsletterStamp({ used }: { used: boolean }) {
   return (
-    <svg className={styles.stamp} viewBox="0 0 300 200" aria-hidden="true">
+    <svg className={styles.stamp} viewBox={used ? '0 0 300 200' : '142 0 158 200'} aria-hidden="true">
       <g transform="translate(148 8)">
         <path className={styles.paper} d="M0 0h144v176H0z" />
         <path fill="var(--p-sky)" d="M10 10h124v156H10z" />
