@@ -25,7 +25,7 @@ export function SeoCheckerSections({ locale }: { locale: Locale }) {
         path={localePath(locale, '/seo-checker')}
         intro={
           <>
-            <CheckIdleDial />
+            <CheckIdleDial locale={locale} />
             <h1 className={styles.title} id="check-title">
               {t('hero.title')}
             </h1>
