@@ -7,6 +7,7 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './accuracy-section.module.css';
 import type { CheckNames } from './check-weights';
+import { AdviceMeasured, CausesMeasured } from './measured-sentences';
 
 interface Props {
   locale: Locale;
@@ -14,9 +15,10 @@ interface Props {
   measured: Accuracy;
 }
 
-/** How often the engine's verdicts agree with Lighthouse and with people, as measured by `npm run compare`. */
+/** How often the engine's verdicts agree with Lighthouse, as measured by `npm run compare`; what else was measured is folded. */
 export function AccuracySection({ locale, names, measured }: Props) {
   const t = useTranslations('how-we-score.accuracy');
+  const words = useTranslations('how-we-score');
   const { percent, day } = formatters(locale);
   const { lighthouse, pages, byHand, checks, measuredOn } = measured;
   const { real, verdicts } = unseenPages;
@@ -86,6 +88,12 @@ export function AccuracySection({ locale, names, measured }: Props) {
           </Fold>
           <Fold title={t('speed.title')}>
             <SpeedTable locale={locale} speed={measured.speed} />
+          </Fold>
+          <Fold title={words('causes.title')}>
+            <CausesMeasured locale={locale} />
+          </Fold>
+          <Fold title={words('advice.title')}>
+            <AdviceMeasured locale={locale} />
           </Fold>
         </div>
       </div>

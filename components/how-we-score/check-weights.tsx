@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { webHref } from '@/components/audit/web-href';
+import { classNames } from '@/components/ui/class-names';
 import foldStyles from '@/components/ui/fold.module.css';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -46,7 +47,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
                 <h3 className={styles.area}>
                   {report(`areas.${area}`)}
                   <i
-                    className={styles.bar}
+                    className={classNames(styles.bar, !seoCategories.includes(area) && styles.outside)}
                     style={{ inlineSize: `${Math.round((sum / heaviest) * 100)}%` }}
                   />
                   <span className={styles.weight}>

@@ -7,7 +7,6 @@ import { accuracy } from '@/lib/content/accuracy';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { AccuracySection } from './accuracy-section';
-import { AdviceSection } from './advice-section';
 import { CausesSection } from './causes-section';
 import { CheckWeights } from './check-weights';
 import styles from './how-we-score-sections.module.css';
@@ -30,7 +29,12 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
           <p className="lead">{t('hero.lede')}</p>
         </div>
         <div className="page-width">
-          <ScoreScale locale={locale} />
+          <div className={styles.ruler}>
+            <a className="text-link" href="#ceilings">
+              {t('caps.title')}
+            </a>
+            <ScoreScale locale={locale} />
+          </div>
           <ul className={styles.bands}>
             {bands.map((band) => (
               <li key={band} className={styles[band]}>
@@ -48,7 +52,9 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
             <p className="lead mt-3">{t('overall.text')}</p>
           </div>
           <div>
-            <h2 className="heading-md">{t('caps.title')}</h2>
+            <h2 className="heading-md" id="ceilings">
+              {t('caps.title')}
+            </h2>
             <dl className={styles.caps}>
               <Cap figure={number(UNCRAWLABLE_CAP)}>{t('caps.crawlable')}</Cap>
               <Cap figure={number(EMPTY_PAGE_CAP)}>{t('caps.empty')}</Cap>
@@ -57,9 +63,8 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
           </div>
         </div>
       </Section>
-      <CausesSection locale={locale} />
+      <CausesSection />
       <NamedCheckWeights locale={locale} />
-      <AdviceSection locale={locale} />
       <ScoreClosing locale={locale} />
     </>
   );

@@ -118,7 +118,7 @@ function Pencil() {
     <svg className={styles.pencil} viewBox="0 0 240 36" aria-hidden="true">
       <path fill="var(--p-red)" d="M44 6h160v24H44z" />
       <path fill="var(--ink)" opacity=".25" d="M44 22h160v8H44z" />
-      <path fill="var(--sand)" d="M44 6v24L6 18z" />
+      <path fill="var(--fill-mid)" d="M44 6v24L6 18z" />
       <path fill="var(--p-red)" d="M19 14v8L6 18z" />
       <path fill="var(--field)" d="M204 6h12v24h-12z" />
       <path fill="var(--coral)" d="M216 6h10q8 0 8 12t-8 12h-10z" />
