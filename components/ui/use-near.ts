@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Beyond the window, so that the element is ready when it is reached. */
-const MARGIN = '300px 0px';
+/** A window's height beyond the window, so that the element is ready when it is reached. */
+const MARGIN = '100% 0px';
 
 /** Without coming near, an element counts as near after this time, milliseconds: for printing, and searching in the page. */
 const REST_MS = 8_000;

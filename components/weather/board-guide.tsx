@@ -8,7 +8,7 @@ const entries = ['colour', 'uv', 'wind', 'source'] as const;
 export function BoardGuide() {
   const t = useTranslations('weather.read');
   return (
-    <Section pace="tight" aria-labelledby="board-guide-title">
+    <Section aria-labelledby="board-guide-title">
       <div className="page-width">
         <h2 id="board-guide-title">{t('title')}</h2>
         <dl className={styles.guide}>

@@ -58,7 +58,7 @@ export function WeatherSections({ locale }: { locale: Locale }) {
           scene={<Lookout />}
         />
       </section>
-      <Section pace="tight" background="sand" className="noscript:hidden!" aria-labelledby="local-title">
+      <Section background="sand" className="noscript:hidden!" aria-labelledby="local-title">
         <Seam className={styles.seam} background="sand" place="middle" />
         <div className="page-width">
           <h2 id="local-title">{t('local.title')}</h2>
@@ -66,7 +66,9 @@ export function WeatherSections({ locale }: { locale: Locale }) {
           <div className={styles.rows}>
             <LocalWeather parts={parts} shore={<ShoreStrip />} />
           </div>
-          <p className="mt-4 text-sm text-muted">{t('local.sampleNote', { sample: card.sample })}</p>
+          <p className={classNames(styles.sampleNote, 'mt-4 text-sm text-muted')}>
+            {t('local.sampleNote', { sample: card.sample })}
+          </p>
         </div>
       </Section>
       <BoardGuide />
