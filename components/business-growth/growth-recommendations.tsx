@@ -57,7 +57,9 @@ function Revenue({ item, parts }: Pick<GrowthPartProps, 'parts'> & { item: Recom
       <span className={classNames('figures', styles.figure)}>
         {growthFormat(language).price(item.estimatedRevenue)}
       </span>{' '}
-      <small>{words.yearEstimate}</small>
+      <small>
+        {words.estimate}, {words.firstYear}
+      </small>
     </span>
   );
 }

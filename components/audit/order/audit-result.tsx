@@ -54,7 +54,7 @@ export function AuditResult({ audit, isNew, words, stamp, parts, onAnother }: Au
         }
       >
         {isNew && (
-          <Moment picture={<LastPiece />} language={parts.language} stamp={stamp}>
+          <Moment className={reportPage.sent} picture={<LastPiece />} language={parts.language} stamp={stamp}>
             <p>{words.mailed}</p>
           </Moment>
         )}

@@ -1,5 +1,6 @@
 import type { PresentedRepair, RepairPlan } from '@/lib/audit/report/presented-repairs';
 import { RepairBody } from './repair-body';
+import styles from './repair-body.module.css';
 import { RepairSignal } from './repair-signal';
 import { ReportFold } from './report-fold';
 import type { RepairParts } from './report-parts';
@@ -25,7 +26,7 @@ export function RepairFold({ repair, proof, parts }: RepairFoldProps) {
       openIcon={parts.icons.open}
     >
       <p>{cause}</p>
-      {gains.length > 0 && <p className="weight-semibold">{gains.join(' ')}</p>}
+      {gains.length > 0 && <p className={styles.gain}>{gains.join(' ')}</p>}
       <RepairBody repair={repair} proof={proof} parts={parts} />
     </ReportFold>
   );
