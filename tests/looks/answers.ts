@@ -36,7 +36,7 @@ interface Asked {
   locale: Locale;
 }
 
-const noon = '2026-11-20T02:00:00.000Z';
+const noon = '2026-12-01T02:00:00.000Z';
 /** Never opened: only buttons that copy it are in pictures. */
 const reportUrl = `http://localhost:3000${reportPath(reportToken)}`;
 const place = { id: 'a1b2', token: 'AAAAAAAAAAAAAAAAAAAAAA', businessName: 'Ferry Road Autos' };

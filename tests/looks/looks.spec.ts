@@ -15,7 +15,7 @@ const test = base.extend<LooksOptions>({
 
 /** See serve-answers.ts. */
 const answers = `http://127.0.0.1:${process.env.ANSWERS_PORT}`;
-const noon = new Date('2026-11-20T12:00:00+10:00');
+const noon = new Date('2026-12-01T12:00:00+10:00');
 
 for (const subject of listSubjects(sampleReport)) {
   test.describe(() => {

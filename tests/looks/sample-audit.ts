@@ -3,7 +3,7 @@ import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { createVisit } from '../support/visit';
 
 const url = 'https://www.ferryroadautos.example/stock';
-const fetchedAt = new Date('2026-11-20T01:58:00Z');
+const fetchedAt = new Date('2026-12-01T01:58:00Z');
 
 const paragraph =
   '<p>We check every car on a hoist before it stands in our yard, and we write down what we find. Open Saturdays.</p>';
@@ -29,7 +29,7 @@ export function auditFaultyPage(): AuditFacts {
 
 /** The previous run, which found other faults. */
 export function auditEarlierPage(): AuditFacts {
-  return audit(repaired, new Date('2026-11-13T01:58:00Z'));
+  return audit(repaired, new Date('2026-11-24T01:58:00Z'));
 }
 
 function audit(html: string, moment: Date): AuditFacts {

@@ -31,7 +31,7 @@ async function storeReport(dataDir: string): Promise<void> {
   const { requestedUrl: url } = facts.page;
   const subject = { email: 'sam@ferryroadautos.example', url, businessName: 'Ferry Road Autos' };
   // When the site's clock starts: start-at-noon.ts.
-  const now = Date.parse('2026-11-20T02:00:00.000Z');
+  const now = Date.parse('2026-12-01T02:00:00.000Z');
   await db.transaction().execute(async (trx) => {
     await openLink(trx, { ...subject, submission: 'looks', token }, now);
     await insertRun(trx, { token, facts: auditEarlierPage(), now });

@@ -7,7 +7,7 @@ export function someFacts(facts: Partial<GrowthFacts> = {}): GrowthFacts {
     category: 'automotive',
     suburb: 'Southport',
     month: 5,
-    askedAt: '2026-11-20T01:30:00.000Z',
+    askedAt: '2026-11-27T01:30:00.000Z',
     rating: null,
     reviewCount: null,
     rivals: null,
@@ -21,7 +21,7 @@ export function someReading(reading: Partial<WebsiteReading> = {}): WebsiteReadi
   return {
     status: 'read',
     host: 'ferryroadautos.example',
-    readAt: '2026-11-20T01:24:00.000Z',
+    readAt: '2026-11-27T01:24:00.000Z',
     score: 90,
     seo: 92,
     mobile: 95,
