@@ -1,16 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { userAgent } from '@/lib/net/user-agent';
 import styles from './visit-log.module.css';
 
-/** What a check asks a website for, by kind. */
+/** What a check asks a website for, by kind, and the answer's status. */
 const requests = [
-  ['GET', '/robots.txt'],
-  ['GET', '/'],
-  ['GET', '/sitemap.xml'],
-  ['HEAD', '/prices'],
-  ['HEAD', '/team.webp'],
-  ['HEAD', '/menu.js'],
-  ['GET', '/de'],
+  ['GET', '/robots.txt', 200],
+  ['GET', '/', 200],
+  ['GET', '/sitemap.xml', 200],
+  ['HEAD', '/prices', 200],
+  ['HEAD', '/team.webp', 404],
+  ['HEAD', '/menu.js', 200],
+  ['GET', '/de', 200],
 ] as const;
 
 /** The requests of a check as the lines of a server's log. */
@@ -20,10 +19,10 @@ export function VisitLog() {
     <figure className={styles.log}>
       <figcaption>{t('log')}</figcaption>
       <ol dir="ltr" translate="no">
-        {requests.map(([method, path]) => (
+        {requests.map(([method, path, status]) => (
           <li key={path}>
             <code>
-              <b>{method}</b> {path} <span>{userAgent.split(' ')[0]}</span>
+              <b>{method}</b> {path} <span>{status}</span>
             </code>
           </li>
         ))}

@@ -58,7 +58,7 @@ function EmptySticker() {
       <path className="fill-scene-sky" d="M98 26h284a72 72 0 0 1 72 72v222H26V98a72 72 0 0 1 72-72z" />
       <path className="fill-scene-sky2" d="M26 170h428v60H26z" />
       <path className="fill-scene-sky3" d="M26 214h428v70H26z" />
-      <circle className="fill-scene-sun" cx="404" cy="96" r="34" />
+      <circle className="fill-scene-sun" cx="392" cy="96" r="42" />
       <path className="fill-scene-h1" d="M26 262l60-30 64 26 90-46 84 44 70-30 60 24v40H26z" />
       <path className="fill-scene-t2" d="M318 178h30v100h-30zM358 146h26v132h-26zM394 196h38v82h-38z" />
       <path className="fill-scene-t1" d="M318 178h13v100h-13zM358 146h11v132h-11zM394 196h16v82h-16z" />
@@ -69,7 +69,8 @@ function EmptySticker() {
         d="M340 186V274M377 154V274M421 204V274"
       />
       <path className="fill-scene-sea" d="M26 276h428v60H26z" />
-      <path className="fill-scene-foam" d="M60 292h120v5H60zM300 300h120v5H300z" />
+      <path className="fill-scene-sea2" d="M40 288h150v5H40zM250 296h190v5H250zM90 306h120v5H90z" />
+      <path className="fill-scene-foam" d="M206 322l44-46 6 46zM262 286l22 36h-22z" />
       <path className="fill-scene-t1" d="M26 322q200-14 428-4v42a14 14 0 0 1-14 14H40a14 14 0 0 1-14-14z" />
       <path className="fill-scene-win" d="M310 346h104v8H310zM60 346h44v8H60z" />
       <g className={styles.sticker} transform="translate(86 52) scale(1.9)">
