@@ -10,7 +10,7 @@ import styles from './weather-promo.module.css';
 export function WeatherPromo({ locale }: { locale: Locale }) {
   const t = useTranslations('weather.promo');
   return (
-    <Section pace="tight" className={styles.promo} aria-labelledby="promo-title">
+    <Section className={styles.promo} aria-labelledby="promo-title">
       <div className="page-width">
         <div className={styles.words}>
           <h2 id="promo-title">{t('title')}</h2>
