@@ -71,6 +71,12 @@ export const bulgarian = [
   [0x2116, 0x2116],
 ] as const;
 
+// Latin names in Bulgarian headings: of the same face as the letters around them.
+export const latinLetters = [
+  [0x41, 0x5a],
+  [0x61, 0x7a],
+] as const;
+
 // Persian letters, marks, digits and punctuation with the Arabic ones that appear in Persian words.
 export const persian = [
   [0x20, 0x20],

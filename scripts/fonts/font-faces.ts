@@ -6,6 +6,7 @@ import {
   headLatin,
   latin,
   latinExt,
+  latinLetters,
   persian,
   polish,
   punctuation,
@@ -107,14 +108,14 @@ export const fontFaces: readonly FontFace[] = [
     ...textAxes,
   },
   // Anybody has no Cyrillic. At this width and weight, with lower-case letters this tall, Roboto Flex looks most like it.
-  {
-    file: 'roboto-flex-bulgarian',
+  ...(['bulgarian', 'latin'] as const).map((letters) => ({
+    file: `roboto-flex-${letters}`,
     family: 'Roboto Flex',
-    source: 'roboto-flex/files/roboto-flex-cyrillic-full-normal',
-    ranges: bulgarian,
+    source: `roboto-flex/files/roboto-flex-${letters === 'latin' ? letters : 'cyrillic'}-full-normal`,
+    ranges: letters === 'latin' ? latinLetters : bulgarian,
     ...headAxes,
     instance: { ...robotoFlexDefaults, wght: 900, wdth: 84, opsz: 30, YTLC: 570 },
-  },
+  })),
   {
     file: 'vazirmatn-arabic',
     family: 'Vazirmatn',
