@@ -14,20 +14,28 @@ export interface OpeningHours {
   closes: string;
 }
 
-/** Days and hours in the language's format of ranges: `Monday – Friday` and `9:00 am – 5:00 pm`. */
+/** Days and hours in the language's format of ranges, without line breaks: `Monday – Friday` and `9:00 am – 5:00 pm`. */
 export function formatHours(locale: Locale, { firstDay, lastDay, opens, closes }: OpeningHours) {
   const tag = locales[locale].hrefLang;
   const days = dateFormat(tag, { weekday: 'long', timeZone: 'UTC' });
   const hours = dateFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return {
-    days: days.formatRange(getWeekday(firstDay), getWeekday(lastDay)),
-    hours: hours.formatRange(parseTimeOfDay(opens), parseTimeOfDay(closes)),
+    days: unbroken(days.formatRange(getWeekday(firstDay), getWeekday(lastDay))),
+    // Japanese times as on shop doors (`9:00`), not in words.
+    hours: unbroken(hours.formatRange(parseTimeOfDay(opens), parseTimeOfDay(closes))).replace(
+      /(\d+)時(\d+)分/g,
+      '$1:$2',
+    ),
   };
 }
 
 /** The days of the week from one to another, in their order. */
 export function daysFrom({ firstDay, lastDay }: Pick<OpeningHours, 'firstDay' | 'lastDay'>) {
   return week.slice(week.indexOf(firstDay), week.indexOf(lastDay) + 1);
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
 
 function getWeekday(day: (typeof week)[number]): Date {

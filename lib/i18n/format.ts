@@ -19,11 +19,14 @@ export function formatters(locale: Locale) {
     year: (value: number) => year.format(value),
     /** With its unit in words: `24 hours`. */
     measure: (value: number, unit: 'minute' | 'hour' | 'day' | 'week' | 'year') =>
-      new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+      new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
+        .format(value)
+        // Japanese words have no spaces.
+        .replace(/ (?=[時分日週年])/, ''),
     /** A share of 1: 0.999 → 99.9%. */
     percent: (share: number) => percent.format(share),
     /** Long date in Brisbane. */
-    day: (date: Date) => day.format(date),
+    day: (date: Date) => day.format(date).replace(' г.', '\u00a0г.'),
     /** Month and year in Brisbane: `November 2026`. */
     month: (date: Date) => formatMonth(tag, brand.timeZone, date),
   };

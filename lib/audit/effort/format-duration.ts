@@ -7,5 +7,6 @@ export function formatDuration(minutes: number, language: string): string {
     unitDisplay: 'long',
     maximumFractionDigits: 1,
   });
-  return format.format(isLong ? minutes / 60 : minutes);
+  // Japanese words have no spaces.
+  return format.format(isLong ? minutes / 60 : minutes).replace(/ (?=[時分])/, '');
 }

@@ -10,7 +10,7 @@ describe('opening hours', () => {
     ['en', 'Monday – Friday', '9:00 am – 5:30 pm'],
     ['fa', 'دوشنبه تا جمعه', '۹:۰۰ تا ۱۷:۳۰'],
     ['de', 'Montag – Freitag', '09:00–17:30 Uhr'],
-    ['ja', '月曜日～金曜日', '9時00分～17時30分'],
+    ['ja', '月曜日～金曜日', '9:00～17:30'],
   ] as const)('are written as %s writes them', (locale, days, hours) => {
     const written = formatHours(locale, office);
     expect(plain(written.days)).toBe(days);
