@@ -13,10 +13,12 @@ interface AdviceCardsProps {
   parts: AdviceParts;
   /** The control to request a quote for an advice: a button or a link, described by `adviceTitleId`. */
   quote: (advice: PresentedAdvice) => ReactNode;
+  /** What came of the request for a quote. */
+  answer?: (advice: PresentedAdvice) => ReactNode;
 }
 
 /** A list of recommendations, best first, after the reasons that most of them share. */
-export function AdviceCards({ list, parts, quote }: AdviceCardsProps) {
+export function AdviceCards({ list, parts, quote, answer }: AdviceCardsProps) {
   const { shared, own } = shareReasons(list, parts.language);
   return (
     <>
@@ -34,6 +36,7 @@ export function AdviceCards({ list, parts, quote }: AdviceCardsProps) {
               parts={parts}
               quote={quote(advice)}
               isFolded={index >= CARDS}
+              answer={answer?.(advice)}
             />
           </li>
         ))}

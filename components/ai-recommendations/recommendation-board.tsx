@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { StoredEnquiry } from '@/components/contact/enquiry-answer';
 import { QuoteSent } from '@/components/quote/quote-sent';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
 import type { ClientProfile } from '@/lib/profile/profile';
 import type { AdviceParts } from './advice-parts';
@@ -19,15 +18,22 @@ interface RecommendationBoardProps {
   summary: ReactNode;
 }
 
-/** The profile's summary with the button, the list of recommendations, and the quote dialog that a card opens. */
+/** The list of recommendations and, after it, what it is based on: while it is empty, before it. And the quote dialog. */
 export function RecommendationBoard({ parts, profile, summary }: RecommendationBoardProps) {
   const generation = useGeneration(parts);
   const { data } = useRecommendations();
   const [wanted, setWanted] = useState<PresentedAdvice>();
   const [isAsking, setIsAsking] = useState(false);
-  const [sent, setSent] = useState<StoredEnquiry>();
-  const hasList = Boolean(data?.recommendations.length);
+  const [sent, setSent] = useState<{ id: string; stored: StoredEnquiry }>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isEmpty = data?.recommendations.length === 0;
+  const hasList = data && !isEmpty;
   const { button, working, text } = parts.words.generate;
+
+  useEffect(() => {
+    // The pressed button is below the new list.
+    if (generation.isSuccess) title.current?.focus();
+  }, [generation.isSuccess]);
 
   function askFor(advice: PresentedAdvice) {
     setWanted(advice);
@@ -35,33 +41,39 @@ export function RecommendationBoard({ parts, profile, summary }: RecommendationB
     setSent(undefined);
   }
 
-  return (
-    <>
-      <div className={styles.board}>
-        {summary}
-        <div className={styles.generate}>
-          <Button
-            look={hasList ? 'plain' : 'cta'}
-            size="lg"
-            disabled={generation.isPending}
-            onClick={() => generation.mutate()}
-          >
-            {generation.isPending ? working : button}
-          </Button>
-          {generation.isPending && <TideLoader label={working} />}
-          {/* Whoever has a list has seen what it takes. */}
-          <p className={classNames('text-sm text-muted', hasList && 'max-[40rem]:hidden')}>{text}</p>
-        </div>
+  const basis = (
+    <div className={styles.board}>
+      {summary}
+      <div className={styles.generate}>
+        <Button
+          look={hasList ? 'plain' : 'cta'}
+          size="lg"
+          disabled={generation.isPending}
+          onClick={() => generation.mutate()}
+        >
+          {generation.isPending ? working : button}
+        </Button>
+        {generation.isPending && <TideLoader label={working} />}
+        {!hasList && <p className="text-sm text-muted">{text}</p>}
       </div>
-      {sent && (
-        <div className="mt-6">
-          <QuoteSent stored={sent} words={parts.quote} language={parts.language} />
-        </div>
-      )}
       {data?.understood && (
         <UnderstoodComplaints understood={data.understood} profile={profile} parts={parts} />
       )}
-      <RecommendationList parts={parts} onQuote={askFor} />
+    </div>
+  );
+
+  return (
+    <>
+      {isEmpty && basis}
+      <RecommendationList
+        parts={parts}
+        title={title}
+        onQuote={askFor}
+        answer={({ id }) =>
+          sent?.id === id && <QuoteSent stored={sent.stored} words={parts.quote} language={parts.language} />
+        }
+      />
+      {!isEmpty && basis}
       {wanted && (
         <AdviceQuote
           advice={wanted}
@@ -70,7 +82,7 @@ export function RecommendationBoard({ parts, profile, summary }: RecommendationB
           parts={parts}
           open={isAsking}
           onOpenChange={setIsAsking}
-          onSent={setSent}
+          onSent={(stored) => setSent({ id: wanted.id, stored })}
         />
       )}
     </>

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { badgeClass } from '@/components/ui/badge-class';
 import { classNames } from '@/components/ui/class-names';
-import { Link } from '@/components/ui/link';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
-import { advicePage } from '@/lib/advisor/advice-page';
+import { AdviceDocket } from './advice-docket';
 import type { AdviceParts } from './advice-parts';
 import rankStyles from './advice-rank.module.css';
-import { ConfidenceBar } from './confidence-bar';
 import { Flag } from './flag';
 import { priorityTone } from './priority-tone';
 import styles from './recommendation-card.module.css';
-import { writePrice } from './write-price';
 
 /** Lets badges of several words wrap. */
 const textBadge = 'whitespace-normal';
@@ -24,14 +21,22 @@ interface RecommendationCardProps {
   quote: ReactNode;
   /** Only its title until it is opened. */
   isFolded: boolean;
+  /** What came of the request for a quote. */
+  answer?: ReactNode;
 }
 
 /** One recommendation: priority, action, reasons, expected outcome and cost. */
-export function RecommendationCard({ advice, rank, parts, quote, isFolded }: RecommendationCardProps) {
+export function RecommendationCard({
+  advice,
+  rank,
+  parts,
+  quote,
+  isFolded,
+  answer,
+}: RecommendationCardProps) {
   const { card } = parts.words;
   const tone = priorityTone(advice.priority);
   const titleId = adviceTitleId(advice);
-  const { page, anchor } = advicePage(advice);
   const head = (
     <>
       <span
@@ -42,7 +47,7 @@ export function RecommendationCard({ advice, rank, parts, quote, isFolded }: Rec
         <b>{new Intl.NumberFormat(parts.language).format(rank)}</b>
       </span>
       <span className={styles.badges}>
-        <span className={badgeClass({ className: classNames(textBadge, styles.priority, styles[tone]) })}>
+        <span className={badgeClass({ className: classNames(textBadge, styles.priority) })}>
           {isFolded && <Flag tone={tone} />}
           <span>{card.priorities[advice.priority]}</span>
         </span>
@@ -86,39 +91,8 @@ export function RecommendationCard({ advice, rank, parts, quote, isFolded }: Rec
           </details>
         )}
       </div>
-      <div className={styles.figures}>
-        <ConfidenceBar name={card.confidenceScore} percent={advice.confidence} language={parts.language} />
-        {advice.suggestedServices.length > 0 && (
-          <div>
-            <h4>{card.suggestedServices}</h4>
-            <ul className={styles.badges}>
-              {advice.suggestedServices.map((name) => (
-                <li key={name} className={badgeClass({ className: textBadge })}>
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {advice.estimatedValue > 0 && (
-          <div className={styles.investment}>
-            <h4>{card.estimatedInvestment}</h4>
-            <p className={classNames('figures', styles.price)}>
-              {writePrice(advice.estimatedValue, parts.language)}
-            </p>
-          </div>
-        )}
-      </div>
-      <footer className="flex flex-wrap gap-x-6 gap-y-3 items-center">
-        {quote}
-        <Link
-          className="text-link min-h-11"
-          href={`${parts.links[page]}${anchor}`}
-          aria-describedby={titleId}
-        >
-          {card.more}
-        </Link>
-      </footer>
+      <AdviceDocket advice={advice} parts={parts} titleId={titleId} quote={quote} />
+      {answer && <div className={styles.answer}>{answer}</div>}
     </div>
   );
   return (

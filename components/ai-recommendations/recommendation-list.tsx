@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react';
 import { KeepActions } from '@/components/results/keep-actions';
 import { Button } from '@/components/ui/button';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
@@ -13,16 +14,30 @@ import { useRecommendations } from './use-recommendations';
 
 interface RecommendationListProps {
   parts: AdviceParts;
+  /** Receives the focus when a new list is shown. */
+  title: Ref<HTMLHeadingElement>;
+  /** Undefined for an advice without one. */
+  answer: (advice: PresentedAdvice) => ReactNode;
   onQuote: (advice: PresentedAdvice) => void;
 }
 
 /** The latest recommendations, best first, and which engine made them. */
-export function RecommendationList({ parts, onQuote }: RecommendationListProps) {
+export function RecommendationList({ parts, title, answer, onQuote }: RecommendationListProps) {
   const { data, isPending, refetch } = useRecommendations();
   const { tool, list } = parts.words;
+  const first = data?.recommendations[0];
   return (
     <section className={styles.section} aria-labelledby="list-title">
-      <h2 id="list-title">{list.title}</h2>
+      <header className={styles.head}>
+        <h2 id="list-title" className="heading-md" tabIndex={-1} ref={title}>
+          {list.title}
+        </h2>
+        {data?.engine && data.generatedAt && (
+          <p className="text-sm text-muted">
+            {answeredBy({ engine: data.engine, generatedAt: data.generatedAt }, parts)}
+          </p>
+        )}
+      </header>
       {isPending && <LoadingLine text={list.loading} />}
       {!isPending && !data && (
         <FailureNotice title={tool.listFailed} parts={parts} onRetry={() => void refetch()} />
@@ -30,23 +45,21 @@ export function RecommendationList({ parts, onQuote }: RecommendationListProps) 
       {data?.recommendations.length === 0 && <NoAdvice text={list.empty} />}
       {data && data.recommendations.length > 0 && (
         <>
-          {data.engine && data.generatedAt && (
-            <p className="text-muted max-w-160 max-[40rem]:text-sm">
-              {answeredBy({ engine: data.engine, generatedAt: data.generatedAt }, parts)}
-            </p>
-          )}
           <AdviceCards
             list={data.recommendations}
             parts={parts}
-            quote={(advice) => (
-              <Button
-                look={advice.id === data.recommendations[0]?.id ? 'cta' : 'plain'}
-                aria-describedby={adviceTitleId(advice)}
-                onClick={() => onQuote(advice)}
-              >
-                {parts.words.card.quote}
-              </Button>
-            )}
+            answer={answer}
+            quote={(advice) =>
+              !answer(advice) && (
+                <Button
+                  look={advice.id === first?.id && !data.recommendations.some(answer) ? 'cta' : 'plain'}
+                  aria-describedby={adviceTitleId(advice)}
+                  onClick={() => onQuote(advice)}
+                >
+                  {parts.words.card.quote}
+                </Button>
+              )
+            }
           />
           {data.reportUrl && (
             <div className="mt-6 flex flex-wrap gap-3 print:hidden!">

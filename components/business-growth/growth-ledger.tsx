@@ -17,10 +17,12 @@ export function GrowthLedger({ locale }: { locale: Locale }) {
   const categories = useTranslations('business-growth.categories');
   const { number, percent, price } = formatters(locale);
   const tag = locales[locale].hrefLang;
-  const monthName = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC', calendar: 'gregory' });
+  // Bulgarian has digits for short names.
+  const month = locale === 'bg' ? 'long' : 'short';
+  const monthName = new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC', calendar: 'gregory' });
   const list = new Intl.ListFormat(tag, { style: 'short', type: 'unit' });
   const busy = (months: readonly number[]) =>
-    list.format(months.map((month) => monthName.format(new Date(Date.UTC(2026, month - 1, 15)))));
+    list.format(months.map((each) => monthName.format(new Date(Date.UTC(2026, each - 1, 15)))));
   return (
     <Section background="sand" aria-labelledby="growth-ledger-title">
       <Seam background="sand" place="end" />

@@ -57,9 +57,7 @@ function Revenue({ item, parts }: Pick<GrowthPartProps, 'parts'> & { item: Recom
       <span className={classNames('figures', styles.figure)}>
         {growthFormat(language).price(item.estimatedRevenue)}
       </span>{' '}
-      <small>
-        {words.estimate}, {words.firstYear}
-      </small>
+      <small>{words.yearEstimate}</small>
     </span>
   );
 }

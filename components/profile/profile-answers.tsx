@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fold } from '@/components/services/fold';
 import termListStyles from '@/components/ui/term-list.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -15,14 +16,16 @@ export function ProfileAnswers({ locale }: { locale: Locale }) {
         {t('title')}
       </h2>
       <p className="mt-3 text-muted">{t('text')}</p>
-      <dl className={termListStyles.terms}>
-        {items.map((item) => (
-          <div key={item}>
-            <dt className="heading-sm">{t(`items.${item}.title`)}</dt>
-            <dd>{t(`items.${item}.text`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Fold titleId="answers-title">
+        <dl className={termListStyles.terms}>
+          {items.map((item) => (
+            <div key={item}>
+              <dt className="heading-sm">{t(`items.${item}.title`)}</dt>
+              <dd>{t(`items.${item}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
       <p className="mt-4 text-sm text-muted">
         {t.rich('privacy', {
           policy: (words) => <a href={localePath(locale, '/privacy-policy')}>{words}</a>,

@@ -4,6 +4,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { answerClass } from '@/components/ui/answer-class';
 import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
 import { Moment } from '@/components/ui/moment';
@@ -28,10 +29,10 @@ interface ProfileFormProps {
 
 /**
  * The profile: shows the saved profile, and saves changes. Disabled until it is loaded, so that a late answer can't
- * overwrite typed text.
+ * overwrite typed text. Once saved, the next step takes the place of the button, until an answer is changed.
  */
 export function ProfileForm({ words, toasts, language, next, icons, failureNote }: ProfileFormProps) {
-  const { state, saving, save, remove } = useProfile(language, toasts);
+  const { state, saving, save, edit, remove } = useProfile(language, toasts);
   const [hasNoGoal, setHasNoGoal] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +44,8 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
   useEffect(() => {
     const isAnswered = saving.status === 'failed' || saving.status === 'sent';
     if (!isAnswered && !hasNoGoal) return;
-    (form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? button.current)?.focus();
+    const next = form.current?.querySelector<HTMLElement>('[role="status"] a');
+    (form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? button.current ?? next)?.focus();
   }, [saving, hasNoGoal]);
 
   const isUnknown = isReady && state.isKept === undefined;
@@ -71,6 +73,7 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
         data-form="profile"
         key={generation}
         aria-busy={!isReady}
+        onChange={edit}
         onSubmit={handleSubmit}
       >
         {/* Disabled until hydration, because the browser would submit the answers in the page's address. */}
@@ -90,7 +93,7 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
             {saving.status === 'sent' && (
               <Moment picture={icons.done} language={language} stamp={words.stamp} className="m-0">
                 <p>{toasts.saved}</p>
-                <Link className="text-link min-h-11" href={next}>
+                <Link className={buttonClass({ look: 'cta' })} href={next}>
                   {words.form.next}
                   {icons.next}
                 </Link>
@@ -106,16 +109,18 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
               </div>
             )}
           </div>
-          <Button
-            ref={button}
-            type="submit"
-            look="cta"
-            size="lg"
-            className="justify-self-start"
-            disabled={isSaving}
-          >
-            <BusyLabel isBusy={isSaving} idle={words.form.save} busy={words.form.saving} />
-          </Button>
+          {saving.status !== 'sent' && (
+            <Button
+              ref={button}
+              type="submit"
+              look="cta"
+              size="lg"
+              className="justify-self-start"
+              disabled={isSaving}
+            >
+              <BusyLabel isBusy={isSaving} idle={words.form.save} busy={words.form.saving} />
+            </Button>
+          )}
         </fieldset>
       </form>
       {isReady && state.isKept && <DeleteProfile words={words.delete} onDelete={remove} />}

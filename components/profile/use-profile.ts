@@ -51,6 +51,11 @@ export function useProfile(language: string, words: ProfileToasts) {
     setState((before) => ({ ...before, isKept: true }));
   }
 
+  /** A changed answer isn't saved yet. */
+  function edit() {
+    setResult((before) => (before.status === 'sent' ? { status: 'idle' } : before));
+  }
+
   async function remove() {
     try {
       await send(path, undefined, { language, method: 'DELETE', marks: { success: 'true' } });
@@ -64,7 +69,7 @@ export function useProfile(language: string, words: ProfileToasts) {
     }
   }
 
-  return { state, saving, save, remove };
+  return { state, saving, save, edit, remove };
 }
 
 async function load(language: string): Promise<{ profile?: ClientProfile; isKept: boolean | undefined }> {

@@ -64,7 +64,7 @@ export function useQuoteWords(): QuoteWords {
     kept: t('kept'),
     stamp: { sent: stamps('sent'), number: stamps('number') },
     sentTitle: t('sentTitle'),
-    sentText: t.rich('sentText', { within, phone: () => <PhoneLink /> }),
+    sentText: t.rich('sentText', { phone: () => <PhoneLink /> }),
     closeIcon: <Icon name="x" />,
     faultIcon: <Icon name="octagon-alert" />,
     sentIcon: <LastPiece />,

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '@/components/audit/fill';
 import type { StoredEnquiry } from '@/components/contact/enquiry-answer';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { QuoteSent } from '@/components/quote/quote-sent';
@@ -36,6 +35,8 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
   const [sent, setSent] = useState<StoredEnquiry>();
   const title = useRef<HTMLHeadingElement>(null);
   const ask = () => setIsAsking(true);
+  // A name that fits one line isn't broken into two.
+  const [beforeName, afterName] = words.result.title.split('{business}');
 
   useEffect(() => {
     title.current?.focus();
@@ -47,7 +48,9 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
         <div className={classNames('page-width', styles.headLayout)}>
           <div>
             <h1 className={styles.title} id="plan-title" tabIndex={-1} ref={title}>
-              {fill(words.result.title, { business: result.businessName })}
+              {beforeName}
+              <span className="inline-block">{result.businessName}</span>
+              {afterName}
             </h1>
             <PlanScore result={result} parts={parts} />
             {!sent && (

@@ -64,8 +64,7 @@ export function PlanAnalytics({ result, parts }: { result: PersonalizationResult
             <ol>
               {steps.map(({ name, isTaken }) => (
                 <li key={name} className={isTaken ? styles.taken : undefined}>
-                  <b>{name}</b>
-                  <span className="text-sm">{isTaken ? words.taken : words.notTaken}</span>
+                  <b>{name}</b> <span className="text-sm">{isTaken ? words.taken : words.notTaken}</span>
                 </li>
               ))}
             </ol>

@@ -34,6 +34,9 @@ function coveredFields(page: Page): Promise<string[]> {
         return [];
       const found = document.elementFromPoint(x, y);
       if (found === field || (found && field.labels?.[0]?.contains(found))) return [];
+      // A part that stays at the upper edge only lies over what was scrolled past.
+      for (let over = found; over; over = over.parentElement)
+        if (getComputedStyle(over).position === 'sticky') return [];
       const part = found?.closest('[data-part]')?.getAttribute('data-part');
       return [`${field.name || field.id}: ${part ?? found?.outerHTML.slice(0, 80)}`];
     }),

@@ -76,8 +76,7 @@ describe('the cards', () => {
     ['one-thing-first', 'MEDIUM priority', 'yellow'],
     ['ask-for-reviews', 'LOW priority', 'green'],
   ])('%s flies the flag of its priority [RECS-19, RECS-31]', (id, label, tone) => {
-    const badge = within(card(id)).getByText(label).parentElement;
-    expect(badge).toHaveClass('badge', tone);
+    expect(within(card(id)).getByText(label).parentElement).toHaveClass('badge');
     expect(card(id).querySelector('svg path')).toHaveClass(tone);
   });
 
@@ -177,7 +176,8 @@ describe('the list in the tool', () => {
       message: expect.stringContaining('Title: Title of new-site'),
     });
     call.answer(200, { success: true, id: '1' });
-    expect(await screen.findByRole('heading', { name: /Your request is on a desk/ })).toHaveFocus();
+    expect(await within(asked).findByRole('heading', { name: /Your request is on a desk/ })).toHaveFocus();
+    expect(within(asked).queryByRole('button', { name: 'Get Quote' })).toBeNull();
   });
 
   it.each([

@@ -121,9 +121,11 @@ describe('the growth results', () => {
     const shown = rows('Worth investing in');
     expect(result.growthOpportunities.length).toBeGreaterThan(1);
     for (const [index, item] of result.growthOpportunities.entries()) {
-      const { title, description, potentialRevenue, investment, roi, timeframe } = item;
+      const { title, description, potentialRevenue, grossProfit, investment, roi, timeframe } = item;
       const figures = [
         price(potentialRevenue),
+        `Margin after goods, ${item.marginPercent}%`,
+        price(grossProfit),
         investment === null ? 'By quote' : price(investment),
         timeframe,
       ];

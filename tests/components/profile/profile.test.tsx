@@ -96,6 +96,10 @@ it('saving sends PUT /api/client-profile and says “Profile saved successfully!
   expect(shown()).toBeUndefined();
   const next = within(answer.closest('div') ?? answer).getByRole('link');
   expect(next).toHaveAttribute('href', '/ai-recommendations');
+  expect(next).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Save profile' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Brand awareness' }));
+  expect(saveButton()).toBeEnabled();
 });
 
 it('shows what is saved, ready to be changed', async () => {

@@ -132,6 +132,7 @@ describe('a request that is stored', () => {
     });
     expect(TOAST_DURATION_MS).toBe(5000);
 
+    expect(screen.queryByRole('button', { name: /quote/i })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Create Another Profile' }));
     expect(screen.getByLabelText('Business name')).toHaveValue('');
   });

@@ -81,7 +81,7 @@ describe('a tab of the plan', () => {
       expect(within(first).getByText(text)).toBeVisible();
     }
     expect(first).toHaveTextContent('You named more enquiries as your main goal.');
-    expect(first).toHaveTextContent('$1,795');
+    expect(first).toHaveTextContent('$1,795 once');
     expect(first).toHaveTextContent('89%');
     expect(within(first).getByRole('link')).toHaveAttribute('href', '/services#website-design');
     expect(second).toHaveTextContent('Low priority');
@@ -107,6 +107,11 @@ describe('a tab of the plan', () => {
       expect(panel()).toHaveTextContent(String(text));
     }
     for (const text of [...interestAreas, ...Object.values(basis)]) expect(panel()).toHaveTextContent(text);
+    const steps = within(panel()).getAllByRole('listitem').slice(0, 2);
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'A minute on the page Yes',
+      'Three quarters of it seen Not yet',
+    ]);
   });
 
   it('shows no figure for a visit that nothing was recorded of', async () => {

@@ -1,5 +1,6 @@
 import type { PresentedAdvice } from '@/lib/advisor/advice';
 import { type BusinessFacts, type Goal, goals } from '@/lib/advisor/facts';
+import { listPrices } from '@/lib/advisor/model/our-prices';
 import { presentAdvice } from '@/lib/advisor/present-advice';
 import { rankAdvice } from '@/lib/advisor/rank-advice';
 import { type Industry, industries } from '@/lib/content/business';
@@ -46,12 +47,14 @@ it('a service is listed once, with the first advice that it fits most', () => {
       title: 'Websites',
       step: 'Start here',
       estimatedValue: 495,
+      isMonthly: false,
     }),
     expect.objectContaining({
       id: 'seo-performance',
       title: 'Search',
       step: 'Then this',
       estimatedValue: 500,
+      isMonthly: true,
     }),
   ]);
 });
@@ -82,5 +85,14 @@ describe('a large business with a large budget', () => {
           priceless.push(`${industry}, ${goal}`);
       }
     expect(priceless).toEqual([]);
+  });
+
+  it('is given prices of our list only, which says whether they are monthly', () => {
+    const dollars = goals.flatMap((goal) =>
+      rankAdvice(facts('automotive', goal)).flatMap(({ services, estimatedValue }) =>
+        services.flatMap(listPrices).some((price) => price.dollars === estimatedValue) ? [] : estimatedValue,
+      ),
+    );
+    expect(dollars.filter((unlisted) => unlisted > 0)).toEqual([]);
   });
 });
