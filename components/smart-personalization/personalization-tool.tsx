@@ -87,7 +87,7 @@ export function PersonalizationTool({
           >
             <div className={classNames('page-width', styles.layout)}>
               <div className={styles.intro}>{intro}</div>
-              <div className={classNames('noscript:hidden!', styles.picture)}>
+              <div className={styles.picture}>
                 {puzzle}
                 <p className={styles.count}>
                   {fill(words.hero.pieces, {
