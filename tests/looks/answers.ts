@@ -142,7 +142,7 @@ function readingAt(name: string) {
 }
 
 /** The month of `noon`, and a rating with which another suburb is worth a try. */
-const growthFacts = { ...sampleFacts, month: 11, rating: fromGoogle(4.4) };
+const growthFacts = { ...sampleFacts, askedAt: noon, month: 12, rating: fromGoogle(4.4) };
 
 const businessAnswers = {
   businessName: 'Ferry Road Autos',
