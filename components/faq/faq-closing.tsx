@@ -21,7 +21,7 @@ export function FaqClosing({ locale }: { locale: Locale }) {
         <svg className={styles.piece} viewBox="8 28 92 80" aria-hidden="true">
           <path d={piece} />
           <text x="45" y="86">
-            ?
+            {locale === 'fa' ? '؟' : '?'}
           </text>
         </svg>
         <div className="stack">

@@ -55,7 +55,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
                       count: rows.length,
                       weight: Math.round(sum * 10) / 10,
                     })}
-                    {!seoCategories.includes(area) && `, ${t('outside')}`}
+                    {!seoCategories.includes(area) && ` · ${t('outside')}`}
                   </span>
                 </h3>
                 <Icon name="chevron-down" />

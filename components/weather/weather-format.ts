@@ -20,8 +20,19 @@ function createFormat(language: string, timeZone: string) {
     () => new Intl.NumberFormat(language, { maximumFractionDigits: 0, useGrouping: false }),
   );
   const percent = atFirstUse(() => new Intl.NumberFormat(language, { style: 'percent' }));
-  const unit = (name: string, unitDisplay?: 'long') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 0 });
+  const unit = (name: string, unitDisplay?: 'long') => {
+    const format = new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: name,
+      unitDisplay,
+      maximumFractionDigits: 0,
+    });
+    // Bulgarian texts write units in Cyrillic.
+    return (value: number) =>
+      language === 'bg'
+        ? format.format(value).replace('km/h', 'км/ч').replace('km', 'км')
+        : format.format(value);
+  };
   // Only the long form is in Persian letters.
   const speedDisplay = language.startsWith('fa') ? 'long' : undefined;
   const moment = atFirstUse(
@@ -32,10 +43,9 @@ function createFormat(language: string, timeZone: string) {
     /** °C, rounded to whole degrees, never -0. */
     temperature: (degrees: number) => formatTemperature(language, Math.round(degrees) + 0),
     percent: (value: number) => percent().format(value / 100),
-    speed: (kmh: number) => unit('kilometer-per-hour', speedDisplay).format(kmh),
+    speed: (kmh: number) => unit('kilometer-per-hour', speedDisplay)(kmh),
     /** Below a kilometre in metres, rounded to ten. */
-    distance: (km: number) =>
-      km < 1 ? unit('meter').format(Math.round(km * 100) * 10) : unit('kilometer').format(km),
+    distance: (km: number) => (km < 1 ? unit('meter')(Math.round(km * 100) * 10) : unit('kilometer')(km)),
     /** The country's name for its ISO code; undefined where a provider gives no such code. */
     country: (code: string) => countryName(language, code),
     /** `iso`: a moment as ISO 8601. */

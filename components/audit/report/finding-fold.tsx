@@ -67,8 +67,8 @@ function EffortLine({ effort: { loses, minutes, by }, parts }: EffortLineProps) 
   return (
     <p className="text-muted text-sm">
       {/* Apart, so that a short row can leave it out. */}
-      <span>{`${week.loses[loses]} · `}</span>
-      <span>{sentences.join(' · ')}</span>
+      <span>{`${week.loses[loses]}\u00a0· `}</span>
+      <span>{sentences.join('\u00a0· ')}</span>
     </p>
   );
 }
