@@ -22,7 +22,10 @@ export function GrowthLedger({ locale }: { locale: Locale }) {
   const monthName = new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC', calendar: 'gregory' });
   const list = new Intl.ListFormat(tag, { style: 'short', type: 'unit' });
   const busy = (months: readonly number[]) =>
-    list.format(months.map((each) => monthName.format(new Date(Date.UTC(2026, each - 1, 15)))));
+    // Japanese names only the last of a list: `3・5・6月`.
+    locale === 'ja'
+      ? `${months.join('・')}月`
+      : list.format(months.map((each) => monthName.format(new Date(Date.UTC(2026, each - 1, 15)))));
   return (
     <Section background="sand" aria-labelledby="growth-ledger-title">
       <Seam background="sand" place="end" />

@@ -13,10 +13,14 @@ import {
 } from './service-facts';
 import { startingPrice } from './services';
 
+/** Between the ends of a range, where it isn't a dash. */
+const between: Partial<Record<Locale, string>> = { fa: '\u00a0تا\u00a0', ja: '〜' };
+
 /** All figures that an answer of the FAQ may contain, formatted for the locale. */
 export function faqFacts(locale: Locale) {
   const { price, number, percent } = formatters(locale);
-  const range = ({ from, to }: { from: number; to: number }) => `${number(from)}–${number(to)}`;
+  const range = ({ from, to }: { from: number; to: number }) =>
+    `${number(from)}${between[locale] ?? '–'}${number(to)}`;
   const [basic, businessPro, premiumEnterprise] = websitePrices;
   const [bronze, silver, gold] = marketingPrices;
   const [simple, standard, complex] = websiteWeeks;
