@@ -28,7 +28,12 @@ async function saveProfile({ page }: Scene, end: string): Promise<void> {
 /** States of recommendations and the profile they are based on. */
 export const adviceStates: readonly Subject[] = [
   { ...page, id: 'state/advice-none-yet', outcomes: known },
-  { ...page, id: 'state/advice-given', outcomes: advised },
+  {
+    ...page,
+    id: 'state/advice-given',
+    outcomes: advised,
+    prepare: ({ page }) => page.locator('main article').first().waitFor(),
+  },
   { ...page, id: 'state/advice-profile-waits', outcomes: { '/api/client-profile': 'waits' } },
   { ...page, id: 'state/advice-profile-fails', outcomes: { '/api/client-profile': 'fails' } },
   { ...page, id: 'state/advice-list-fails', outcomes: { ...known, '/api/ai-recommendations': 'fails' } },
