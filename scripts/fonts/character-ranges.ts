@@ -71,10 +71,16 @@ export const bulgarian = [
   [0x2116, 0x2116],
 ] as const;
 
-// Latin names in Bulgarian headings: of the same face as the letters around them.
-export const latinLetters = [
-  [0x41, 0x5a],
+// Names, figures and marks in Bulgarian headings: of the same face as the letters around them.
+export const bulgarianLatin = [
+  [0x20, 0x5a],
   [0x61, 0x7a],
+  [0xa0, 0xa0],
+  [0xb0, 0xb0],
+  [0xb7, 0xb7],
+  [0x2013, 0x2014],
+  [0x201c, 0x201e],
+  [0x2026, 0x2026],
 ] as const;
 
 // Persian letters, marks, digits and punctuation with the Arabic ones that appear in Persian words.

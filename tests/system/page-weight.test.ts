@@ -95,7 +95,7 @@ function rangeOf(first: string, last = first): readonly [number, number] {
 /** The font families of headings, figures and text of a language, as if a page used all of them; the first one with a character draws it. */
 const families: Record<string, readonly (readonly string[])[]> = {
   bg: [
-    ['Anybody Basic', 'Anybody', 'Roboto Flex', 'Onest'],
+    ['Roboto Flex', 'Anybody Basic', 'Anybody', 'Onest'],
     ['Onest Basic', 'Onest'],
   ],
   de: [
