@@ -21,11 +21,10 @@ export function formatHours(locale: Locale, { firstDay, lastDay, opens, closes }
   const hours = dateFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return {
     days: unbroken(days.formatRange(getWeekday(firstDay), getWeekday(lastDay))),
-    // Japanese times as on shop doors (`9:00`), not in words.
-    hours: unbroken(hours.formatRange(parseTimeOfDay(opens), parseTimeOfDay(closes))).replace(
-      /(\d+)時(\d+)分/g,
-      '$1:$2',
-    ),
+    // Japanese times as on shop doors (`9:00`), not in words, with word joiners at the dash.
+    hours: unbroken(hours.formatRange(parseTimeOfDay(opens), parseTimeOfDay(closes)))
+      .replace(/(\d+)時(\d+)分/g, '$1:$2')
+      .replace('～', '\u2060～\u2060'),
   };
 }
 
