@@ -9,7 +9,8 @@ for (const address of unknown) {
 
     expect(response.status()).toBe(404);
     expect(response.headers()['content-type']).toContain('text/html');
-    expect(await response.text()).toMatch(/<h1[^>]*>[^<]*404/);
+    const number = address.startsWith('/fa') ? '۴۰۴' : '404';
+    expect(await response.text()).toMatch(new RegExp(`<h1[^>]*>[^<]*${number}`));
   });
 }
 
