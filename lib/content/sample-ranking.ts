@@ -8,7 +8,7 @@ export const sampleRanking = {
   /** The other results, from the first position. */
   others: [
     'Gyms near Burleigh, compared',
-    'What a gym membership costs in 2026',
+    'Gym prices in 2026',
     'Personal trainers, Gold Coast',
     'Gym passes, Queensland',
     'Lifting forum: a good gym?',

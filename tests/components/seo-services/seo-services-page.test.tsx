@@ -45,19 +45,13 @@ describe.each(['en', 'fa'] as const)('the SEO services page (%s)', (locale) => {
     }
   });
 
-  it('has a search field near its end that carries an address to the checker', async () => {
-    const words = await readWords(locale);
-    const field = within(region(words.closing.title)).getByRole('textbox');
-    expect(field).toHaveAttribute('name', 'url');
-    expect(field).toBeRequired();
-    expect(field.closest('form')).toHaveAttribute('action', localePath(locale, '/seo-checker'));
-    expect(field.closest('form')).toHaveAttribute('method', 'get');
-  });
-
-  it('closes with a call to action that leads to the contact page [SEOSRV-05]', async () => {
+  it('closes with the phone number and a call to action that leads to the contact page [SEOSRV-05]', async () => {
     const words = await readWords(locale);
     const links = within(region(words.closing.title)).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([localePath(locale, '/contact')]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      brand.phoneHref,
+      localePath(locale, '/contact'),
+    ]);
   });
 });
 
