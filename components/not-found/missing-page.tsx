@@ -7,7 +7,7 @@ import { localePath } from '@/lib/i18n/path';
 import styles from './missing-page.module.css';
 import { MissingPiece } from './missing-piece';
 
-/** Where visitors most likely wanted to go, with the key of the label. */
+/** Where visitors most likely wanted to go besides home, with the key of the label. */
 const likely = [
   ['/services', 'services'],
   ['/clients', 'clients'],
@@ -23,10 +23,12 @@ export function MissingPage({ locale }: { locale: Locale }) {
       <div>
         <h1 className="heading-display">{t('title')}</h1>
         <p className={classNames('lead', styles.lead)}>{t('text')}</p>
-        <a className={buttonClass({ look: 'cta', size: 'lg' })} href={localePath(locale, '/')}>
-          {t('home')}
-        </a>
-        <ul className="mt-3 flex flex-wrap gap-3">
+        <ul className={styles.links}>
+          <li>
+            <a className={buttonClass({ look: 'cta' })} href={localePath(locale, '/')}>
+              {t('home')}
+            </a>
+          </li>
           {likely.map(([href, label]) => (
             <li key={href}>
               <a className={buttonClass()} href={localePath(locale, href)}>

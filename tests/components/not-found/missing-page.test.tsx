@@ -17,9 +17,14 @@ describe('the not-found page', () => {
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   });
 
-  it('leads to three likely pages', () => {
+  it('leads home and to three likely pages', () => {
     const links = within(screen.getByRole('list')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/services', '/clients', '/seo-audit']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/services',
+      '/clients',
+      '/seo-audit',
+    ]);
   });
 });
 
