@@ -24,7 +24,7 @@ export function PaymentUnknown({ locale }: { locale: Locale }) {
             <h1>{t('noScript.title')}</h1>
             <p className="lead my-5">{t('noScript.lede')}</p>
           </noscript>
-          <p className="max-w-160">{t('paid')}</p>
+          <p className={styles.paid}>{t('paid')}</p>
           <a className={classNames('figures', styles.phone)} href={brand.phoneHref}>
             <bdi dir="ltr">{brand.phone}</bdi>
           </a>
