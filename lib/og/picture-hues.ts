@@ -54,7 +54,7 @@ export const pictureHues = {
     kerb: '#5d6b85',
     wall: '#3a4d6e',
     bay: '#ffc65c',
-    cut: '#0f172a',
+    cut: '#5d6b85',
   },
 } as const;
 
