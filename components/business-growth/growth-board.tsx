@@ -6,6 +6,7 @@ import { FigureFormulas } from './figure-formula';
 import styles from './growth-board.module.css';
 import { growthFormat } from './growth-format';
 import type { GrowthPartProps } from './growth-parts';
+import { RankRuler } from './rank-ruler';
 import { UnknownFigure } from './unknown-figure';
 
 /** A lifeguards' board: the position of the business in four readings, each with its source. */
@@ -17,6 +18,7 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
   const { total } = sumRevenue(result.recommendations);
   const rule = result.formulas.find(({ figure }) => figure === 'marketPosition');
   const percentile = positionBasis === 'rivals' ? result.performanceMetrics.competitivenessScore : null;
+  const position = words.positions[positionLabel(marketPosition, positionBasis)];
   const readings = [
     { figure: 'estimatedRevenue', value: total && price(total), unit: words.firstYear, market: undefined },
     {
@@ -47,26 +49,15 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
               {result.businessName}
               <span className="sr-only">: </span>
             </span>
-            {words.positions[positionLabel(marketPosition, positionBasis)]}
+            {position}
           </h1>
           <p>{fill(words.place, { category: categories[result.category], suburb: result.location })}</p>
+          {percentile === null ? (
+            rule && <p className={styles.source}>{rule.text}</p>
+          ) : (
+            <RankRuler percentile={percentile} parts={parts} />
+          )}
           <p className={styles.source}>{sources.figures.marketPosition.text}</p>
-          {rule && (
-            <p className={styles.source}>
-              {percentile !== null && <span>{fill(words.rank, { percent: percent(percentile) })}</span>}{' '}
-              <span>{rule.text}</span>
-            </p>
-          )}
-          {rivals && (
-            <p className={styles.source}>
-              {fill(words.rivals, {
-                count: number(rivals.count),
-                suburb: result.location,
-                rating: number(rivals.medianRating),
-                reviews: number(rivals.medianReviewCount),
-              })}
-            </p>
-          )}
         </div>
         <div>
           <dl className={styles.readings}>
@@ -93,7 +84,10 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
           <FigureFormulas
             result={result}
             parts={parts}
-            figures={readings.map(({ figure }) => ({ figure, name: words[figure] }))}
+            figures={[
+              ...readings.map(({ figure }) => ({ figure, name: words[figure] })),
+              ...(percentile === null ? [] : [{ figure: 'marketPosition', name: position }]),
+            ]}
             of={words.board}
           />
         </div>

@@ -14,6 +14,10 @@ import { localePath } from '@/lib/i18n/path';
 export interface GrowthParts {
   words: Messages['business-growth']['result'];
   categories: Messages['business-growth']['categories'];
+  /** Heading of the closing offer. */
+  offer: string;
+  /** Words of the audit's bar. */
+  repair: Record<'contact' | 'chapters', string>;
   icons: Record<Priority | FigureSource | 'fault' | 'open' | 'time', ReactNode>;
   /** Language tag. */
   language: string;
@@ -31,11 +35,14 @@ export interface GrowthPartProps {
 }
 
 export function useGrowthParts(locale: Locale): GrowthParts {
-  const { result, categories } = useMessages()['business-growth'];
+  const { 'business-growth': growth, 'seo-report': report } = useMessages();
+  const { result, categories } = growth;
   const t = useTranslations('business-growth.result');
   return {
     words: { ...result, helpText: t('helpText', { minutes: firm.consultationMinutes }) },
     categories,
+    offer: useTranslations('contact.offer')('title'),
+    repair: { contact: report.actions.contact, chapters: report.chapters.label },
     icons: {
       urgent: <Icon name="octagon-alert" />,
       high: <Icon name="triangle-alert" />,

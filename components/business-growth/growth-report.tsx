@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { EnquiryLink } from '@/components/results/enquiry-link';
 import { KeepActions } from '@/components/results/keep-actions';
-import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import type { GrowthResult } from '@/lib/growth/result';
 import { GrowthActions } from './growth-actions';
+import { GrowthBar } from './growth-bar';
 import { GrowthBoard } from './growth-board';
+import { GrowthClosing } from './growth-closing';
 import { GrowthComparison } from './growth-comparison';
 import { GrowthOpportunities } from './growth-opportunities';
 import type { GrowthParts } from './growth-parts';
@@ -19,34 +19,31 @@ interface GrowthReportProps {
   parts: GrowthParts;
   /** Starts an analysis of another business: a button or a link. */
   another: ReactNode;
+  /** Until when the link works. */
+  kept?: ReactNode;
 }
 
 /** The result: position, first actions, best measures, and the source of every figure. */
-export function GrowthReport({ result, parts, another }: GrowthReportProps) {
-  const { words, contact, keep } = parts;
+export function GrowthReport({ result, parts, another, kept }: GrowthReportProps) {
+  const { keep } = parts;
   return (
     <>
       <GrowthBoard result={result} parts={parts} />
-      <GrowthActions result={result} parts={parts} />
-      <GrowthRecommendations result={result} parts={parts} />
-      <GrowthScores result={result} parts={parts} />
-      <GrowthOpportunities result={result} parts={parts} />
+      <div className={styles.work}>
+        <GrowthBar result={result} parts={parts} />
+        <GrowthActions result={result} parts={parts} />
+        <GrowthRecommendations result={result} parts={parts} />
+        <GrowthScores result={result} parts={parts} />
+        <GrowthOpportunities result={result} parts={parts} />
+      </div>
       <GrowthComparison result={result} parts={parts} />
       <GrowthSources result={result} parts={parts} />
-      <div className={classNames('page-width print:hidden!', styles.end)}>
-        <div className="basis-full">
-          <p className="lead">{words.helpText}</p>
-        </div>
-        <EnquiryLink
-          className={buttonClass({ look: 'cta', size: 'lg' })}
-          contact={contact}
-          about={result.reportUrl}
-        >
-          {words.help}
-        </EnquiryLink>
+      <div className={classNames('page-width print:hidden!', styles.keep)}>
         {another}
         <KeepActions link={result.reportUrl} parts={keep} />
       </div>
+      {kept}
+      <GrowthClosing result={result} parts={parts} />
     </>
   );
 }

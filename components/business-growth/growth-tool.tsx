@@ -30,13 +30,12 @@ interface GrowthToolProps {
 export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, contents }: GrowthToolProps) {
   const { state, errors, analyze, reset } = useGrowth(parts.language, words);
   const form = useRef<HTMLFormElement>(null);
-  const report = useRef<HTMLDivElement>(null);
   const before = useRef(state.status);
   const isAnalyzing = state.status === 'sending';
 
   useEffect(() => {
     // The focus says what came out; a status beside it would say it twice.
-    if (state.status === 'sent') report.current?.querySelector<HTMLElement>('#growth-title')?.focus();
+    if (state.status === 'sent') document.getElementById('growth-title')?.focus();
     if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     if (state.status === 'idle' && before.current === 'sent')
       form.current?.querySelector<HTMLElement>('input')?.focus();
@@ -44,17 +43,15 @@ export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, 
   }, [state.status]);
 
   return state.status === 'sent' ? (
-    <div ref={report}>
-      <GrowthReport
-        result={state.answer}
-        parts={parts}
-        another={
-          <Button size="lg" onClick={reset}>
-            {parts.words.another}
-          </Button>
-        }
-      />
-    </div>
+    <GrowthReport
+      result={state.answer}
+      parts={parts}
+      another={
+        <Button size="lg" onClick={reset}>
+          {parts.words.another}
+        </Button>
+      }
+    />
   ) : (
     <>
       <section className={styles.hero} aria-labelledby="growth-title">

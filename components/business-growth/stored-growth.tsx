@@ -18,21 +18,19 @@ interface StoredGrowthProps {
 export function StoredGrowth({ locale, result, expiresAt }: StoredGrowthProps) {
   const parts = useGrowthParts(locale);
   return (
-    <>
-      <GrowthReport
-        result={result}
-        parts={parts}
-        another={
-          <Link
-            className={buttonClass({ size: 'lg' })}
-            href={localePath(locale, '/business-growth')}
-            prefetch={false}
-          >
-            {parts.words.another}
-          </Link>
-        }
-      />
-      <KeptUntil locale={locale} expiresAt={expiresAt} />
-    </>
+    <GrowthReport
+      result={result}
+      parts={parts}
+      another={
+        <Link
+          className={buttonClass({ size: 'lg' })}
+          href={localePath(locale, '/business-growth')}
+          prefetch={false}
+        >
+          {parts.words.another}
+        </Link>
+      }
+      kept={<KeptUntil locale={locale} expiresAt={expiresAt} />}
+    />
   );
 }

@@ -47,7 +47,7 @@ describe('kept growth results', () => {
     const call = await arrives;
     expect(call).toMatchObject({ method: 'GET', path: '/api/results/AbCdEfGhIjKlMnOpQrStUv' });
     call.answer(200, { kind: 'growth', result: { ...result, reportUrl }, url: reportUrl });
-    expect(await screen.findByText('Do this first')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Do this first' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Analyze Another Business' }));
     cleanup();
     const calls = api.calls.length;

@@ -1,0 +1,39 @@
+import barStyles from '@/components/audit/report/report-bar.module.css';
+import { EnquiryLink } from '@/components/results/enquiry-link';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
+import { sumRevenue } from '@/lib/growth/sum-revenue';
+import { growthFormat } from './growth-format';
+import type { GrowthPartProps } from './growth-parts';
+import styles from './growth-report.module.css';
+
+const chapters = ['actions', 'recommendations', 'opportunities'] as const;
+
+/** The chapters, or on phones the sum, and the way to us: in sight until the sources, as in the audit's report. */
+export function GrowthBar({ result, parts }: GrowthPartProps) {
+  const { words, repair, contact, language } = parts;
+  const { total } = sumRevenue(result.recommendations);
+  return (
+    <div className={classNames(barStyles.bar, styles.bar)} data-part="report-bar">
+      <nav className={barStyles.chapters} aria-label={repair.chapters}>
+        <ul>
+          {chapters.map((id) => (
+            <li key={id}>
+              <a href={`#growth-${id}-title`}>{words[id]}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <span className={classNames('figures', styles.sum)}>
+        {total && growthFormat(language).price(total)}
+      </span>
+      <EnquiryLink
+        className={buttonClass({ look: 'cta', className: barStyles.action })}
+        contact={contact}
+        about={result.reportUrl}
+      >
+        {repair.contact}
+      </EnquiryLink>
+    </div>
+  );
+}
