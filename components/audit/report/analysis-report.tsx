@@ -27,12 +27,17 @@ export function AnalysisReport({
       plan={analysis.plan}
       suggestions={analysis.suggestions}
       website={
-        <section className="grid max-w-160 gap-3 print:hidden!" aria-labelledby="website-title">
-          <h2 className="heading-md" id="website-title">
-            {title}
-          </h2>
-          <p>{fill(text, { pages })}</p>
-          <p>
+        <section
+          className="grid gap-3 min-[48rem]:grid-cols-[7fr_5fr] items-end print:hidden!"
+          aria-labelledby="website-title"
+        >
+          <div className="grid gap-3">
+            <h2 className="heading-md" id="website-title">
+              {title}
+            </h2>
+            <p>{fill(text, { pages })}</p>
+          </div>
+          <p className="min-[48rem]:text-end">
             {/* The form takes the address from the fragment, which no server sees. */}
             <a className={buttonClass()} href={`${links.audit}#url=${encodeURIComponent(analysis.url)}`}>
               {action}

@@ -63,12 +63,11 @@ interface EffortLineProps {
 /** Which visitors a fault loses, how long its repair takes, and who can do it. */
 function EffortLine({ effort: { loses, minutes, by }, parts }: EffortLineProps) {
   const { week } = parts.words;
-  const sentences = [fill(week.effort, { minutes: reportFormat(parts).duration(minutes) }), week.by[by]];
   return (
     <p className="text-muted text-sm">
-      {/* Apart, so that a short row can leave it out. */}
-      <span>{`${week.loses[loses]}\u00a0· `}</span>
-      <span>{sentences.join('\u00a0· ')}</span>
+      <span>{week.loses[loses]} </span>
+      <span>{fill(week.effort, { minutes: reportFormat(parts).duration(minutes) })} </span>
+      <span>{week.by[by]}</span>
     </p>
   );
 }

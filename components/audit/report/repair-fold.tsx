@@ -19,7 +19,12 @@ export function RepairFold({ repair, proof, parts }: RepairFoldProps) {
       rank={new Intl.NumberFormat(parts.language).format(number)}
       heading={
         <hgroup role="none">
-          <h3>{title}</h3> <p className="text-muted">{facts.join('\u00a0· ')}</p>
+          <h3>{title}</h3>
+          <p className="text-muted">
+            {facts.map((fact) => (
+              <span key={fact}>{fact} </span>
+            ))}
+          </p>
         </hgroup>
       }
       signal={<RepairSignal repair={repair} done={proof?.done} parts={parts} />}

@@ -7,6 +7,7 @@ import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
 import styles from './report-actions.module.css';
 import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
+import { ScoreStep } from './score-step';
 
 interface ReportActionsProps {
   /** Link to share. */
@@ -28,11 +29,7 @@ export function ReportActions({ link, leadsTo, again, score, plan, parts }: Repo
   const { copy, copied, copyByHand, print } = words.actions;
   return (
     <section className={classNames(styles.end, 'print:hidden!')} aria-label={words.actions.title}>
-      {plan.forecast && (
-        <p className={styles.gain} aria-hidden="true">
-          {number(score ?? 0)} <i /> {number(plan.forecast)}
-        </p>
-      )}
+      {plan.forecast && <ScoreStep from={number(score ?? 0)} to={number(plan.forecast)} />}
       <Link className={buttonClass({ look: 'cta', size: 'lg' })} href={links[leadsTo]}>
         {words.actions[leadsTo]}
       </Link>

@@ -1,21 +1,28 @@
 import { fill } from '@/components/audit/fill';
 import type { PresentedReport } from '@/lib/audit/report/presented-report';
 import { FindingSignal } from './finding-signal';
+import styles from './report-change.module.css';
 import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
+import { ScoreStep } from './score-step';
 
 interface ReportChangeProps {
   change: NonNullable<PresentedReport['change']>;
+  /** Of this run. */
+  score: number | null;
   parts: ReportParts;
 }
 
 /** Faults that were fixed or are new since the previous run. */
-export function ReportChange({ change, parts }: ReportChangeProps) {
+export function ReportChange({ change, score, parts }: ReportChangeProps) {
   const { stored } = parts.words;
   const { number, moment } = reportFormat(parts);
   const { fixed, broken, since, overallScore } = change;
   return (
-    <section className="grid gap-x-12 gap-y-3 min-[48rem]:grid-cols-3" aria-labelledby="change-title">
+    <section className={styles.change} aria-labelledby="change-title">
+      {overallScore !== null && score !== null && (
+        <ScoreStep from={number(overallScore)} to={number(score)} />
+      )}
       <div>
         <h2 className="heading-sm" id="change-title">
           {stored.change}
@@ -25,8 +32,10 @@ export function ReportChange({ change, parts }: ReportChangeProps) {
         )}
         {fixed.length + broken.length === 0 && <p className="text-muted">{stored.same}</p>}
       </div>
-      <Names title={stored.fixed} type="success" names={fixed} parts={parts} />
-      <Names title={stored.broken} type="error" names={broken} parts={parts} />
+      <ul className={styles.names}>
+        <Names title={stored.broken} type="error" names={broken} parts={parts} />
+        <Names title={stored.fixed} type="success" names={fixed} parts={parts} />
+      </ul>
     </section>
   );
 }
@@ -39,17 +48,12 @@ interface NamesProps {
 }
 
 function Names({ title, type, names, parts }: NamesProps) {
-  if (names.length === 0) return null;
-  return (
-    <div>
+  return names.map((name) => (
+    <li key={name}>
+      <b>{name}</b>
       <FindingSignal type={type} parts={parts}>
         {title}
       </FindingSignal>
-      <ul className="list-disc ps-5">
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </div>
-  );
+    </li>
+  ));
 }

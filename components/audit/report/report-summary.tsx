@@ -6,20 +6,21 @@ import styles from './report-summary.module.css';
 import { scoreBand } from './score-band';
 import { ScorePanel } from './score-panel';
 
+const kinds = ['critical', 'warning', 'small', 'passed'] as const;
+const types = { critical: 'error', warning: 'warning', small: 'warning', passed: 'success' } as const;
+
 interface ReportSummaryProps {
   score: number;
   /** HTTP status of the page. */
   statusCode: number;
   /** Headline that names the worst figure, where it is red though the score isn't. */
   worst: string | undefined;
-  counts: Record<'critical' | 'warning' | 'passed', number>;
+  /** They add up to the faults of the plan, and the passed checks. */
+  counts: Record<(typeof kinds)[number], number>;
   /** Level of the heading. */
   level: 1 | 2;
   parts: ReportParts;
 }
-
-const kinds = ['critical', 'warning', 'passed'] as const;
-const types = { critical: 'error', warning: 'warning', passed: 'success' } as const;
 
 /** The summary: sentence, score, and the number of faults of each kind. */
 export function ReportSummary({ score, statusCode, worst, counts, level, parts }: ReportSummaryProps) {

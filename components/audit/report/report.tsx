@@ -4,6 +4,7 @@ import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
 import type { PresentedFinding, PresentedPage } from '@/lib/audit/report/presented-report';
 import { AllChecks } from './all-checks';
 import { AreaGauges } from './area-gauges';
+import { groupFindings } from './group-findings';
 import { PagePreviews } from './page-previews';
 import { RefusedReport } from './refused-report';
 import { RepairsSection } from './repairs-section';
@@ -59,7 +60,7 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
           score={score}
           statusCode={page.statusCode}
           worst={page.verdict?.worst}
-          counts={counts}
+          counts={{ ...counts, small: countSmall(findings, plan) }}
           level={level}
           parts={parts}
         />
@@ -80,6 +81,12 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
       {actions}
     </article>
   );
+}
+
+/** Small faults that are worth a repair: with the critical issues and the warnings, those that the plan counts. */
+function countSmall(findings: ReportProps['findings'], { ignored }: RepairPlan): number {
+  const { small } = groupFindings(findings);
+  return small.filter(({ id }) => !ignored.some((each) => each.id === id)).length;
 }
 
 function selectRepairParts({ icons, words, language, phone, price }: ReportParts): RepairParts {

@@ -57,13 +57,15 @@ export function StoredReport({ locale, report }: { locale: Locale; report: Prese
           />
         }
       >
-        {report.change && <ReportChange change={report.change} parts={parts} />}
+        {report.change && <ReportChange change={report.change} score={report.overallScore} parts={parts} />}
       </AuditReport>
       <div className={reportPage.after}>
         <WatchSection locale={locale} watch={report.watch} />
         <ReportFiles link={report.reportUrl} />
+        <p className="text-sm text-muted">
+          {fill(words.stored.expires, { moment: moment(report.expiresAt) })}
+        </p>
       </div>
-      <p className="text-sm text-muted">{fill(words.stored.expires, { moment: moment(report.expiresAt) })}</p>
     </div>
   );
 }

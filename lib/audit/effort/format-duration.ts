@@ -1,4 +1,4 @@
-/** Working time in a reader's language, such as "20 minutes" or "8 hours". `language`: a language tag. */
+/** Working time in a reader's language, such as "20 minutes" or "8 hours", on one line. `language`: a language tag. */
 export function formatDuration(minutes: number, language: string): string {
   const isLong = minutes >= 120;
   const format = new Intl.NumberFormat(language, {
@@ -7,6 +7,7 @@ export function formatDuration(minutes: number, language: string): string {
     unitDisplay: 'long',
     maximumFractionDigits: 1,
   });
+  const time = format.format(isLong ? minutes / 60 : minutes);
   // Japanese words have no spaces.
-  return format.format(isLong ? minutes / 60 : minutes).replace(/ (?=[時分])/, '');
+  return time.replace(/ (?=[時分])/, '').replaceAll(' ', '\u00a0');
 }

@@ -8,7 +8,7 @@ import type { ReportWords } from './words/report-words';
 const RED = 60;
 const named = ['mobileScore', 'loadSpeed', 'securityScore'] as const;
 
-/** What the report's head says beside the score: the worst figure, if it is red, and how the questions were answered. */
+/** What the report's head says beside the score: the worst figure, if it is red, and which questions its counts leave out. */
 export function presentVerdict(
   facts: AuditFacts,
   findings: readonly PresentedFinding[],
@@ -16,9 +16,9 @@ export function presentVerdict(
 ): PresentedVerdict {
   const { metrics, page } = facts;
   const faults = findings.filter(isFault);
-  // Those that the plan of repairs counts; the others aren't worth one.
-  const worthwhile = facts.findings.filter(
-    ({ id, outcome }) => outcome.status === 'failed' && causeOfCheck(id, outcome.reason),
+  // Not worth a repair: the plan of repairs doesn't count them.
+  const ignored = facts.findings.filter(
+    ({ id, outcome }) => outcome.status === 'failed' && !causeOfCheck(id, outcome.reason),
   ).length;
   const passed = findings.filter(({ status, type }) => status === undefined && type === 'success').length;
   const total = findings.length;
@@ -28,13 +28,7 @@ export function presentVerdict(
     .filter(({ figure }) => figure < RED)
     .toSorted((one, other) => one.figure - other.figure);
   return {
-    account: t('account', {
-      total,
-      faults: worthwhile,
-      ignored: faults.length - worthwhile,
-      passed,
-      rest: total - faults.length - passed,
-    }),
+    account: t('account', { total, ignored, rest: total - faults.length - passed }),
     ...(worst && score >= RED && page.status < 400 && { worst: t(`worst.${worst.name}`) }),
   };
 }

@@ -54,7 +54,7 @@ export interface PresentedRefusal {
 
 /** Sentences beside the score. */
 export interface PresentedVerdict {
-  /** How the questions were answered: the kinds of answers, which add up to all questions. */
+  /** How many questions there are, and how many of them the counts of faults and passed checks leave out. */
   account: string;
   /** Names the worst of the figures for phones, speed and security, where it is red though the score isn't. */
   worst?: string;

@@ -40,9 +40,9 @@ describe('what a fault costs and takes', () => {
   });
 
   it('reads in the language of the reader, in hours from two hours on', () => {
-    expect(formatDuration(5, 'en')).toBe('5 minutes');
-    expect(formatDuration(1, 'en')).toBe('1 minute');
-    expect(formatDuration(480, 'de')).toBe('8 Stunden');
+    expect(formatDuration(5, 'en')).toBe('5\u00a0minutes');
+    expect(formatDuration(1, 'en')).toBe('1\u00a0minute');
+    expect(formatDuration(480, 'de')).toBe('8\u00a0Stunden');
   });
 });
 

@@ -87,7 +87,7 @@ describe('what is wrong', () => {
     const audit = await auditOf('en');
     const { text, html } = await reportMail(audit, { email: 'dana@example.com', locale: 'en' });
     expect(text).toContain('This week, five things:');
-    expect(text.match(/^- \d\. .+ \(\d+ (?:minutes|hours) to fix\)$/gm)).toHaveLength(5);
+    expect(text.match(/^- \d\. .+ \(\d+\s(?:minutes|hours) to fix\)$/gm)).toHaveLength(5);
     const after = audit.plan.forecast;
     expect(after).toBeGreaterThan(audit.overallScore ?? 100);
     for (const body of [text, html]) {

@@ -22,7 +22,7 @@ describe('the head of the mail with a report', () => {
     expect(week.length).toBeGreaterThan(1);
     expect(sheet).toContain(`>${audit.overallScore}</p>`);
     for (const repair of week) expect(sheet).toContain(`>${repair.title}<`);
-    const work = minutes >= 120 ? `${Math.round(minutes / 6) / 10} hours` : `${minutes} minutes`;
+    const work = minutes >= 120 ? `${Math.round(minutes / 6) / 10}\u00a0hours` : `${minutes}\u00a0minutes`;
     expect(mail.text).toContain(`All of these repaired: ${work}\nThis inspection: $0`);
     expect(sheet).toContain('This inspection');
     // What the sheet shows is not listed once more below it.
