@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import styles from './accuracy-section.module.css';
 import type { CheckNames } from './check-weights';
 import { AdviceMeasured, CausesMeasured } from './measured-sentences';
+import { ShareDots } from './share-dots';
 
 interface Props {
   locale: Locale;
@@ -25,9 +26,10 @@ export function AccuracySection({ locale, names, measured }: Props) {
   return (
     <Section id="accuracy" background="sand" aria-labelledby="accuracy-title">
       <div className={`page-width ${styles.columns}`}>
-        <p className={`figures ${styles.share}`} aria-hidden="true">
-          {percent(agreedShare(measured))}
-        </p>
+        <div className={styles.share} aria-hidden="true">
+          <p className="figures">{percent(agreedShare(measured))}</p>
+          <ShareDots share={agreedShare(measured)} />
+        </div>
         <h2 id="accuracy-title">{t('title')}</h2>
         <p className="lead text-muted">
           {t('text', {

@@ -1,19 +1,30 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
-import styles from './how-we-score-sections.module.css';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { CauseGroups, CauseOrder, CauseScores } from './cause-drawings';
+import styles from './causes-section.module.css';
 
-const sentences = ['group', 'order', 'after'] as const;
+const steps = [
+  ['group', CauseGroups],
+  ['order', CauseOrder],
+  ['after', CauseScores],
+] as const;
 
-/** How faults become repairs. */
-export function CausesSection() {
+/** How faults become repairs: each step drawn, and in a sentence. */
+export function CausesSection({ locale }: { locale: Locale }) {
   const t = useTranslations('how-we-score.causes');
+  const { number } = formatters(locale);
   return (
     <Section id="causes" background="sand" aria-labelledby="causes-title">
-      <div className="page-width grid gap-8">
+      <div className="page-width grid gap-10">
         <h2 id="causes-title">{t('title')}</h2>
         <ol className={styles.causes}>
-          {sentences.map((id) => (
-            <li key={id}>{t(id)}</li>
+          {steps.map(([id, Drawing]) => (
+            <li key={id}>
+              <Drawing number={number} />
+              <p>{t(id)}</p>
+            </li>
           ))}
         </ol>
       </div>

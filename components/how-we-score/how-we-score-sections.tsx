@@ -63,7 +63,7 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
           </div>
         </div>
       </Section>
-      <CausesSection />
+      <CausesSection locale={locale} />
       <NamedCheckWeights locale={locale} />
       <ScoreClosing locale={locale} />
     </>

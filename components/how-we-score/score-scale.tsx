@@ -18,7 +18,7 @@ const ceilings = [ERROR_PAGE_CAP, EMPTY_PAGE_CAP, UNCRAWLABLE_CAP];
 export function ScoreScale({ locale }: { locale: Locale }) {
   const { number } = formatters(locale);
   return (
-    <svg className={styles.scale} viewBox="-24 0 1048 214" aria-hidden="true">
+    <svg className={styles.scale} viewBox="-2 0 1004 214" aria-hidden="true">
       {ceilings.map((score) => (
         <g key={score} transform={`translate(${toX(score)} 0)`}>
           <path className={styles.lid} d="M-30 62H30M0 62V104" />
