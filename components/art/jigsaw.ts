@@ -16,6 +16,11 @@ const RISE = 0.643 * RADIUS;
 const FILLET = 0.4 * RADIUS;
 
 export function piecePath(start: readonly [number, number], sides: readonly Side[]): string {
+  return `${linePath(start, sides)}Z`;
+}
+
+/** The same sides as an open line. */
+export function linePath(start: readonly [number, number], sides: readonly Side[]): string {
   let [x, y] = start;
   let path = `M${x} ${y}`;
   for (const { to, knob } of sides) {
@@ -23,7 +28,7 @@ export function piecePath(start: readonly [number, number], sides: readonly Side
     path += x === to[0] ? `V${to[1]}` : `H${to[0]}`;
     [x, y] = to;
   }
-  return `${path}Z`;
+  return path;
 }
 
 function knobPath(

@@ -1,7 +1,7 @@
-import { piecePath, type Side } from './jigsaw';
+import { linePath, piecePath, type Side } from './jigsaw';
 
 /** The part of the coast that is cut into pieces, in the scene's coordinates. */
-export const sevenPiecesView = { x: 200, y: 120, width: 1240, height: 680 } as const;
+export const sevenPiecesView = { x: 200, y: 0, width: 1240, height: 800 } as const;
 
 const left = sevenPiecesView.x;
 const right = left + sevenPiecesView.width;
@@ -47,6 +47,25 @@ export const sevenPieces = [
   ]),
   lower({ from: 1030, to: right, before: across.l2 }, [{ to: [right, ROW], knob: other(down.k4) }]),
 ] as const;
+
+/** The frame and all cuts, each drawn once. */
+export const sevenPiecesCuts = [
+  `M${left} ${top}H${right}V${bottom}H${left}Z`,
+  linePath(
+    [left, ROW],
+    [
+      { to: [500, ROW], knob: other(down.k1) },
+      { to: [820, ROW], knob: other(down.k2) },
+      { to: [1030, ROW], knob: other(down.k3) },
+      { to: [right, ROW], knob: other(down.k4) },
+    ],
+  ),
+  linePath([500, top], [{ to: [500, ROW], knob: across.u1 }]),
+  linePath([820, top], [{ to: [820, ROW], knob: across.u2 }]),
+  linePath([1130, top], [{ to: [1130, ROW], knob: across.u3 }]),
+  linePath([620, ROW], [{ to: [620, bottom], knob: across.l1 }]),
+  linePath([1030, ROW], [{ to: [1030, bottom], knob: across.l2 }]),
+].join('');
 
 function upper({ from, to, before, after }: Piece, below: Knob) {
   const path = piecePath(

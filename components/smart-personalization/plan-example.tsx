@@ -16,11 +16,13 @@ function ExampleStep({ locale, service }: { locale: Locale; service: Recommended
   const t = useTranslations('smart-personalization.rules');
   const parts = useToolParts(locale);
   return (
-    <div>
-      <Sample>{t('example')}</Sample>
-      <ul className={servicesClass}>
-        <PlanService service={service} piece={parts.pieces[0]} parts={parts} />
-      </ul>
-    </div>
+    <ul className={servicesClass}>
+      <PlanService
+        service={service}
+        piece={parts.pieces[0]}
+        parts={parts}
+        note={<Sample>{t('example')}</Sample>}
+      />
+    </ul>
   );
 }

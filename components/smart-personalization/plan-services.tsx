@@ -46,10 +46,12 @@ interface PlanServiceProps {
   service: RecommendedService;
   piece: ReactNode;
   parts: ToolParts;
+  /** Above its name. */
+  note?: ReactNode;
 }
 
 /** A recommended service; in a list that has `servicesClass`. */
-export function PlanService({ service, piece, parts }: PlanServiceProps) {
+export function PlanService({ service, piece, parts, note }: PlanServiceProps) {
   const { recommendations: words } = parts.words;
   const { id, title, step, description, priority, relevanceScore, personalizedReason, estimatedValue } =
     service;
@@ -63,6 +65,7 @@ export function PlanService({ service, piece, parts }: PlanServiceProps) {
       <div className={styles.head}>
         {piece}
         <div>
+          {note}
           <p className={styles.name}>
             <a href={`${parts.servicesPath}#${id}`}>{title}</a>
             <span className={badgeClass({ className: priorityLooks[priority] })}>

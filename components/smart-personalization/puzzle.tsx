@@ -1,5 +1,5 @@
 import { Shapes as CoastScene } from '@/components/art/coast-scene.svg';
-import { sevenPieces, sevenPiecesView } from '@/components/art/seven-pieces';
+import { sevenPieces, sevenPiecesCuts, sevenPiecesView } from '@/components/art/seven-pieces';
 import { classNames } from '@/components/ui/class-names';
 import { answerFields } from './answer-fields';
 import styles from './puzzle.module.css';
@@ -13,7 +13,12 @@ const { x, y, width, height } = sevenPiecesView;
 export function Puzzle({ formatNumber }: { formatNumber: (value: number) => string }) {
   const pieces = sevenPieces.map((piece, index) => ({ ...piece, index, field: answerFields[index] }));
   return (
-    <svg className={styles.puzzle} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={styles.puzzle}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         <g id="puzzle-coast">
           <CoastScene />
@@ -31,13 +36,17 @@ export function Puzzle({ formatNumber }: { formatNumber: (value: number) => stri
         </clipPath>
       </defs>
       <use href="#puzzle-coast" clipPath="url(#puzzle-clip)" className={styles.preview} />
-      {pieces.map(({ field, index, centre: [atX, atY] }) => (
-        <g key={field} className={classNames(styles.place, styles.gap)} data-field={field}>
-          <use href={`#puzzle-cut-${field}`} className={styles.outline} />
-          <text className={styles.number} x={atX} y={atY}>
-            {formatNumber(index + 1)}
-          </text>
-        </g>
+      <path d={sevenPiecesCuts} className={styles.outline} />
+      {pieces.map(({ field, index, centre: [atX] }) => (
+        <text
+          key={field}
+          className={classNames(styles.number, styles.place, styles.gap)}
+          data-field={field}
+          x={index < 4 ? atX : atX + 20}
+          y={index < 4 ? 320 : 630}
+        >
+          {formatNumber(index + 1)}
+        </text>
       ))}
       {pieces.map(({ field }) => (
         <g key={field} className={classNames(styles.place, styles.piece)} data-field={field}>
@@ -51,7 +60,8 @@ export function Puzzle({ formatNumber }: { formatNumber: (value: number) => stri
 
 /** What a single piece is shown in: its tabs fit below and above, and go beyond the sides. */
 const REACH = 220;
-const BELOW = 305;
+const ABOVE = 270;
+const BELOW = 370;
 
 /** Each piece by itself with its number; refers to what `Puzzle` defines, which has to be on the page. */
 export function puzzlePieces(formatNumber: (value: number) => string) {
@@ -61,7 +71,7 @@ export function puzzlePieces(formatNumber: (value: number) => string) {
       <svg
         key={field}
         className={styles.step}
-        viewBox={`${atX - REACH} ${atY - REACH} ${2 * REACH} ${REACH + BELOW}`}
+        viewBox={`${atX - REACH} ${atY - ABOVE} ${2 * REACH} ${ABOVE + BELOW}`}
         aria-hidden="true"
       >
         <use href="#puzzle-coast" clipPath={`url(#puzzle-clip-${field})`} />
