@@ -19,7 +19,7 @@ const steps = ['answers', 'weigh', 'order', 'honest'] as const;
 export function HowAdvised({ locale }: { locale: Locale }) {
   const t = useTranslations('ai-recommendations.how');
   return (
-    <Section pace="tight" background="sand" className={styles.how} aria-labelledby="how-title">
+    <Section background="sand" className={styles.how} aria-labelledby="how-title">
       <Seam background="sand" place="end" />
       <div className="page-width">
         <div className="grid gap-x-16 gap-y-3 min-[60rem]:grid-cols-[5fr_7fr]">
