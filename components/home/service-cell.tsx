@@ -42,7 +42,16 @@ const looks: Partial<Record<ServiceId, { className: string; drawing?: ReactNode 
     className: classNames(styles.large, styles.surf),
     drawing: <RankingCurve className={classNames(styles.sketch, styles.curve)} />,
   },
-  'website-maintenance': { className: classNames(styles.large, styles.sand) },
+  'website-maintenance': {
+    className: classNames(styles.large, styles.sand),
+    drawing: (
+      // Days on which the website was up, and one on which it was down.
+      <svg className={styles.sketch} viewBox="0 0 296 28" aria-hidden="true">
+        <path stroke="var(--fill-good)" strokeWidth="20" strokeDasharray="6 4" d="M0 14H296" />
+        <path stroke="var(--fill-bad)" strokeWidth="28" d="M210 14h6" />
+      </svg>
+    ),
+  },
 };
 
 /** The whole cell links to the service's own section. */
