@@ -9,7 +9,7 @@ import { claimingQuestions, faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
 import { firm } from '@/lib/content/firm';
 import { marketingNames } from '@/lib/content/sentence-facts';
-import { seoMonths, websiteWeeks } from '@/lib/content/service-facts';
+import { seoMonths, websitePrices, websiteWeeks } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
@@ -17,13 +17,14 @@ import styles from './faq-questions.module.css';
 import { RangeScale } from './range-scale';
 
 /** Weeks and months that are drawn above a category's figure. */
-const ranges = { standard: websiteWeeks[1], seoFirst: seoMonths.first, website: undefined };
+const ranges = { standard: websiteWeeks[1], seoFirst: seoMonths.first };
+const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** All questions by category, one open at a time (the first, initially), below a line on which the categories are stops. */
 export function FaqQuestions({ locale }: { locale: Locale }) {
   const t = useTranslations('faq');
   const gst = useTranslations('common.gst');
-  const { number } = formatters(locale);
+  const { number, price } = formatters(locale);
   const within = useWithinHours();
   const names = marketingNames(useTranslations('services.marketing'));
   const figures = faqFacts(locale);
@@ -47,12 +48,18 @@ export function FaqQuestions({ locale }: { locale: Locale }) {
       </nav>
       <Accordion className={styles.list} initial={faqCategories[0].questions[0]}>
         {faqCategories.map(({ id, figure, questions }) => {
-          const range = ranges[figure];
+          const range = figure === 'website' ? undefined : ranges[figure];
+          const marks = range
+            ? twelve.map((value) => ({
+                label: number(value),
+                marked: value >= range.from && value <= range.to,
+              }))
+            : websitePrices.map(({ dollars }, index) => ({ label: price(dollars), marked: index === 0 }));
           return (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{t(`categories.${id}`)}</h2>
               <p className={styles.figure}>
-                {range && <RangeScale from={range.from} to={range.to} formatNumber={number} />}
+                <RangeScale marks={marks} />
                 <b>{figures[figure]}</b> {t(`figures.${id}`)}
               </p>
               {questions.map((question) => (

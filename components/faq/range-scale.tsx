@@ -1,20 +1,16 @@
 import styles from './range-scale.module.css';
 
 interface RangeScaleProps {
-  from: number;
-  to: number;
-  formatNumber: (value: number) => string;
+  marks: readonly { label: string; marked: boolean }[];
 }
 
-const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
-
-/** Twelve weeks or months, of which a range is marked. For sighted readers: the figure below it says the same. */
-export function RangeScale({ from, to, formatNumber }: RangeScaleProps) {
+/** Weeks, months or prices, of which some are marked. For sighted readers: the figure below it says the same. */
+export function RangeScale({ marks }: RangeScaleProps) {
   return (
     <span className={styles.scale} aria-hidden="true">
-      {twelve.map((value) => (
-        <span key={value} className={value >= from && value <= to ? styles.marked : undefined}>
-          {formatNumber(value)}
+      {marks.map(({ label, marked }) => (
+        <span key={label} className={marked ? styles.marked : undefined}>
+          {label}
         </span>
       ))}
     </span>

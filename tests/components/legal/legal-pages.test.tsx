@@ -154,7 +154,7 @@ describe('the terms', () => {
     expect(section('payment-terms')).toHaveTextContent(
       'Payment is due before work starts, unless we have agreed otherwise in writing',
     );
-    expect(screen.getByRole('row', { name: 'Payment, unless agreed otherwise before work' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Payment, unless agreed otherwise Before work' })).toBeVisible();
   });
 
   it('name Queensland as governing law [LEGAL-12]', () => {
