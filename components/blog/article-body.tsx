@@ -36,20 +36,16 @@ export function ArticleBody({ post, locale }: { post: Post; locale: Locale }) {
           aria-labelledby={`${id}-title`}
           style={{ viewTimelineName: sectionTimeline(index) }}
         >
+          {/* Read once, where it stands in the text. */}
+          {quote && (
+            <p className={quoteStyles.quote} aria-hidden="true">
+              {quote}
+            </p>
+          )}
           <SectionHeading id={`${id}-title`} contents={contents} className={styles.heading}>
             {title}
           </SectionHeading>
-          {text(id, body.slice(0, quote?.start))}
-          {quote && (
-            <div className={quoteStyles.quoted}>
-              {/* Read once, where it stands in the text. */}
-              <p className={quoteStyles.quote} aria-hidden="true">
-                {quote.words}
-              </p>
-              {text(id, body.slice(quote.start, quote.end))}
-            </div>
-          )}
-          {quote && text(id, body.slice(quote.end))}
+          {text(id, body)}
           {post.figure?.section === id && post.figure.drawing && (
             <ArticleDrawing drawing={post.figure.drawing} locale={post.written} />
           )}

@@ -11,7 +11,7 @@ import { packages } from './packages';
 import { postQuotes } from './post-quotes';
 import type { PostFacts } from './post-schema';
 import { postFacts, posts } from './posts';
-import { findQuote, type Quote } from './pull-quote';
+import { findQuote } from './pull-quote';
 import { websitePrices } from './service-facts';
 import { startingPrice } from './services';
 
@@ -38,7 +38,7 @@ export interface Post extends Omit<PostFacts, 'sections'>, z.infer<typeof frontM
 
 interface PostSection extends ArticleSection {
   /** A sentence of its text, to repeat in large type. */
-  quote?: Quote | undefined;
+  quote?: string | undefined;
 }
 
 /** Throws an Error that names the file if its text is invalid. */

@@ -10,26 +10,17 @@ export interface QuotePlace {
   sentence?: number | undefined;
 }
 
-/** A sentence as plain text, and where its paragraph begins and ends in the Markdown of the section. */
-export interface Quote {
-  words: string;
-  start: number;
-  end: number;
-}
-
-/** Undefined if the section has no such paragraph or sentence. */
+/** The sentence as plain text. Undefined if the section has no such paragraph or sentence. */
 export function findQuote(
   body: string,
   { paragraph, sentence }: Omit<QuotePlace, 'section'>,
   locale: Locale,
-): Quote | undefined {
+): string | undefined {
   const block = listParagraphs(body).at(paragraph);
   if (block === undefined) return undefined;
   const text = withoutMarks(block);
   const sentences = [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)];
-  const words = sentence === undefined ? text : sentences.at(sentence)?.segment.trim();
-  const start = body.indexOf(block);
-  return words === undefined ? undefined : { words, start, end: start + block.length };
+  return sentence === undefined ? text : sentences.at(sentence)?.segment.trim();
 }
 
 const notText = /^(?:[-*>|#] |\d+\. |\||```)/;
