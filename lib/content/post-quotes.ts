@@ -48,7 +48,7 @@ export const postQuotes: Record<PostId, readonly QuotePlace[]> = {
     { section: 'afterwards', paragraph: -1, sentence: -1 },
   ],
   12: [
-    { section: 'what-moves', paragraph: 1, sentence: 1 },
+    { section: 'old-addresses', paragraph: -1, sentence: 1 },
     { section: 'moving-day', paragraph: 0 },
   ],
 };
