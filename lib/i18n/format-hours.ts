@@ -14,13 +14,14 @@ export interface OpeningHours {
   closes: string;
 }
 
-/** Days and hours in the language's format of ranges, without line breaks: `Monday – Friday` and `9:00 am – 5:00 pm`. */
+/** Days and hours in the language's format of ranges, which break after a dash at most: `Monday – Friday` and `9:00 am – 5:00 pm`. */
 export function formatHours(locale: Locale, { firstDay, lastDay, opens, closes }: OpeningHours) {
   const tag = locales[locale].hrefLang;
   const days = dateFormat(tag, { weekday: 'long', timeZone: 'UTC' });
   const hours = dateFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return {
-    days: unbroken(days.formatRange(getWeekday(firstDay), getWeekday(lastDay))),
+    // A line may end with the dash, so no fixed space after it, which would begin the next line.
+    days: unbroken(days.formatRange(getWeekday(firstDay), getWeekday(lastDay))).replace('–\u00a0', '– '),
     // Japanese times as on shop doors (`9:00`), not in words, with word joiners at the dash.
     hours: unbroken(hours.formatRange(parseTimeOfDay(opens), parseTimeOfDay(closes)))
       .replace(/(\d+)時(\d+)分/g, '$1:$2')
