@@ -12,7 +12,7 @@ export const sampleRanking = {
     'Personal trainers, Gold Coast',
     'Gym passes, Queensland',
     'Lifting forum: a good gym?',
-    'Bars and plates, Burleigh and Miami',
+    'Bars and plates, Miami',
   ],
   /** The gym's position after a number of months; the months are those for which we announce results. */
   course: [
