@@ -92,7 +92,7 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
           <div role="status" className="empty:absolute">
             {saving.status === 'sent' && (
               <Moment picture={icons.done} language={language} stamp={words.stamp} className="m-0">
-                <p>{toasts.saved}</p>
+                <p className="heading-sm">{toasts.saved}</p>
                 <Link className={buttonClass({ look: 'cta' })} href={next}>
                   {words.form.next}
                   {icons.next}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type StoredEnquiry, writeNumber } from '@/components/contact/enquiry-answer';
 import { Moment } from '@/components/ui/moment';
+import sentToast from '@/components/ui/sent-toast.module.css';
 import type { QuoteWords } from './use-quote-words';
 
 interface QuoteSentProps {
@@ -18,7 +19,7 @@ export function QuoteSent({ stored, words, language, children }: QuoteSentProps)
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <section aria-labelledby="quote-sent-title">
+    <section className={sentToast.told} aria-labelledby="quote-sent-title">
       <Moment
         picture={words.sentIcon}
         language={language}

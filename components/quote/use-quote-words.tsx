@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LastPiece } from '@/components/art/last-piece';
 import type { StampWords } from '@/components/contact/enquiry-answer';
@@ -6,7 +6,6 @@ import { PhoneLink } from '@/components/contact/phone-link';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
-import { formatHours } from '@/lib/i18n/format-hours';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 
 /** The words of the quote dialog, its toasts and the panel after it; rendered on the server. */
@@ -38,10 +37,7 @@ export interface QuoteWords {
 export function useQuoteWords(): QuoteWords {
   const t = useTranslations('quote');
   const stamps = useTranslations('forms.stamps');
-  const office = useTranslations('common.officeHours');
-  const locale = useLocale();
   const within = useWithinHours()(firm.quoteHours);
-  const { days, hours: times } = formatHours(locale, brand.openingHours);
   return {
     title: t('title'),
     description: t('description', { within }),
@@ -55,10 +51,7 @@ export function useQuoteWords(): QuoteWords {
     close: t('close'),
     cancel: t('cancel'),
     success: t('success'),
-    successText: t('successText', {
-      hours: firm.quoteHours,
-      officeHours: office('open', { days, times }),
-    }),
+    successText: t('successText', { hours: firm.quoteHours }),
     failed: t('failed'),
     failedText: t('failedText', { phone: brand.phone }),
     kept: t('kept'),

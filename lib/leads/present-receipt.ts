@@ -17,7 +17,8 @@ export async function presentReceipt(
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'contact.receipt' });
   const { hrefLang } = locales[locale];
   const due = new Date(answerDue(receivedAt.getTime()));
-  const day = formatWeekday(hrefLang, brand.timeZone, due);
+  // Day and month stay on one line.
+  const day = formatWeekday(hrefLang, brand.timeZone, due).replace(/(?<=\p{Nd}\.?) (?=\p{L})/u, '\u00a0');
   const time = dateFormat(hrefLang, { timeStyle: 'short', timeZone: brand.timeZone }).format(due);
   const isCalled = call && !brand.bookingUrl;
   const times = isCalled && (await presentCallTimes(locale, receivedAt.getTime()));

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Moment } from '@/components/ui/moment';
+import sentToast from '@/components/ui/sent-toast.module.css';
 import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -26,6 +27,12 @@ export interface AuditResultProps {
 
 /** The report, shown in place of the form. */
 export function AuditResult({ audit, isNew, words, stamp, parts, onAnother }: AuditResultProps) {
+  // A full page load, because the analytics script on this page must not see a private address.
+  const open = (look?: 'quiet') => (
+    <a className={buttonClass({ look })} href={audit.reportUrl}>
+      {words.link}
+    </a>
+  );
   return (
     <div className={classNames('page-width', reportPage.page)}>
       <Button look="quiet" className={classNames(reportPage.another, 'print:hidden!')} onClick={onAnother}>
@@ -43,19 +50,20 @@ export function AuditResult({ audit, isNew, words, stamp, parts, onAnother }: Au
             leadsTo="products"
             score={audit.overallScore}
             plan={audit.plan}
-            again={
-              // A full page load, because the analytics script on this page must not see a private address.
-              <a className={buttonClass({ look: 'quiet' })} href={audit.reportUrl}>
-                {words.link}
-              </a>
-            }
+            again={!isNew && open('quiet')}
             parts={parts}
           />
         }
       >
         {isNew && (
-          <Moment className={reportPage.sent} picture={<LastPiece />} language={parts.language} stamp={stamp}>
+          <Moment
+            className={classNames(reportPage.sent, sentToast.told)}
+            picture={<LastPiece />}
+            language={parts.language}
+            stamp={stamp}
+          >
             <p>{words.mailed}</p>
+            {open()}
           </Moment>
         )}
       </AuditReport>

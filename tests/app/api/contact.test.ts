@@ -16,7 +16,7 @@ import { expectFailure } from '@/tests/support/route-failure';
 withContactDatabase();
 
 const answerBy = expect.stringMatching(
-  /^You’ll have our answer by \w+, \d+ \w+ 20\d\d, \d+:\d\d\s[ap]m, Gold Coast time\.$/,
+  /^You’ll have our answer by \w+, \d+\s\w+ 20\d\d, \d+:\d\d\s[ap]m, Gold Coast time\.$/,
 );
 
 describe('POST /api/contact with JSON', () => {

@@ -17,7 +17,7 @@ async function within(locale: (typeof localeCodes)[number], hours: number): Prom
 /** 24 hours, in the words and figures of any of the nine languages. */
 const dayOfHours = /(?:24|۲۴)\s?(?:hours|Stunden|horas|godzin|часа|ساعت|時間|小时)/;
 
-/** Messages that mention working days or office hours themselves, or are no promise. */
+/** Messages that mention working days themselves or lie beside the exact time, or are no promise. */
 const exempt = [
   /^contact\.json:meta\.description$/,
   /^home\.json:meta\.description$/,
