@@ -29,7 +29,7 @@ export interface AuditResultProps {
 export function AuditResult({ audit, isNew, words, stamp, parts, onAnother }: AuditResultProps) {
   // A full page load, because the analytics script on this page must not see a private address.
   const open = (look?: 'quiet') => (
-    <a className={buttonClass({ look })} href={audit.reportUrl}>
+    <a className={buttonClass({ look, className: 'print:hidden!' })} href={audit.reportUrl}>
       {words.link}
     </a>
   );
