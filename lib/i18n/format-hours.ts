@@ -24,7 +24,7 @@ export function formatHours(locale: Locale, { firstDay, lastDay, opens, closes }
     days: unbroken(days.formatRange(getWeekday(firstDay), getWeekday(lastDay))).replace('–\u00a0', '– '),
     // Japanese times as on shop doors (`9:00`), not in words, with word joiners at the dash.
     hours: unbroken(hours.formatRange(parseTimeOfDay(opens), parseTimeOfDay(closes)))
-      .replace(/(\d+)時(\d+)分/g, '$1:$2')
+      .replace(/(\d{1,2})時(\d{1,2})分/g, '$1:$2')
       .replace('～', '\u2060～\u2060'),
   };
 }
