@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(reportIn('en'));
     await expect(page.locator('h1#report-title')).toBeVisible();
     await expect(page.locator('[data-part="score"]')).toBeVisible();
-    await expect(page.locator('[data-band] dd')).toHaveCount(3);
+    await expect(page.locator('[data-band] dd')).toHaveCount(4);
 
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByRole('heading', { name: 'Since the last run' })).toBeVisible();
