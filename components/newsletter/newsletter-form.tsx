@@ -37,12 +37,21 @@ interface NewsletterFormProps {
 export function NewsletterForm({ words, icons, locale, language, page }: NewsletterFormProps) {
   const { result, isSending, subscribe } = useSubscription(language);
   const email = useRef<HTMLInputElement>(null);
+  const answers = useRef<HTMLDivElement>(null);
+  const isSent = result.status === 'sent';
   const errors = result.status === 'failed' ? result.fieldErrors.email : undefined;
 
   useEffect(() => {
     // Leaves the focus alone if the visitor has moved it meanwhile.
     if (errors && email.current?.form?.contains(document.activeElement)) email.current.focus();
   }, [errors]);
+
+  useEffect(() => {
+    // The receipt replaces the button that had the focus.
+    const { activeElement } = document;
+    const isFocusHere = activeElement === document.body || email.current?.form?.contains(activeElement);
+    if (isSent && isFocusHere) answers.current?.focus();
+  }, [isSent]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (typeof fetch !== 'function') return;
@@ -54,7 +63,7 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
     <form
       className={styles.form}
       data-form="newsletter"
-      data-sent={result.status === 'sent' || undefined}
+      data-sent={isSent || undefined}
       method="post"
       action="/api/newsletter"
       onSubmit={handleSubmit}
@@ -87,8 +96,8 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
       </div>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
-      <div role="status" className={styles.answers}>
-        {result.status === 'sent' && (
+      <div ref={answers} role="status" tabIndex={-1} className={styles.answers}>
+        {isSent && (
           <Moment picture={icons.ok} language={language} stamp={words.stamp}>
             <p className="weight-normal">{words.sent}</p>
           </Moment>

@@ -77,6 +77,8 @@ describe('subscribing with script', () => {
     expect(button()).toHaveTextContent('Sending...');
     call.answer(200, { success: true });
     await waitFor(() => expect(status()).toHaveTextContent(/^Sent \d{1,2}:\d\d.* Please check your inbox\./));
+    // Its button is gone.
+    expect(status()).toHaveFocus();
     expect(email()).toHaveValue('');
     expect(button()).toHaveTextContent('Subscribe');
     expect(await axeViolations(document.body)).toEqual([]);
