@@ -37,10 +37,7 @@ export function RepairsSection({ plan: initial, score, parts }: RepairsSectionPr
         {forecast && (
           <p className="figures" aria-hidden="true">
             {number(score)}
-            <span>
-              <i style={{ inlineSize: `${score}%` }} />
-              <i style={{ inlineSize: `${forecast - score}%` }} />
-            </span>
+            <span />
             {number(forecast)}
           </p>
         )}
