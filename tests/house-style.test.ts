@@ -49,13 +49,6 @@ describe('the house style', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('no file is longer than 200 lines', () => {
-    const long = [...everything, ...styles, ...sourceFiles(['scripts', 'tests'], /\.(mjs|css)$/)].filter(
-      (file) => file.text.split('\n').length > 201,
-    );
-    expect(long.map((file) => file.path)).toEqual([]);
-  });
-
   it('styles know start and end, not left and right', () => {
     // A scene of a real place is not mirrored in any language: such a line has a comment `physical:` with the reason.
     const wrong = styles.flatMap((file) =>

@@ -4,6 +4,9 @@ import type { TestResult } from './test-reports';
 /** Longer subjects are cut off by `git log --oneline` in a terminal and by hosts of repositories. */
 const longestSubject = 72;
 
+/** `report: draw the bar between the two scores only`: `git log --oneline` says which area a commit touched. */
+const areaAndVerb = /^[a-z\d][a-z\d ,/-]*: [a-z]/;
+
 /**
  * Checks the messages of the commits that are neither on `origin/main` nor, without a remote, on `main`. Skipped where there
  * is no git, or none of these branches, as in an archive of the sources.
@@ -29,6 +32,7 @@ interface Commit {
 export function findCommitFaults({ id, subject, body }: Commit): string[] {
   const faults = [
     subject.length > longestSubject && `is longer than ${longestSubject} characters`,
+    !areaAndVerb.test(subject) && 'does not begin with its area and a verb, as in `mail: retry later`',
     subject.includes(';') && 'names more than one effect: it has a semicolon',
     body.trim() === '' && 'has no body that says why',
   ];

@@ -17,10 +17,7 @@ test.use({
 const more: Readonly<Record<string, number>> = { '/pl': 2, '/bg': 2, '/fa': 1 };
 const most = { requests: 18, pictureBytes: 60 * 1024, fontBytes: 50 * 1024 };
 
-/** Of the home page on the phone of these tests, 390 px wide; CSS pixels. */
-const mostHeight = 7500;
-
-const measuredPaths = ['/services', '/contact', '/blog/1', '/seo-checker', '/pl', '/bg', '/fa', '/ja'];
+const measuredPaths = ['/', '/services', '/contact', '/blog/1', '/seo-checker', '/pl', '/bg', '/fa', '/ja'];
 
 /** What a page has asked for so far. */
 function watchRequests(page: Page) {
@@ -53,12 +50,6 @@ function expectLittle({ asked, bytes }: ReturnType<typeof watchRequests>, reques
   expect([...asked].filter((line) => /_rsc/.test(line))).toEqual([]);
 }
 
-async function expectShort(page: Page) {
-  // Until then, sections far below have an estimated height.
-  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(mostHeight);
-}
-
 for (const path of measuredPaths) {
   test(`${path} asks for little before it is scrolled`, { tag: '@phone' }, async ({ page }) => {
     const watched = watchRequests(page);
@@ -66,20 +57,6 @@ for (const path of measuredPaths) {
     expectLittle(watched, most.requests + (more[path] ?? 0));
   });
 }
-
-test('/ asks for little before it is scrolled, and is short on a phone', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const watched = watchRequests(page);
-  await openToTheLast(page, '/');
-  expectLittle(watched, most.requests);
-  await expectShort(page);
-});
-
-test('/de is short on a phone', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/de');
-  await expectShort(page);
-});
 
 test('/weather asks for little before it is scrolled, and its figures are in the font files that every page has', {
   tag: '@phone',

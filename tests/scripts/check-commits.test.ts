@@ -5,16 +5,32 @@ import { tempDir } from '@/tests/support/temp-dir';
 const why = 'Because it was wrong.';
 
 describe('a commit message', () => {
-  it('is one effect of at most 72 characters, and why', () => {
-    expect(findCommitFaults({ id: 'abc', subject: 'x'.repeat(72), body: why })).toEqual([]);
-    expect(findCommitFaults({ id: 'abc', subject: 'x'.repeat(73), body: why })).toEqual([
+  const faultsOf = (subject: string) => findCommitFaults({ id: 'abc', subject, body: why });
+
+  it('is its area and one effect in at most 72 characters, and why', () => {
+    expect(faultsOf(`mail: ${'x'.repeat(66)}`)).toEqual([]);
+    expect(faultsOf(`mail: ${'x'.repeat(67)}`)).toEqual([
       expect.stringMatching(/^abc .* longer than 72 characters$/),
     ]);
-    expect(findCommitFaults({ id: 'abc', subject: 'One; two', body: '\n' })).toEqual([
+    expect(findCommitFaults({ id: 'abc', subject: 'mail: one; two', body: '\n' })).toEqual([
       expect.stringContaining('semicolon'),
       expect.stringContaining('no body'),
     ]);
   });
+
+  it.each(['mail: retry later', 'page-budget: count', 'words, en: say', 'lib/db: say when'])(
+    'can be "%s"',
+    (subject) => {
+      expect(faultsOf(subject)).toEqual([]);
+    },
+  );
+
+  it.each(['Mail is retried later', 'retry later', 'Mail: retry', 'mail: Retry', 'mail:retry', 'mail:'])(
+    'cannot be "%s", which has no area or no verb',
+    (subject) => {
+      expect(faultsOf(subject)).toEqual([expect.stringContaining('begin with its area and a verb')]);
+    },
+  );
 });
 
 describe('the messages of a branch', () => {
@@ -50,11 +66,11 @@ describe('the messages of a branch', () => {
     expect(checkCommits(folder.path)).toMatchObject([{ outcome: 'passed' }]);
 
     git('checkout', '-b', 'branch');
-    commit('Prices are right', why);
+    commit('prices: say when they were compared', why);
     expect(checkCommits(folder.path)).toMatchObject([{ outcome: 'passed' }]);
     expect(said).toEqual([]);
 
-    commit('Two things; at once');
+    commit('prices: do two things; at once');
     expect(checkCommits(folder.path)).toMatchObject([{ outcome: 'failed' }]);
     expect(said).toEqual([expect.stringContaining('semicolon'), expect.stringContaining('no body')]);
   });
