@@ -104,6 +104,17 @@ function reachable(file: SourceFile, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** The project's modules that are loaded with a file: what it imports at run time, directly or not, without `import(…)`. */
+function loadedWith(path: string, seen = new Set<string>()): Set<string> {
+  const file = byPath.get(path);
+  if (!file || seen.has(path)) return seen;
+  seen.add(path);
+  for (const { target, typeOnly, later } of listImports(file)) {
+    if (!typeOnly && !later) loadedWith(target, seen);
+  }
+  return seen;
+}
+
 describe('the import rules of the architecture', () => {
   it('imports point right and down, and a domain imports no other domain', () => {
     const wrong = code.flatMap((file) =>
@@ -166,6 +177,25 @@ describe('the import rules of the architecture', () => {
           .map((target) => `${file.path} reaches ${target}`),
       );
     expect(wrong).toEqual([]);
+  });
+
+  it('an enquiry loads none of the tools, only the one whose result is attached to it', () => {
+    const tools =
+      /^lib\/(audit|web-page|rendered-page)\/|^lib\/(growth|personalization|recommendations)\/read-/;
+    const routes = [
+      'app/api/contact/route',
+      'app/api/attachments/[name]/route',
+      'app/api/results/[token]/route',
+    ];
+    const loaded = routes.map((route) => [...loadedWith(route)]);
+    for (const modules of loaded) {
+      expect(modules).toContain('lib/attachments/read-result');
+      expect(modules.filter((path) => tools.test(path))).toEqual([]);
+    }
+    const [contact, attachments, results] = loaded.map((modules) => modules.length);
+    expect(contact).toBeLessThan(200);
+    expect(attachments).toBeLessThan(70);
+    expect(results).toBeLessThan(70);
   });
 
   it('only components are client parts, and the error page Next wants as one', () => {

@@ -1,15 +1,9 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { readCheck } from '@/lib/audit/read-check';
-import { presentReport } from '@/lib/audit/report/present-report';
-import { readProfile } from '@/lib/audit/visit/business-profile';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
-import { readGrowth } from '@/lib/growth/read-growth';
 import type { Locale } from '@/lib/i18n/locales';
-import { readPlan } from '@/lib/personalization/read-plan';
-import { readAdvice } from '@/lib/recommendations/read-advice';
 import { resultUrl } from '@/lib/results/result-url';
 import { findResult, type StoredResult } from '@/lib/results/results-store';
 import { isReportToken } from '@/lib/site/report-path';
@@ -36,25 +30,32 @@ export async function readResult(
     const found = await present(stored, locale);
     return found && { ...found, url, expiresAt: new Date(stored.expiresAt).toISOString() };
   }
+  const { presentReport } = await import('@/lib/audit/report/present-report');
+  const { readProfile } = await import('@/lib/audit/visit/business-profile');
   const report = await presentReport(token, locale, { db, now, askProfile: readProfile });
   return report && { kind: 'audit', result: report, url, expiresAt: report.expiresAt };
 }
 
+/** A tool is loaded when a result of it is read: an enquiry without one loads none of them. */
 async function present(stored: StoredResult, locale: Locale): Promise<FoundResult | null> {
   switch (stored.kind) {
     case 'check': {
+      const { readCheck } = await import('@/lib/audit/read-check');
       const result = await readCheck(stored, locale);
       return result && { kind: 'check', result };
     }
     case 'growth': {
+      const { readGrowth } = await import('@/lib/growth/read-growth');
       const result = await readGrowth(stored, locale);
       return result && { kind: 'growth', result };
     }
     case 'personalization': {
+      const { readPlan } = await import('@/lib/personalization/read-plan');
       const result = await readPlan(stored, locale);
       return result && { kind: 'personalization', result };
     }
     case 'advice': {
+      const { readAdvice } = await import('@/lib/recommendations/read-advice');
       const result = await readAdvice(stored, locale);
       return result && { kind: 'advice', result };
     }

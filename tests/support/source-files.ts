@@ -14,6 +14,8 @@ export interface Import {
   target: string;
   /** Types only: removed at run time. */
   typeOnly: boolean;
+  /** `import(…)`: loaded only when the code gets there. */
+  later?: true;
 }
 
 const nodesOf = new Map<string, readonly Node[]>();
@@ -69,7 +71,9 @@ export function listImports(file: SourceFile): Import[] {
       (node.type === 'CallExpression' && node.callee.type === 'Import')
     ) {
       const source = node.type === 'ImportExpression' ? node.source : node.arguments[0];
-      return source?.type === 'StringLiteral' ? [toImport(file, source.value, false)] : [];
+      return source?.type === 'StringLiteral'
+        ? [{ ...toImport(file, source.value, false), later: true }]
+        : [];
     }
     return [];
   });
