@@ -22,8 +22,8 @@ interface TopBarProps {
 let isDismissed = false;
 
 /**
- * The strip and its close button. Its text and menus are prerendered, and shown as soon as the inline script in the head
- * has set the kind of device; other visitor data is added after hydration.
+ * The strip and its close button. Its menus are prerendered, and shown as soon as the inline script in the head has set the
+ * kind of device; what it says of the visitor is added after hydration, in space that is kept for it.
  */
 export function TopBarStrip(props: TopBarProps) {
   const [isHidden, setIsHidden] = useState(isDismissed);
