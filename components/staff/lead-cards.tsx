@@ -1,3 +1,4 @@
+import { dialablePhone } from '@/lib/site/dialable-phone';
 import { phoneHref } from '@/lib/site/phone-href';
 import { staffLeadPath } from '@/lib/site/staff-path';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
@@ -31,7 +32,7 @@ export function LeadCards({ leads, now }: LeadCardsProps) {
                 <p className={styles.soft}>{lead.email}</p>
                 {call && (
                   <a className={styles.call} href={call}>
-                    {t('lead.call', { phone: lead.phone })}
+                    {t('lead.call', { phone: dialablePhone(lead.phone) })}
                   </a>
                 )}
               </div>

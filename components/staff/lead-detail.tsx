@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { dialablePhone } from '@/lib/site/dialable-phone';
 import { phoneHref } from '@/lib/site/phone-href';
 import type { ReadLead } from '@/lib/staff/read-lead';
 import { replyLink } from '@/lib/staff/reply-link';
@@ -38,7 +39,7 @@ export function LeadDetail({ read, email }: { read: ReadLead; email: string }) {
           {call && (
             <a href={call} dir="ltr">
               <Icon name="phone" />
-              {t('lead.call', { phone: lead.phone })}
+              {t('lead.call', { phone: dialablePhone(lead.phone) })}
             </a>
           )}
           <a href={replyLink(lead)}>

@@ -1,4 +1,5 @@
 import { campaignFields } from '@/lib/site/arrival-fields';
+import { dialablePhone } from '@/lib/site/dialable-phone';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { nameService } from '@/lib/staff/name-service';
@@ -8,7 +9,7 @@ import { formatTime, t } from '@/lib/staff/words';
 export function LeadFacts({ lead, marks }: { lead: DeskLead; marks: string }) {
   const facts = [
     ['email', lead.email],
-    ['phone', lead.phone],
+    ['phone', dialablePhone(lead.phone)],
     ['service', nameService(lead.service)],
     ['source', lead.source],
     ['page', lead.page],

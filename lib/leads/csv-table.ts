@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@/lib/i18n/read-number';
+import { dialablePhone } from '@/lib/site/dialable-phone';
 
 export type CsvSeparator = ',' | ';';
 
@@ -45,8 +45,8 @@ function csvCell(value: string): string {
  * digits, so that it is no formula, and needs no apostrophe, which spreadsheets would show.
  */
 export function phoneCell(phone: string): string {
-  const plain = toAsciiDigits(phone.trim());
-  if (!/^\+?[\d ]+$/.test(plain)) return phone;
+  const plain = dialablePhone(phone.trim());
+  if (!/^\+?[\d ]+$/.test(plain)) return plain;
   return plain.includes(' ') ? plain : plain.replace(/^(\+?\d{4})(?=\d)/, '$1 ');
 }
 

@@ -1,5 +1,6 @@
 import { brand } from '@/lib/config/brand';
 import { arrivalFields } from '@/lib/site/arrival-fields';
+import { dialablePhone } from '@/lib/site/dialable-phone';
 import { pickArrival } from './arrival';
 import { type CsvSeparator, csvTable, phoneCell } from './csv-table';
 import type { ListedLead } from './leads-store';
@@ -64,7 +65,7 @@ function present(lead: ListedLead): PresentedLead {
     amount: lead.amount_cents === null ? '' : (lead.amount_cents / 100).toFixed(2),
     name: lead.name,
     email: lead.email,
-    phone: lead.phone,
+    phone: dialablePhone(lead.phone),
     service: lead.service,
     message: lead.message,
     attachment: lead.attachment ?? '',

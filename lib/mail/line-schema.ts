@@ -8,14 +8,26 @@ export function withoutOverrides(text: string): string {
   return text.toWellFormed().replace(overrides, '');
 }
 
-const lineBreaking = /[\p{Cc}\u2028\u2029]/u;
+/** White space that a spreadsheet or a word processor puts between words, but no end of a line. */
+const gaps = /[\t\v\f\u0085\u00a0\u2028\u2029]+/g;
+/** Characters without a picture that carry no meaning within a word, in any script. */
+const invisible = /(?![\r\n])\p{Cc}|[\u00ad\u200b\u2060\ufeff]/gu;
+/** Spaces, and marks of direction and joining that have nothing left to act on. */
+const edge = '[\\s\\u061c\\u200c-\\u200f]+';
+const edges = new RegExp(`^${edge}|${edge}$`, 'g');
+const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const lineEnd = /[\r\n]/;
+
+/** What somebody typed or pasted into a field of one line, without what can't be seen; empty if nothing can be seen. */
+function cleanLine(text: string): string {
+  const clean = withoutOverrides(text).replace(gaps, ' ').replace(invisible, '').replace(edges, '');
+  return visible.test(clean) ? clean : '';
+}
+
+const cleaned = z.string().overwrite(cleanLine);
 
 /** Text of one line, because it becomes part of a mail header. */
 export const line = (maxLength: number) =>
-  z
-    .string()
-    .overwrite((value) => withoutOverrides(value).trim())
-    .max(maxLength)
-    .refine((value) => !lineBreaking.test(value), { params: { reason: 'invalid_text' } });
+  cleaned.max(maxLength).refine((value) => !lineEnd.test(value), { params: { reason: 'invalid_text' } });
 
-export const requiredLine = (maxLength: number) => z.string().trim().min(1).pipe(line(maxLength));
+export const requiredLine = (maxLength: number) => cleaned.min(1).pipe(line(maxLength));

@@ -20,3 +20,13 @@ it.each(['abc', 'abc 1300', '12345', 'call me', '+', '++++++', '½⅓¼⅛⅙⅚
     params: { reason: 'invalid_phone' },
   });
 });
+
+it.each([
+  ['۰۴۰۰ ۱۲۳ ۴۵۶', '0400 123 456'],
+  ['٠٤١٢٣٤٥٦٧٨', '0412345678'],
+  ['＋６１　４１２－３４５－６７８', '+61 412-345-678'],
+  ['（０７）５５５０　１２３４', '(07)5550 1234'],
+  ['0412 345 678 (after 5 pm)', '0412 345 678 (after 5 pm)'],
+])('%p reaches staff as %p, which they can dial', (typed, phone) => {
+  expect(phoneNumber.parse(typed)).toBe(phone);
+});

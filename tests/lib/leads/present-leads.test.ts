@@ -50,6 +50,12 @@ describe('presentLeads', () => {
     expect(csv).toContain(`"'-2+3"`);
   });
 
+  it('gives a phone number that was stored in Persian digits in those that staff can dial', () => {
+    const written = { ...lead, phone: '۰۴۰۰ ۱۲۳ ۴۵۶ (عصر)' };
+    expect(presentLeads.csv([written])).toContain('"0400 123 456 (عصر)"');
+    expect(presentLeads.json([written])).toContain('"phone": "0400 123 456 (عصر)"');
+  });
+
   it.each([
     ['a small equals sign', '\ufe66SUM(1)'],
     ['a minus sign', '\u22122+3'],

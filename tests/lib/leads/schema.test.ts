@@ -41,6 +41,30 @@ describe('contactSchema', () => {
     expect(parsed).toMatchObject({ name: name.replace('\u202e', ''), message: name.replace('\u202e', '') });
   });
 
+  it.each([
+    ['a tab, as from a spreadsheet', 'Mara\tOlsen', 'Mara Olsen'],
+    ['a line separator', 'Olsen\u2028Plumbing', 'Olsen Plumbing'],
+    ['a vertical tab, as from Word', 'Mara\vOlsen', 'Mara Olsen'],
+    ['a next-line character', 'Mara\u0085Olsen', 'Mara Olsen'],
+    ['a no-break space', 'Mara\u00a0Olsen', 'Mara Olsen'],
+    ['end of text and NUL', 'Ma\u0003ra\0 Olsen', 'Mara Olsen'],
+    ['marks around it', '\ufeff\u200eMara Olsen\u200b\u200f ', 'Mara Olsen'],
+    ['a zero-width space', 'Mara\u200b Olsen', 'Mara Olsen'],
+    ['the wide space of Japanese names, which stays', '山田\u3000太郎', '山田\u3000太郎'],
+  ])('cleans a name of %s', (_, pasted, name) => {
+    expect(contactSchema.parse({ ...valid, name: pasted }).name).toBe(name);
+  });
+
+  it('trims what is invisible around an address and a phone number', () => {
+    const parsed = contactSchema.parse({
+      ...valid,
+      email: '\u202a\ufeff anna@example.com\u200b\u202c',
+      phone: '\u202d(07)\t5550 1234\u202c',
+      source: 'quote\u2028',
+    });
+    expect(parsed).toMatchObject({ email: 'anna@example.com', phone: '(07) 5550 1234', source: 'quote' });
+  });
+
   it.each(leadServices)('accepts the service %j', (service) => {
     expect(contactSchema.parse({ ...valid, service }).service).toBe(service);
   });
@@ -50,7 +74,8 @@ describe('contactSchema', () => {
     [{ name: undefined }, ['name', 'invalid_type', undefined]],
     [{ name: 'a'.repeat(201) }, ['name', 'too_big', undefined]],
     [{ name: 'Eve\r\nBcc: all@example.com' }, ['name', 'custom', 'invalid_text']],
-    [{ name: 'Eve\u2028x' }, ['name', 'custom', 'invalid_text']],
+    [{ name: '\u200b\u2060 \u200e\u3164' }, ['name', 'too_small', undefined]],
+    [{ name: '\u0003\t' }, ['name', 'too_small', undefined]],
     [{ email: '' }, ['email', 'too_small', undefined]],
     [{ email: 'anna' }, ['email', 'custom', 'invalid_email']],
     [{ email: 'anna@localhost' }, ['email', 'custom', 'invalid_email']],
