@@ -42,9 +42,30 @@ describe('sumViews', () => {
     'Mozilla/5.0 HeadlessChrome/150.0',
     'python-requests/2.32',
     'Mozilla/5.0 (compatible; bingbot/2.0)',
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (X11; Linux x86_64; Storebot-Google/1.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/79.0.3945.88 Safari/537.36',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+    'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse',
+    'WhatsApp/2.23.20.0',
+    'curl/8.5.0',
   ])('counts of %s only the views, apart from those of people', (userAgent) => {
     expect(read(sumViews([{ ...view, userAgent }], 'cornerpiece.example'))).toEqual({ '0 bots': 1 });
   });
+});
+
+it.each([
+  'Mozilla/5.0 (Linux; Android 12; CUBOT_P50) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 20 Build/RP1A.200720.011) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 9; CUBOT KINGKONG Build/PPR1.180610.011; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/72.0.3626.121 Mobile Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 10; M bot 60 Build/QP1A.190711.020) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (SMART-TV; Linux; Smart Monitor; Tizen 7.0) AppleWebKit/537.36 (KHTML, like Gecko) Version/7.0 TV Safari/537.36',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15 (Safari Technology Preview)',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Vivaldi/7.0 preview',
+  'Mozilla/5.0 (Linux; Android 11; Pixel 2 Build/RP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/91.0.4472.120 Mobile Safari/537.36 Instagram 194.0.0.36.172 Android (30/11; 420dpi; Google/google; Pixel 2; en_US; 301484483)',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_2_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.2 Mobile/15E148 Safari/605.1 NAVER(inapp; search; 2000; 12.3.6; 14PRO)',
+  'Opera/9.80 (Android; Opera Mini/36.2) Presto/2.12.423 Version/12.16',
+])('counts a view with %s as that of a person', (userAgent) => {
+  expect(read(sumViews([{ ...view, userAgent }], 'cornerpiece.example'))).toMatchObject({ '0 visits': 1 });
 });
 
 describe('sumForms', () => {
