@@ -38,6 +38,7 @@ const builtIns = [
 
 const shared = {
   rootDir,
+  testRunner: '<rootDir>/tests/support/timed-runner.mjs',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/tests/support/empty-module.ts',

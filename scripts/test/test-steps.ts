@@ -5,6 +5,7 @@ import { startPostgres } from '../../tests/support/postgres';
 import { root } from '../process/install.mjs';
 import { programFile } from '../process/program-file';
 import { run, wasInterrupted } from '../process/run.mjs';
+import { readBrowserTimes, readProcessorTimes, slowestFiles } from './slowest-files';
 import { readJestReport, readPlaywrightReport, type Tally, type TestResult } from './test-reports';
 
 const reportFolder = path.join(root, '.cache/reports');
@@ -50,6 +51,8 @@ export async function runJest(
 ): Promise<TestResult[]> {
   announce(`${name} tests`);
   const report = freshReport(`jest-${name.toLowerCase()}`);
+  const times = path.join(root, `.cache/processor-times-${name.toLowerCase()}`);
+  rmSync(times, { force: true });
   // A handle that a test left open must not prevent the suite from ending; jest reports it.
   const options = ['-c', 'tests/jest.config.mjs', '--forceExit', '--json', '--outputFile', report];
   // One database server for all files; otherwise each would start its own. If it can't be started, they report what is
@@ -57,11 +60,13 @@ export async function runJest(
   const postgres = await startPostgres().catch(() => undefined);
   const code = await runProgram('jest', [...options, ...args, '--selectProjects', ...projects], {
     NODE_ENV: 'test',
+    PROCESSOR_TIMES: times,
     // Without a live display, which the output of what runs beside it would break.
     TERM: 'dumb',
     ...(postgres && { TEST_DATABASE_URL: postgres.address }),
   });
   await postgres?.stop();
+  printSlowest(slowestFiles(`${name} tests, processor time`, readProcessorTimes(times)));
   return settle(name, code, readJestReport(report));
 }
 
@@ -74,7 +79,13 @@ export async function runPlaywright(
   announce(`${name} tests`);
   const report = freshReport(`playwright-${name.toLowerCase()}`);
   const code = await runProgram('playwright', ['test', ...options], { ...extra, E2E_REPORT: report });
+  printSlowest(slowestFiles(`${name} tests, duration`, readBrowserTimes(report)));
   return settle(name, code, readPlaywrightReport(report));
+}
+
+/** The table of `slowestFiles`, if there is one. */
+function printSlowest(table: string): void {
+  if (table) console.info(`\n${table}`);
 }
 
 function count(results: readonly TestResult[]): Tally {

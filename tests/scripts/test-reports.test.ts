@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readBrowserTimes, readProcessorTimes, slowestFiles } from '@/scripts/test/slowest-files';
 import { readJestReport, readPlaywrightReport } from '@/scripts/test/test-reports';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'reports-'));
@@ -59,5 +60,27 @@ describe('the reports of the test runners', () => {
 
   it('are empty when the runner wrote none', () => {
     expect(readJestReport(path.join(folder, 'none.json'))).toEqual([]);
+  });
+
+  it('tell the slowest files of a long run, slowest first', () => {
+    const names = Array.from({ length: 31 }, (_, index) => path.resolve(`tests/${index}.test.ts`));
+    const lines = names.map((name, index) => JSON.stringify({ file: name, ms: index * 100 }));
+    writeFileSync(file, `${lines.join('\n')}\n`);
+    const table = slowestFiles('Unit tests, processor time', readProcessorTimes(file)).split('\n');
+    expect(table.slice(0, 3)).toEqual([
+      'Unit tests, processor time: 46.5 s in 31 files, the slowest 30:',
+      '     3.0  tests/30.test.ts',
+      '     2.9  tests/29.test.ts',
+    ]);
+    expect(table).toHaveLength(31);
+
+    const spec = (durations: number[]) => ({
+      tests: [{ results: durations.map((duration) => ({ duration })) }],
+    });
+    const group = { file: 'home.spec.ts', specs: [spec([1000])] };
+    const suites = [{ file: 'home.spec.ts', specs: [spec([1500, 500])], suites: [group] }];
+    writeFileSync(file, JSON.stringify({ suites }));
+    expect(readBrowserTimes(file)).toEqual([{ file: 'tests/e2e/home.spec.ts', ms: 3000 }]);
+    expect(slowestFiles('Browser tests, duration', readBrowserTimes(file))).toBe('');
   });
 });
