@@ -14,24 +14,25 @@ const idleMs = 75_000;
 /** How often idle connections are closed during shutdown. */
 const closingEveryMs = 200;
 
-/** Sets the time limits of the process's HTTP servers, from their first request on. */
+/** Sets the time limits of the site's server, from its first request on. */
 export function limitConnections(limits = { bodyWithinMs, idleMs }): void {
-  const ending = new WeakSet<Server>();
+  const servers = new Set<Server>();
   onRequestStart(({ server }) => {
-    if (!(server instanceof Server)) return;
-    if (!ending.has(server)) {
-      ending.add(server);
-      process.once('SIGTERM', () => closeIdle(server));
-      process.once('SIGINT', () => closeIdle(server));
-    }
+    if (!(server instanceof Server) || servers.has(server)) return;
+    servers.add(server);
+    server.once('close', () => servers.delete(server));
     server.requestTimeout = limits.bodyWithinMs;
     // Node ignores a request limit below that of the headers, which is 60 s.
     server.headersTimeout = limits.bodyWithinMs;
     server.keepAliveTimeout = limits.idleMs;
   });
-}
-
-/** On shutdown Next waits until every connection has ended; idle ones would delay that for as long as they are kept. */
-function closeIdle(server: Server): void {
-  setInterval(() => server.closeIdleConnections(), closingEveryMs).unref();
+  // On shutdown Next waits until every connection has ended; idle ones would delay that for as long as they are kept.
+  const closeIdle = () => {
+    const regular = setInterval(() => {
+      for (const server of servers) server.closeIdleConnections();
+    }, closingEveryMs);
+    regular.unref();
+  };
+  process.once('SIGTERM', closeIdle);
+  process.once('SIGINT', closeIdle);
 }

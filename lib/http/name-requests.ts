@@ -9,7 +9,7 @@ import { onRequestStart } from './request-start';
 const usable = /^[\w.:-]{8,128}$/;
 
 /**
- * Gives each request of the process an id, which is in its response (X-Request-Id) and in every log line that it causes.
+ * Gives each request to the site an id, which is in its response (X-Request-Id) and in every log line that it causes.
  * At level `debug` each response is logged, too, without the query.
  */
 export function nameRequests(): void {

@@ -11,7 +11,7 @@ import { onRequestStart } from './request-start';
  */
 const storedName = Symbol.for('site.socket-address-header');
 
-/** On its first call, starts setting the header on all requests of the process. Returns the header's name. */
+/** On its first call, starts setting the header on all requests to the site. Returns the header's name. */
 export function stampSocketAddresses(): string {
   const known: unknown = Reflect.get(globalThis, storedName);
   if (typeof known === 'string') return known;

@@ -3,6 +3,9 @@ import channels from 'node:diagnostics_channel';
 // Most tests count the mails to staff; those of acknowledgements switch them on.
 process.env.ACKNOWLEDGEMENTS = 'off';
 
+// Which server is the site's (`lib/http/request-start.ts`) must not depend on the machine.
+delete process.env.PORT;
+
 // Tests keep all processors busy, and would wait for what gives way to them.
 process.env.RENDERING_PRIORITY = 'equal';
 

@@ -20,8 +20,8 @@ const logEveryMs = 60_000;
 const sampleMs = 250;
 
 /**
- * Installs the gate in front of the handlers of all HTTP servers of this process. To be called once. Works under
- * `next start` and in a standalone server, because it needs no custom server.
+ * Installs the gate in front of the handlers of the site's server. To be called once. Works under `next start` and in a
+ * standalone server, because it needs no custom server.
  */
 export async function startOverloadGate(): Promise<void> {
   if (env.LOAD_SHEDDING === 'off') return;
