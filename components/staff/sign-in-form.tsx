@@ -4,7 +4,7 @@ import { t } from '@/lib/staff/words';
 /** Asks for the address to mail a sign-in link to. `outcome`: result of the last step, shown as a message. */
 export function SignInForm({ outcome, next }: { outcome: string; next: string }) {
   const message = wordsFor(outcome);
-  const mayHaveCode = outcome === 'asked' || outcome === 'wrong_code';
+  const mayHaveCode = outcome === 'asked' || outcome === 'wrong_code' || outcome === 'code';
   return (
     <>
       {message && (

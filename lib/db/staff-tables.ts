@@ -12,13 +12,13 @@ export interface StaffTables {
 
 /** A sign-in link that was mailed to a member of staff, or a decoy for another address, of which nothing is stored. */
 export interface StaffLinksTable {
-  /** SHA-256 of the token; the token itself is only in the mail. */
+  /** SHA-256 of the token, or of a code for any browser, which itself is only in the mail. */
   hash: string;
   /** '' for a decoy. */
   email: string;
-  /** SHA-256 of the cookie of the browser that asked for the link; only that browser may use it. */
+  /** SHA-256 of the cookie of the browser that asked for the link; only that browser may use it. '' for a code for any browser. */
   browser_hash: string;
-  /** Network of the browser that asked; null if unknown. */
+  /** Address block of the browser that asked; null if unknown. */
   network: string | null;
   /** Id of the browser if the member had signed in with it before. */
   device: string | null;

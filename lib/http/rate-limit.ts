@@ -52,22 +52,33 @@ const counters = new Map<string, Counter[]>();
  * losing an enquiry is worse than accepting one too many.
  */
 export async function consumeRateLimit(limit: RateLimit, ip: string | undefined): Promise<void> {
-  if (env.RATE_LIMITS === 'off') return;
-  if (!ip)
-    return log.warn('Rate limits need the client address: set TRUSTED_PROXIES to the proxies in front.');
+  const waitMs = await countRequest(limit, ip);
+  if (waitMs > 0) {
+    throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+  }
+}
+
+/** Counts a client's request and returns whether it is within the limit, for those who do something else beyond it. */
+export async function isWithinRateLimit(limit: RateLimit, ip: string | undefined): Promise<boolean> {
+  return (await countRequest(limit, ip)) <= 0;
+}
+
+/** Milliseconds until the client may send again; 0 if it may now. */
+async function countRequest(limit: RateLimit, ip: string | undefined): Promise<number> {
+  if (env.RATE_LIMITS === 'off') return 0;
+  if (!ip) {
+    log.warn('Rate limits need the client address: set TRUSTED_PROXIES to the proxies in front.');
+    return 0;
+  }
   const counted = createCounters(limit).flatMap(({ clients, ...counter }) => {
     const key = clients === 'network' ? clientNetwork(ip) : clientSite(ip);
     return key === undefined ? [] : { ...counter, key };
   });
   // Requests refused by this instance are not counted, so that a flood fills neither memory nor database.
-  refuseIf(Math.max(...counted.map(({ memory, key }) => memory.msToWait(key))));
+  const waitMs = Math.max(...counted.map(({ memory, key }) => memory.msToWait(key)));
+  if (waitMs > 0) return waitMs;
   for (const { memory, key } of counted) memory.add(key);
-  refuseIf(await sharedWaitMs(counted));
-}
-
-function refuseIf(waitMs: number): void {
-  if (waitMs <= 0) return;
-  throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+  return sharedWaitMs(counted);
 }
 
 /** Counts the request in the counters shared by all instances. Milliseconds to wait; 0 if it may pass, or if counting fails. */

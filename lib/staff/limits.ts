@@ -12,8 +12,9 @@ export const deviceLifeMs = 180 * 24 * 60 * minuteMs;
 export const mostTries = 5;
 
 /**
- * Requests for a link by one client, unless the member has signed in with this browser before. Links and codes need no limit
- * by network: a token can't be guessed, and a code is tried a few times.
+ * Requests for a link by one client, unless the member has signed in with this browser before; beyond it, nothing is stored but
+ * a member's shared code (`links-store.ts`). Links and codes need no limit by network: a token can't be guessed, and a code
+ * is tried a few times.
  */
 export const askLimit: RateLimit = {
   name: 'staff-sign-in',

@@ -7,12 +7,24 @@ import type { Tables } from '@/lib/db/tables';
 const minuteMs = 60_000;
 const countedMs = 60 * minuteMs;
 
-/** Open links that one browser, or one network, may ask for at an address. */
+/*
+ * Who asks from a new browser can't be told from a stranger, and a stranger has as many networks as he likes: 65,536 of /64 in
+ * the /48 of one customer, or those of a botnet. So no share by network can keep a place for the member. Instead, nobody is
+ * refused: beyond the strangers' share, the member gets one code that any browser may use, and whoever asks in the next minutes
+ * has it already, in a mailbox that only the member reads. That is also the limit of a flood: six links and six such codes
+ * an hour, whoever asks from wherever.
+ */
+
+/** Open links that one browser, or one address block, may ask for at an address. */
 const mostPerAsker = 3;
 /** The same for a browser in which the member has signed in before. */
 const mostPerDevice = 5;
-/** Unused links of the last hour at one address, asked for by browsers unknown to it: the member's mailbox isn't flooded. */
-const mostByStrangers = 12;
+/** Unused links of the last hour at one address, asked for by browsers unknown to it. */
+const mostByStrangers = 6;
+/** A shared code is mailed again when less than a third of its 15 minutes is left. */
+const sharedEveryMs = 10 * minuteMs;
+/** Stands for the browser of a shared code; no hash is empty. */
+const anyBrowser = '';
 
 /** How long an expired link can still be distinguished from an unknown one. */
 const expiredRetentionMs = 24 * 60 * 60_000;
@@ -22,8 +34,7 @@ const linksLock = 7_201_946;
 /** Stores a link unless its asker or its address has had its share; returns whether it did. Deletes links that expired a day ago. */
 export async function insertLink(db: Kysely<Tables>, link: StaffLinksTable): Promise<boolean> {
   const now = link.created_at;
-  return db.transaction().execute(async (trx) => {
-    if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${linksLock})`.execute(trx);
+  return insertIf(db, link, async (trx) => {
     await trx
       .deleteFrom('staff_links')
       .where('expires_at', '<=', now - expiredRetentionMs)
@@ -33,12 +44,64 @@ export async function insertLink(db: Kysely<Tables>, link: StaffLinksTable): Pro
       .selectAll()
       .where('email', '=', link.email)
       .where('used_at', 'is', null)
+      .where('browser_hash', '<>', anyBrowser)
       .where('created_at', '>', now - countedMs)
       .execute();
-    if (!mayAsk(link, recent, now)) return false;
+    return mayAsk(link, recent, now);
+  });
+}
+
+/** Stores a code for any browser, unless a recent one is still unused; returns whether it did. `hash` is that of the code. */
+export async function insertSharedCode(
+  db: Kysely<Tables>,
+  code: Omit<StaffLinksTable, 'browser_hash' | 'network' | 'device' | 'code_hash' | 'tries' | 'used_at'>,
+): Promise<boolean> {
+  const link = { ...code, network: null, device: null, code_hash: null, tries: 0, used_at: null };
+  return insertIf(db, { ...link, browser_hash: anyBrowser }, async (trx) => {
+    const recent = await trx
+      .selectFrom('staff_links')
+      .select('hash')
+      .where('email', '=', code.email)
+      .where('used_at', 'is', null)
+      .where('browser_hash', '=', anyBrowser)
+      .where('created_at', '>', code.created_at - sharedEveryMs)
+      .executeTakeFirst();
+    return recent === undefined;
+  });
+}
+
+async function insertIf(
+  db: Kysely<Tables>,
+  link: StaffLinksTable,
+  mayInsert: (trx: Transaction<Tables>) => Promise<boolean>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${linksLock})`.execute(trx);
+    if (!(await mayInsert(trx))) return false;
     await trx.insertInto('staff_links').values(link).execute();
     return true;
   });
+}
+
+/** Deletes what could not be mailed, so that it takes nobody's share. */
+export async function deleteLink(db: Kysely<Tables>, hash: string): Promise<void> {
+  await db.deleteFrom('staff_links').where('hash', '=', hash).execute();
+}
+
+/** The code for any browser with this hash, if it can still be used. */
+export async function findSharedCode(
+  db: Kysely<Tables>,
+  hash: string,
+  now: number,
+): Promise<StaffLinksTable | undefined> {
+  return db
+    .selectFrom('staff_links')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('browser_hash', '=', anyBrowser)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
 }
 
 /** The link with the hash of a token, used or not. */
@@ -77,9 +140,8 @@ export async function markLinkUsed(trx: Transaction<Tables>, hash: string, now: 
 type Asked = Pick<StaffLinksTable, 'browser_hash' | 'network' | 'device' | 'expires_at'>;
 
 /**
- * Whether one more link may be mailed. Strangers are counted by browser and network, so that they can't use up what a member
- * may ask for; a browser that the member has signed in with is counted by itself. `recent`: the unused links of the last
- * hour at the same address.
+ * Whether one more link may be mailed. Strangers are counted by browser and address block; a browser that the member has signed
+ * in with is counted by itself. `recent`: the unused links of the last hour at the same address.
  */
 function mayAsk(link: Asked, recent: readonly Asked[], now: number): boolean {
   const isOpen = ({ expires_at }: Asked) => expires_at > now;

@@ -4,31 +4,31 @@ import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
-import { hashCode } from './code';
+import { hashCode, hashSharedCode } from './code';
 import { mostTries } from './limits';
-import { countTry } from './links-store';
+import { countTry, findSharedCode } from './links-store';
 import { beginSession, type SignIn } from './sign-in';
 import { hashToken } from './token';
 
 /**
  * Uses the code of a link once, in the browser that asked for it, and begins a session. A wrong code counts as a try for each
- * open link of that browser. Another browser's codes are unknown here, so nobody can guess those of others. Throws AppError
- * `unavailable`.
+ * open link of that browser. Another browser's codes are unknown here, so nobody can guess those of others; the long code of a
+ * flooded mailbox is known everywhere, and can't be guessed. Throws AppError `unavailable`.
  */
 export async function signInByCode(
   given: { code: string; browser: string | undefined; userAgent: string },
   { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
 ): Promise<SignIn> {
   const { code, browser, userAgent } = given;
-  if (!browser) return { fault: 'wrong_code' };
   return orUnavailable(() =>
     (db ?? database()).transaction().execute(async (trx): Promise<SignIn> => {
-      const links = await countTry(trx, { browserHash: hashToken(browser), mostTries, now });
+      const links = browser ? await countTry(trx, { browserHash: hashToken(browser), mostTries, now }) : [];
       for (const link of links) {
         const isRight = isEqual(await hashCode(code, link.hash), link.code_hash ?? '');
         if (isRight) return beginSession(trx, link, { userAgent, now });
       }
-      return { fault: 'wrong_code' };
+      const shared = await findSharedCode(trx, hashSharedCode(code), now);
+      return shared ? beginSession(trx, shared, { userAgent, now }) : { fault: 'wrong_code' };
     }),
   );
 }

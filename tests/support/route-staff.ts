@@ -123,6 +123,11 @@ export function readCode(mail: { text: string } | undefined): string {
   return /: ([\dA-Z]{4}-[\dA-Z]{4})$/m.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
+/** The code for any browser in a mail. */
+export function readSharedCode(mail: { text: string } | undefined): string {
+  return /: ([\dA-Z]{4}(?:-[\dA-Z]{4}){3})$/m.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
 /** A browser in which a member of staff has signed in. */
 export async function signedIn(mails: { text: string }[], email = anna): Promise<Browser> {
   const browser = new Browser();

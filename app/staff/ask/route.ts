@@ -1,7 +1,7 @@
 import { after } from 'next/server';
-import { clientIp, clientNetwork } from '@/lib/http/client-ip';
+import { clientIp, clientNeighbours } from '@/lib/http/client-ip';
 import { methods } from '@/lib/http/methods';
-import { consumeRateLimit } from '@/lib/http/rate-limit';
+import { isWithinRateLimit } from '@/lib/http/rate-limit';
 import { seeOther } from '@/lib/http/respond';
 import { staffPageOr } from '@/lib/site/staff-path';
 import { askForLink } from '@/lib/staff/ask-for-link';
@@ -12,17 +12,20 @@ import { askSchema } from '@/lib/staff/schema';
 import { openRoute } from '@/lib/staff/staff-route';
 import { createToken } from '@/lib/staff/token';
 
-/** The answer doesn't wait for the mail, so that its timing doesn't reveal which addresses belong to staff. */
+/**
+ * The answer doesn't wait for the mail, so that its timing doesn't reveal which addresses belong to staff. It is the same beyond
+ * the limit of a network, where a member may be among strangers: then members get the code that every browser may use.
+ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: openRoute(askSchema, async ({ input: { email, next }, request }) => {
     const ip = clientIp(request);
     const device = await readDevice(readCookieText(request, deviceCookie), { email, now: Date.now() });
     // What strangers of the same network ask for doesn't count against a member's own browser.
-    if (!device) await consumeRateLimit(askLimit, ip);
+    const isFlooded = !device && !(await isWithinRateLimit(askLimit, ip));
     const browser = readCookie(request, browserCookie) ?? createToken();
-    const network = ip && clientNetwork(ip);
+    const network = ip && clientNeighbours(ip);
     const nextPath = staffPageOr(next);
-    after(() => askForLink({ email, browser, network, device, nextPath }));
+    after(() => askForLink({ email, browser, network, isFlooded, device, nextPath }));
     return withCookie(seeOther('/staff/sign-in?said=asked'), browserCookie, browser);
   }),
 });

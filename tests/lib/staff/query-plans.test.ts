@@ -18,7 +18,7 @@ import { findDraft, listAnswers } from '@/lib/staff/answers-store';
 import { findChange, listChanges, listChangesOfLead } from '@/lib/staff/changes-store';
 import { countLeads, countStates, findLead, findLeads, listSources } from '@/lib/staff/desk-leads-store';
 import { countUnindexed, indexRecords } from '@/lib/staff/index-records';
-import { countTry, findLink, insertLink } from '@/lib/staff/links-store';
+import { countTry, findLink, findSharedCode, insertLink, insertSharedCode } from '@/lib/staff/links-store';
 import { countParked, findMail, listMailsOfLead, listUnsentMails } from '@/lib/staff/mails-store';
 import { readStory } from '@/lib/staff/read-story';
 import { readVisits } from '@/lib/staff/read-visits';
@@ -101,6 +101,8 @@ const questions: Record<string, (database: PlannedDatabase) => Promise<unknown>>
   sessions: ({ db }) => inTurn([() => findSession(db, id, now), () => listSessions(db, now)], (ask) => ask()),
   'links to sign in': async ({ db }) => {
     await insertLink(db, link);
+    await insertSharedCode(db, { ...link, hash: 'shared' });
+    await findSharedCode(db, id, now);
     await findLink(db, id);
     await db.transaction().execute((trx) => countTry(trx, { browserHash: id, mostTries: 5, now }));
   },
