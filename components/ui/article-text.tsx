@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import Markdown, { defaultUrlTransform, type Options } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { Link } from '@/components/ui/link';
+import { markdownPlugins } from '@/lib/content/markdown-plugins';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { CopyText } from './copy-text';
@@ -39,7 +39,7 @@ export function ArticleText({ locale, barColumns, children }: ArticleTextProps) 
   return (
     <Markdown
       components={components}
-      remarkPlugins={[remarkGfm]}
+      remarkPlugins={markdownPlugins}
       rehypePlugins={[[markTables, barColumns]]}
       urlTransform={allowPhone}
     >

@@ -42,6 +42,14 @@ describe('the text of an article', () => {
     expect(screen.getByRole('status')).toHaveTextContent(blog.template.failed);
   });
 
+  it.each([
+    ['20~25 °C, then 22~27 °C', '20~25 °C, then 22~27 °C'],
+    ['一行目の\n続き', '一行目の続き'],
+  ])('shows %j as it is meant', async (markdown, html) => {
+    const { container } = await renderInLocale(<ArticleText locale="ja">{markdown}</ArticleText>, 'ja');
+    expect(container.querySelector('p')?.innerHTML).toBe(html);
+  });
+
   it('keeps code within a sentence in its own direction, and offers no copy of it', async () => {
     await renderInLocale(<ArticleText locale="fa">{'یک `tel:` بنویسید.'}</ArticleText>, 'fa');
     expect(screen.getByText('tel:')).toHaveAttribute('dir', 'ltr');
