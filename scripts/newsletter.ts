@@ -15,12 +15,14 @@ import {
   startSending,
   stopSending,
 } from '@/lib/newsletter/issues/change-issue';
+import { findIssueNotes, isFault } from '@/lib/newsletter/issues/find-issue-notes';
 import { chooseText, renderIssue } from '@/lib/newsletter/issues/issue-mail';
 import { findIssue, type Issue, insertIssue, listIssues } from '@/lib/newsletter/issues/issue-store';
 import { readProgress } from '@/lib/newsletter/issues/read-progress';
 import { issueTextSchema } from '@/lib/newsletter/issues/schema';
 import { sendTest } from '@/lib/newsletter/issues/send-test';
 import { countRecipients } from '@/lib/newsletter/issues/sends-store';
+import { describeIssueNote } from '@/lib/staff/describe-issue-note';
 import { runDatabaseCommand } from './process/run-database-command';
 
 const usage = `Usage: npm run newsletter -- list
@@ -87,7 +89,8 @@ async function write({ subject: file, issue: known, locale }: Arguments): Promis
   if (known) await find(known);
   const id = known ?? (await insertIssue(database(), Date.now()));
   const result = await saveText(database(), { id, now: Date.now() }, parsed.data);
-  return describeResult(result, `Written in ${parsed.data.locale}: ${id}`);
+  const notes = findIssueNotes(parsed.data).map(describeIssueNote);
+  return describeResult(result, [`Written in ${parsed.data.locale}: ${id}`, ...notes].join('\n'));
 }
 
 async function preview({ subject, locale = defaultLocale, html }: Arguments): Promise<string> {
@@ -116,7 +119,15 @@ async function send({ subject, yes }: Arguments): Promise<string> {
     const text = isLocale(locale) ? chooseText(issue.texts, locale)?.locale : defaultLocale;
     return `  ${locale}: ${count}, the text in ${text ?? 'no language'}`;
   });
-  const question = [`${title(issue.texts)} would go to ${people} people.`, ...languages];
+  const notes = issue.texts.flatMap(findIssueNotes);
+  const faults = notes.filter(isFault);
+  if (yes && faults.length > 0)
+    throw new TypeError(['Nothing was sent.', ...faults.map(describeIssueNote)].join('\n'));
+  const question = [
+    `${title(issue.texts)} would go to ${people} people.`,
+    ...languages,
+    ...notes.map(describeIssueNote),
+  ];
   if (!yes) return [...question, 'To send it, add --yes.'].join('\n');
   const minutes = Math.ceil(people / env.RESEND_PER_SECOND / 60);
   const done = `It is being sent to ${people} people, for about ${minutes} min.`;
@@ -141,12 +152,14 @@ async function change(
 
 function describeResult(result: IssueResult, done: string): string {
   if (result === 'changed') return done;
-  throw new TypeError(
-    result === 'unwritten'
-      ? 'Every language that is begun needs a subject and a text, and English has to be there.'
-      : 'The state of the issue does not allow it: see list.',
-  );
+  throw new TypeError(refusals[result]);
 }
+
+const refusals = {
+  unwritten: 'Every language that is begun needs a subject and a text, and English has to be there.',
+  unsendable: 'Some links would lead nowhere: see send without --yes.',
+  stale: 'The state of the issue does not allow it: see list.',
+};
 
 async function find(id: string): Promise<Issue> {
   const issue = await findIssue(database(), id);

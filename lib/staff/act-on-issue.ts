@@ -11,11 +11,13 @@ import {
   startSending,
   stopSending,
 } from '@/lib/newsletter/issues/change-issue';
+import { findIssueNotes, isFault } from '@/lib/newsletter/issues/find-issue-notes';
 import { findIssue, insertIssue } from '@/lib/newsletter/issues/issue-store';
 import { sendTest } from '@/lib/newsletter/issues/send-test';
 import { staffIssuePath } from '@/lib/site/staff-path';
 import { answerPage } from './answer-page';
 import { recordChange, type StaffAction } from './changes-store';
+import { describeIssueNote } from './describe-issue-note';
 import type { IssueInput } from './schema';
 import { t } from './words';
 
@@ -44,7 +46,16 @@ export async function actOnIssue(
     return { to: `${path}?language=${locale}&said=tested` };
   }
   const result = await change(db, input, now);
-  if (result !== 'changed') return refused(result, path, input.action === 'save' ? input.body : undefined);
+  if (result === 'unsendable') {
+    const { texts } = (await findIssue(db, issue.id)) ?? issue;
+    const faults = texts.flatMap(findIssueNotes).filter(isFault);
+    return refused(result, `${path}?language=${faults[0]?.locale ?? defaultLocale}`, {
+      list: faults.map(describeIssueNote),
+    });
+  }
+  if (result !== 'changed') {
+    return refused(result, path, { typed: input.action === 'save' ? input.body : undefined });
+  }
   await record(recordedAs[input.action], input.action === 'save' ? input.subject : name);
   if (input.action === 'delete') return { to: '/staff/newsletter?said=deleted' };
   if (input.action === 'save') return { to: `${path}?language=${input.locale}&said=saved` };
@@ -81,8 +92,12 @@ function change(
   }
 }
 
-function refused(result: 'stale' | 'unwritten', path: string, typed?: string): Response {
+function refused(
+  result: Exclude<IssueResult, 'changed'>,
+  path: string,
+  shown: { typed?: string | undefined; list?: string[] } = {},
+): Response {
   const link = { href: path, label: t('newsletter.openIssue') };
   const title = result === 'stale' ? t('newsletter.staleTitle') : t('failed.title');
-  return answerPage({ status: 409, title, text: t(`newsletter.${result}`), typed, link });
+  return answerPage({ status: 409, title, text: t(`newsletter.${result}`), link, ...shown });
 }

@@ -14,7 +14,9 @@ interface AnswerPage {
   title: string;
   text: string;
   /** Typed text that was not stored, shown so that it can be copied. */
-  typed?: string;
+  typed?: string | undefined;
+  /** What has to be done first, one a line. */
+  list?: string[];
   /** The next page; the list of leads by default. */
   link?: { href: string; label: string };
 }
@@ -27,6 +29,7 @@ export function answerPage(page: AnswerPage, retryAfter: string | null = null): 
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(page.title)}</title><style>${style}</style></head><body><main>`,
     `<h1>${escapeHtml(page.title)}</h1><p>${escapeHtml(page.text)}</p>`,
+    page.list ? `<ul>${page.list.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : '',
     page.typed
       ? `<p>${escapeHtml(t('failed.typed'))}</p><blockquote>${escapeHtml(page.typed)}</blockquote>`
       : '',

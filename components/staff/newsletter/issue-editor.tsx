@@ -3,6 +3,7 @@ import type { Issue } from '@/lib/newsletter/issues/issue-store';
 import type { IssueText } from '@/lib/newsletter/issues/schema';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { t } from '@/lib/staff/words';
+import { IssueNotes } from './issue-notes';
 
 /** The form for a draft's text in one language. */
 export function IssueEditor({
@@ -19,6 +20,7 @@ export function IssueEditor({
   return (
     <section className="grid content-start gap-3" aria-labelledby="editor">
       <h2 id="editor">{t('newsletter.editor', { language: nameLanguage(locale) })}</h2>
+      {text && <IssueNotes texts={[text]} />}
       <form className="grid justify-items-start gap-2" method="post" action="/staff/issue">
         <input type="hidden" name="issue" value={issue.id} />
         <input type="hidden" name="version" value={issue.version} />

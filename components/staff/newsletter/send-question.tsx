@@ -1,10 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { isWhole } from '@/lib/newsletter/issues/change-issue';
+import { findIssueNotes, isFault } from '@/lib/newsletter/issues/find-issue-notes';
 import type { Issue } from '@/lib/newsletter/issues/issue-store';
 import { staffIssuePath } from '@/lib/site/staff-path';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { t } from '@/lib/staff/words';
 import { ClippedNotice } from './clipped-notice';
+import { IssueNotes } from './issue-notes';
 
 interface SendQuestionProps {
   issue: Issue;
@@ -19,6 +21,7 @@ interface SendQuestionProps {
 /** Shows how many readers an issue goes to, with the button that sends it. */
 export function SendQuestion({ issue, groups, mails, people, perSecond }: SendQuestionProps) {
   const isWritten = issue.texts.every(isWhole) && issue.texts.some(({ locale }) => locale === 'en');
+  const isSendable = isWritten && !issue.texts.flatMap(findIssueNotes).some(isFault);
   return (
     <div className="grid gap-4 max-w-176">
       <p>{t('newsletter.ask', { count: people })}</p>
@@ -49,10 +52,11 @@ export function SendQuestion({ issue, groups, mails, people, perSecond }: SendQu
         <ClippedNotice key={locale} mail={{ html }} language={nameLanguage(locale)} />
       ))}
       {!isWritten && <p className="text-red font-[650]">{t('newsletter.unwritten')}</p>}
+      <IssueNotes texts={issue.texts} />
       <form className="flex flex-wrap items-center gap-x-6 gap-y-3" method="post" action="/staff/issue">
         <input type="hidden" name="issue" value={issue.id} />
         <input type="hidden" name="version" value={issue.version} />
-        {isWritten && people > 0 && (
+        {isSendable && people > 0 && (
           <button type="submit" name="action" value="send" data-main="">
             {t('newsletter.confirm', { count: people })}
           </button>

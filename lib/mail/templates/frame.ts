@@ -54,7 +54,7 @@ export function renderFrame({ lang, dir, title, preheader, content, foot = '', i
     '<!--[if mso]><table role="presentation" width="600" cellspacing="0" cellpadding="0" border="0"><tr><td><![endif]-->',
     `<table ${table} style="max-width:600px">`,
     isPersonal ? '' : `<tr><td align="${side}">${renderBrandHead(dir)}</td></tr>`,
-    `<tr><td align="${side}" bgcolor="#ffffff" style="text-align:start;${text};${paper}color:${ink};` +
+    `<tr><td align="${side}" bgcolor="#ffffff" style="text-align:${side};${text};${paper}color:${ink};` +
       `padding:${isPersonal ? '0 8px' : '20px 28px 28px'};overflow-wrap:anywhere">`,
     ...content,
     '</td></tr>',

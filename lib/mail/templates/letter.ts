@@ -90,7 +90,7 @@ function renderHtml(letter: Letter): string {
   const content = [
     // Who has read the sheet wants the report, so that its button comes before the explanations.
     ...(sheet
-      ? [renderSheet(sheet), ...renderAction(letter), ...renderOpening(letter)]
+      ? [renderSheet(sheet, dir), ...renderAction(letter), ...renderOpening(letter)]
       : [
           ...(heading ? [renderTitle(mailHtml(heading))] : []),
           ...renderOpening(letter),

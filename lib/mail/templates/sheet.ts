@@ -31,7 +31,7 @@ const paper = `background:#ffffff;color:${ink};`;
 const mark = 'font-size:1px;line-height:12px;';
 
 /** Renders with tables and inline styles, which every mail program supports. Every value is escaped. */
-export function renderSheet(sheet: Sheet): string {
+export function renderSheet(sheet: Sheet, dir: 'ltr' | 'rtl'): string {
   const { title, subject, rows, totals } = sheet;
   return [
     `<table ${table} bgcolor="#ffffff" style="${paper}margin:0 0 24px">`,
@@ -40,7 +40,7 @@ export function renderSheet(sheet: Sheet): string {
     `<p style="margin:-8px 0 14px;${paper}">${escapeHtml(subject)}</p>`,
     renderScore(sheet),
     ...(rows.length > 0 ? [`<table ${table}>${rows.map(renderRow).join('')}</table>`] : []),
-    `<table ${table} style="border-top:4px solid ${ink}">${totals.map(renderTotal).join('')}</table>`,
+    `<table ${table} style="border-top:4px solid ${ink}">${totals.map((total) => renderTotal(total, dir)).join('')}</table>`,
     '</td></tr></table>',
   ].join('\n');
 }
@@ -77,11 +77,12 @@ function renderRow({ rank, title, text, severity, isCritical, work }: Sheet['row
   );
 }
 
-function renderTotal({ label, value }: Sheet['totals'][number]): string {
+function renderTotal({ label, value }: Sheet['totals'][number], dir: 'ltr' | 'rtl'): string {
+  const end = dir === 'rtl' ? 'left' : 'right';
   const line = `border-bottom:1px solid ${hair};padding:8px 0;${paper}`;
   return (
     `<tr><td style="${line}font-size:15px">${escapeHtml(label)}</td>` +
-    `<td style="${line}text-align:end;font-size:18px;font-weight:bold">${escapeHtml(value)}</td></tr>`
+    `<td align="${end}" style="${line}text-align:${end};font-size:18px;font-weight:bold">${escapeHtml(value)}</td></tr>`
   );
 }
 

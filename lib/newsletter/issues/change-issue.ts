@@ -4,6 +4,7 @@ import type { NewsletterIssuesTable } from '@/lib/db/newsletter-tables';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { findIssueNotes, isFault } from './find-issue-notes';
 import { queueIssueJob } from './issue-job';
 import { deleteIssue, findIssue, lockIssue, recordIssue, storeText } from './issue-store';
 import type { IssueText } from './schema';
@@ -11,9 +12,10 @@ import { withdrawUntried } from './sends-store';
 
 /**
  * `stale`: somebody has changed the issue meanwhile, or its state doesn't allow the change. `unwritten`: it lacks the
- * English subject and text, to which the other languages fall back. In both cases nothing was done.
+ * English subject and text, to which the other languages fall back. `unsendable`: `findIssueNotes` found a fault. In all three cases
+ * nothing was done.
  */
-export type IssueResult = 'changed' | 'stale' | 'unwritten';
+export type IssueResult = 'changed' | 'stale' | 'unwritten' | 'unsendable';
 
 interface Change {
   id: string;
@@ -48,6 +50,7 @@ export function startSending(db: Kysely<Tables>, change: Change): Promise<IssueR
     if (issue.state !== 'draft') return 'stale';
     const texts = (await findIssue(trx, issue.id))?.texts ?? [];
     if (!texts.every(isWhole) || !texts.some(({ locale }) => locale === defaultLocale)) return 'unwritten';
+    if (texts.flatMap(findIssueNotes).some(isFault)) return 'unsendable';
     await recordIssue(trx, issue, { state: 'sending', started_at: change.now, now: change.now });
     await queueIssueJob(trx, issue.id, change.now);
     return 'changed';

@@ -4,17 +4,16 @@ import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { localePath, splitPath } from '@/lib/i18n/path';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import { renderFrame } from '@/lib/mail/templates/frame';
 import { accent, sand, soft } from '@/lib/mail/templates/mail-look';
 import { mailPlain } from '@/lib/mail/templates/mail-text';
-import { knownPaths } from '@/lib/site/pages';
 import { unsubscribeHeaders, unsubscribeUrl } from '../newsletter-address';
 import { issueHtml } from './issue-html';
 import { issuePlain } from './issue-plain';
+import { findLinkUrl } from './resolve-link';
 import type { IssueText } from './schema';
 
 /** Below an issue: why the reader gets it, the unsubscribe link, and the sender (Spam Act 2003, Australia, sections 17 and 18). */
@@ -38,9 +37,10 @@ export async function renderIssue(text: IssueText, locale: Locale) {
     unsubscribe: t('results.unsubscribe.button'),
     unsubscribeHint: t('mail.unsubscribe'),
   };
-  const address = (href: string) => linkAddress(href, locale);
-  const html = issueHtml(text.body, address);
-  const plain = mailPlain(issuePlain(text.body, address), locales[text.locale].dir);
+  const { dir } = locales[text.locale];
+  const address = (href: string) => findLinkUrl(href, locale);
+  const html = issueHtml(text.body, { address, dir });
+  const plain = mailPlain(issuePlain(text.body, address), dir);
   return ({ email, token }: { email: string; token: string }): MailMessage => {
     const url = unsubscribeUrl(token, locale);
     return {
@@ -67,9 +67,10 @@ interface Page {
 function pageHtml({ text, locale, html, footer, url }: Page): string {
   const written = locales[text.locale];
   const reader = locales[locale];
+  const side = reader.dir === 'rtl' ? 'right' : 'left';
   const small = `font-size:14px;line-height:1.5;background:${sand};color:${soft};margin:0 0 8px`;
   const foot = [
-    `<div lang="${reader.hrefLang}" dir="${reader.dir}" style="text-align:start">`,
+    `<div lang="${reader.hrefLang}" dir="${reader.dir}" align="${side}" style="text-align:${side}">`,
     `<p style="${small}">${escapeHtml(footer.why)} `,
     `<a href="${escapeHtml(url)}" style="color:${accent}">${escapeHtml(footer.unsubscribe)}</a></p>`,
     `<p dir="ltr" align="left" style="${small};text-align:left">${senderLines().map(escapeHtml).join('<br>')}</p></div>`,
@@ -82,18 +83,4 @@ function pageHtml({ text, locale, html, footer, url }: Page): string {
     content: [html],
     foot,
   });
-}
-
-/**
- * The absolute address of a link in an issue; a link to our own pages leads to the reader's language. Undefined for a
- * type of address that a mail must not contain.
- */
-export function linkAddress(href: string, locale: Locale): string | undefined {
-  if (!URL.canParse(href, env.SITE_URL)) return undefined;
-  const url = new URL(href, env.SITE_URL);
-  if (!['https:', 'http:', 'mailto:', 'tel:'].includes(url.protocol)) return undefined;
-  const isOurs = url.origin === new URL(env.SITE_URL).origin;
-  const { path, prefixed } = splitPath(url.pathname);
-  if (isOurs && !prefixed && knownPaths.includes(path)) url.pathname = localePath(locale, path);
-  return url.href;
 }

@@ -98,6 +98,21 @@ describe('writing an issue on the desk', () => {
     expect((await post(browser, { action: 'delete', issue, version: '5' })).status).toBe(409);
   });
 
+  it('is not sent with a link that leads nowhere, and the answer names its line', async () => {
+    await addReaders(database(), { count: 1 });
+    const browser = await signedIn(mails);
+    const issue = await draft(browser);
+    await save(browser, issue, 1, {
+      ...english,
+      body: 'One.\n\n[Ours](/servces), [theirs](calendly.com/luna)',
+    });
+    const answer = await post(browser, { action: 'send', issue, version: '2' });
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('<li>English, line 3: our site has no page /servces.</li>');
+    expect(answer.text).not.toContain('calendly');
+    expect(await findIssue(database(), issue)).toMatchObject({ state: 'draft' });
+  });
+
   it.each([
     ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['an unknown action', {}, 422],

@@ -1,7 +1,11 @@
+import { env } from '@/lib/config/env';
+import { findIssueNotes } from '@/lib/newsletter/issues/find-issue-notes';
 import { issueHtml } from '@/lib/newsletter/issues/issue-html';
-import { chooseText, linkAddress, renderIssue } from '@/lib/newsletter/issues/issue-mail';
+import { chooseText, renderIssue } from '@/lib/newsletter/issues/issue-mail';
 import { issuePlain } from '@/lib/newsletter/issues/issue-plain';
+import { findLinkUrl, resolveLink } from '@/lib/newsletter/issues/resolve-link';
 import { issueTextSchema } from '@/lib/newsletter/issues/schema';
+import { describeIssueNote } from '@/lib/staff/describe-issue-note';
 
 const same = (href: string) => href;
 const write = (fields: object) => issueTextSchema.parse({ locale: 'en', ...fields });
@@ -10,17 +14,17 @@ describe('an issue as HTML', () => {
   it('has headings, lists, quotes, tables and code with inline styles', () => {
     const html = issueHtml(
       '# One\n\nA **b** *c* ~~d~~ `e`\n\n1. x\n2. y\n\n> q\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n```\n<code>\n```\n\n---',
-      same,
+      { address: same, dir: 'ltr' },
     );
     for (const part of [
       '<h1 style=',
       '<strong>b</strong>',
       '<em>c</em>',
       '<s>d</s>',
-      '<ol style=',
+      '<ol dir="ltr" style=',
       '<blockquote style=',
-      '<th style=',
-      'text-align:end">2</td>',
+      '<th align="left" style=',
+      'text-align:right">2</td>',
       '&lt;code&gt;',
       '<hr style=',
     ]) {
@@ -36,9 +40,78 @@ describe('an issue as HTML', () => {
     ['a quote in an address', '[x](https://a.example/"onclick="alert(1))'],
     ['a quote in a name', '![" onerror="alert(1)](https://a.example/x.png)'],
   ])('lets %s do nothing', (_name, markdown) => {
-    const html = issueHtml(markdown, (href) => linkAddress(href, 'en'));
+    const html = issueHtml(markdown, { address: (href) => findLinkUrl(href, 'en'), dir: 'ltr' });
     expect(html).not.toMatch(/<(script|img)|href="(javascript|data):|" on\w+=/);
   });
+});
+
+describe('what was written in an issue', () => {
+  const both = (markdown: string) => ({
+    html: issueHtml(markdown, { address: same, dir: 'ltr' }).replaceAll(/ (style|dir|start)="[^"]*"/g, ''),
+    text: issuePlain(markdown, same),
+  });
+
+  it.each([
+    ['A site costs ~A$1,500, with a shop ~A$2,400.', undefined, undefined],
+    ['20~25 度，明日 22~27 度', undefined, undefined],
+    ['~~$99~~ $79', '<s>$99</s> $79', undefined],
+    [
+      'お店の\n案内です、\n**明日**から。',
+      'お店の案内です、<strong>明日</strong>から。',
+      'お店の案内です、明日から。',
+    ],
+    ['他说\n“你好”\n然后走了……\n再见', '他说“你好”然后走了……再见', '他说“你好”然后走了……再见'],
+    ['two\nwords, 日本\nJapan', undefined, undefined],
+  ])('stays as meant, in HTML and text: %s', (markdown, html = markdown, text = markdown) => {
+    expect(both(markdown)).toEqual({ html: `<p>${html}</p>\n`, text });
+  });
+
+  it('has the addresses of reference links and pictures', () => {
+    const { html, text } = both(
+      'Read [our guide][1] and ![plan][p].\n\n[1]: https://a.example/1\n[P]: https://a.example/p.png',
+    );
+    expect(html).toBe(
+      '<p>Read <a href="https://a.example/1">our guide</a> and <a href="https://a.example/p.png">plan</a>.</p>\n',
+    );
+    expect(text).toBe('Read our guide (https://a.example/1) and plan (https://a.example/p.png).');
+  });
+
+  it('has its footnotes at the end, numbered as the text refers to them', () => {
+    const { html, text } = both('One.[^b] Two.[^a]\n\n[^a]: Source A\n[^b]: Source <https://b.example/>');
+    expect(html).toBe(
+      '<p>One.<sup>[1]</sup> Two.<sup>[2]</sup></p>\n<hr><ol><li>Source <a href="https://b.example/"><span>https://b.example/</span></a></li><li>Source A</li></ol>\n',
+    );
+    expect(text).toBe('One.[1] Two.[2]\n\n[1] Source https://b.example/\n[2] Source A');
+  });
+
+  it('shows the boxes of tasks', () => {
+    const { html, text } = both('- [x] done\n- [ ] open');
+    expect(html).toBe('<ul><li>\u2611 done</li><li>\u2610 open</li></ul>\n');
+    expect(text).toBe('- [x] done\n- [ ] open');
+  });
+
+  it.each([
+    ['ltr', 'margin-left:24px', 'border-left:4px', 'padding:6px 12px 6px 0', ['left', 'right']],
+    ['rtl', 'margin-right:24px', 'border-right:4px', 'padding:6px 0 6px 12px', ['right', 'left']],
+  ] as const)(
+    'has its sides in %s by attributes and physical properties, as Outlook for Windows needs them',
+    (dir, list, quote, room, [start, end]) => {
+      const html = issueHtml('- a\n\n> q\n\n| a | b |\n|---|--:|\n| 1 | 2 |', { address: same, dir });
+      for (const part of [
+        `<ul dir="${dir}"`,
+        list,
+        quote,
+        room,
+        `<table dir="${dir}"`,
+        `<td align="${start}"`,
+        `<td align="${end}"`,
+      ])
+        expect(html).toContain(part);
+      expect(html).not.toMatch(/inline-(start|end)|text-align:(start|end)/);
+      // A cell with room and a direction of its own gets a line in Outlook.
+      expect(html).not.toMatch(/<t[dh][^>]* dir=/);
+    },
+  );
 });
 
 describe('the links of an issue', () => {
@@ -48,16 +121,115 @@ describe('the links of an issue', () => {
     ['/fa/blog/1', 'de', '/fa/blog/1'],
     ['/og/home-en.png', 'de', '/og/home-en.png'],
   ] as const)('lead from %s for a reader in %s to the full address of %s', (href, locale, path) => {
-    const link = linkAddress(href, locale);
+    const link = findLinkUrl(href, locale);
     expect(link).toMatch(/^https?:\/\//);
     expect(link?.endsWith(path)).toBe(true);
   });
 
   it('may lead to other websites, mail programs and telephones, and nowhere else', () => {
-    expect(linkAddress('https://b.example/', 'de')).toBe('https://b.example/');
-    expect(linkAddress('mailto:a@b.example', 'de')).toBe('mailto:a@b.example');
-    expect(linkAddress('tel:+61755500000', 'de')).toBe('tel:+61755500000');
-    expect(linkAddress('ftp://b.example/', 'de')).toBeUndefined();
+    expect(findLinkUrl('https://b.example/', 'de')).toBe('https://b.example/');
+    expect(findLinkUrl('mailto:a@b.example', 'de')).toBe('mailto:a@b.example');
+    expect(findLinkUrl('tel:+61755500000', 'de')).toBe('tel:+61755500000');
+    expect(findLinkUrl('ftp://b.example/', 'de')).toBeUndefined();
+  });
+});
+
+describe('an address in an issue', () => {
+  it.each([
+    ['calendly.com/luna', 'https://calendly.com/luna'],
+    ['www.luna.example', 'https://www.luna.example/'],
+    ['luna.com.au:8080/x', 'https://luna.com.au:8080/x'],
+    ['//luna.example/x', 'https://luna.example/x'],
+    ['http:/luna.example', 'http://luna.example/'],
+    ['https:luna.example', 'https://luna.example/'],
+    ['https//luna.example/x', 'https://luna.example/x'],
+    ['hello@luna.example', 'mailto:hello@luna.example'],
+    ['0755501234', 'tel:0755501234'],
+    ['+61-7-5550-1234', 'tel:+61755501234'],
+    ['services', new URL('/de/services', env.SITE_URL).href],
+  ])('is completed: %s', (written, url) => {
+    expect(resolveLink(written, 'de')).toEqual({ url, isCompleted: true });
+  });
+
+  it.each([
+    ['htps://luna.example', 'scheme'],
+    ['ftp://b.example/', 'scheme'],
+    ['javascript:alert(1)', 'scheme'],
+    ['/servces', 'page'],
+    ['/de/servces', 'page'],
+    [new URL('/blog/99', env.SITE_URL).href, 'page'],
+    ['luna.example/x', 'host'],
+    ['https://', 'host'],
+    ['https://https://luna.example', 'host'],
+    ['mailto:hello', 'host'],
+    ['index.html', 'host'],
+    ['#prices', 'anchor'],
+    ['', 'missing'],
+  ])('is refused: %s', (written, fault) => {
+    expect(resolveLink(written, 'de')).toBe(fault);
+  });
+
+  it.each([
+    '/services?from=mail#prices',
+    '/Services/',
+    '/feed.xml',
+    '/llms.txt',
+    '/og/home-de.png',
+    'https://luna.example/a b',
+  ])('is left as it is: %s', (written) => {
+    expect(resolveLink(written, 'en')).toMatchObject({ isCompleted: false });
+  });
+});
+
+describe('what a mail can’t carry', () => {
+  const notes = (body: string) =>
+    findIssueNotes({ locale: 'en', body }).map(({ line, kind, written, sent }) => [
+      line,
+      kind,
+      written,
+      sent,
+    ]);
+
+  it('is found with its line, and what is sent instead', () => {
+    expect(
+      notes(
+        [
+          'Book [here](calendly.com/luna), see [prices](/servces) or [x](htps://luna.example).',
+          '',
+          '![A plan](https://a.example/p.png) <b>now</b>',
+          '',
+          'Not [there][nope], no source[^9], and',
+          'not [a](b c) with **open.',
+          '',
+          '[unused]: https://a.example/1',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      [1, 'completed', 'calendly.com/luna', 'https://calendly.com/luna'],
+      [1, 'page', '/servces', ''],
+      [1, 'scheme', 'htps://luna.example', ''],
+      [3, 'picture', 'A plan', ''],
+      [3, 'html', '<b>', ''],
+      [3, 'html', '</b>', ''],
+      [5, 'reference', '[there][nope]', ''],
+      [5, 'footnote', '[^9]', ''],
+      [6, 'brackets', '[a](b c)', ''],
+      [6, 'marks', '**', ''],
+      [8, 'unused', '[unused]: https://a.example/1', ''],
+    ]);
+  });
+
+  it('is nothing in a text of what it can', () => {
+    expect(
+      notes(
+        '# One\n\nA **b** ~~c~~ [d](/blog/1), [e][1] and f.[^1] 20~25, \\[not](a link), `**`\n\n- [x] g\n\n[1]: https://a.example\n[^1]: h',
+      ),
+    ).toEqual([]);
+  });
+
+  it('is a sentence that names the line', () => {
+    const [note] = findIssueNotes({ locale: 'de', body: 'Eins\n\n[x](/servces)' });
+    expect(note && describeIssueNote(note)).toBe('German, line 3: our site has no page /servces.');
   });
 });
 
