@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { root } from './process/install.mjs';
 import { missingForFront } from './serve/front/start-front';
 import { buildForTests, runInBrowser } from './test/built-site-steps';
@@ -23,7 +24,7 @@ process.once('exit', await keepTemporaryFilesTogether(os.tmpdir()));
 const nginx = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const results = [await buildForTests(browser)];
 if (results.every(({ outcome }) => outcome === 'passed')) {
-  results.push(...(await runPrograms()), ...(await runBrowsers()));
+  results.push(...(await runPrograms()), ...(await runOnPostgres()), ...(await runBrowsers()));
 }
 process.exitCode = summarise(results);
 
@@ -33,13 +34,25 @@ process.exitCode = summarise(results);
  */
 async function runPrograms(): Promise<TestResult[]> {
   const isAlone = (file: string) => file.includes('memory');
-  const files = select('*.test.ts').filter((file) => !isAlone(file));
+  const files = select(`tests/${folder}/**/*.test.ts`).filter((file) => !isAlone(file));
   // Its tests say what is missing if it can't be installed.
   if (files.some((file) => file.includes('front')) && missingForFront()) await installOnDebian(nginx);
   return [
     ...(await runFiles('World', files, 2)),
-    ...(await runFiles('Memory', select('*.test.ts').filter(isAlone), 1)),
+    ...(await runFiles('Memory', select(`tests/${folder}/**/*.test.ts`).filter(isAlone), 1)),
   ];
+}
+
+/** Tests of what both kinds of database serve by the same statements; `npm test` has run them on SQLite. */
+async function runOnPostgres(): Promise<TestResult[]> {
+  const files = folder === 'world' ? select('tests/lib/**/*.test.ts').filter(isPortable) : [];
+  if (files.length === 0) return [];
+  process.env.PORTABLE_STORE = 'postgres';
+  return runJest('Postgres', ['node'], ['--runTestsByPath', ...files]);
+}
+
+function isPortable(file: string): boolean {
+  return readFileSync(path.join(root, file), 'utf8').includes('portableStores');
 }
 
 async function runFiles(name: string, files: readonly string[], atOnce: number): Promise<TestResult[]> {
@@ -48,7 +61,7 @@ async function runFiles(name: string, files: readonly string[], atOnce: number):
 }
 
 async function runBrowsers(): Promise<TestResult[]> {
-  const files = select('*.spec.ts');
+  const files = select(`tests/${folder}/*.spec.ts`);
   if (files.length === 0) return [];
   const firefox = await provideFirefox();
   if (firefox) process.env.FIREFOX_PATH = firefox;
@@ -56,7 +69,7 @@ async function runBrowsers(): Promise<TestResult[]> {
 }
 
 function select(pattern: string): string[] {
-  return globSync(`tests/${folder}/${pattern}`, { cwd: root })
+  return globSync(pattern, { cwd: root })
     .sort()
     .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 }

@@ -14,15 +14,25 @@ export interface TestStore {
   stop(): Promise<void>;
 }
 
-/** Both kinds of database, for `describe.each`, because a store has to work on both. */
-export const testStores: [name: string, start: () => Promise<TestStore>][] = [
-  ['SQLite', startSqliteStore],
-  ['Postgres', startPostgresStore],
+type NamedStore = [name: string, start: () => Promise<TestStore>];
+
+const sqlite: NamedStore = ['SQLite', startSqliteStore];
+const postgres: NamedStore = ['Postgres', startPostgresStore];
+
+/** Both kinds of database, for `describe.each`: where the code asks which one it runs on, or they lock and fail differently. */
+export const testStores: readonly NamedStore[] = [sqlite, postgres];
+
+/**
+ * One kind, for `describe.each`, where the same statements serve both: SQLite in `npm test`, Postgres in `npm run test:world`,
+ * which runs the files that use this list once more.
+ */
+export const portableStores: readonly NamedStore[] = [
+  process.env.PORTABLE_STORE === 'postgres' ? postgres : sqlite,
 ];
 
 type Start = () => Promise<TestStore>;
 
-/** For the tests of a `describe.each(testStores)`: a store that is stopped after them. */
+/** For the tests of a `describe.each` of stores: a store that is stopped after them. */
 export function useStore(start: Start): Omit<TestStore, 'stop'> {
   let store: TestStore;
   beforeAll(async () => {
@@ -55,7 +65,7 @@ export function useOpened(store: Pick<TestStore, 'open'>): OpenDatabase {
   };
 }
 
-/** For the tests of a `describe.each(testStores)`: each has a new database with all tables. */
+/** For the tests of a `describe.each` of stores: each has a new database with all tables. */
 export const useNewDatabases = (start: Start) => useOpened(useStore(start));
 
 async function startSqliteStore(): Promise<TestStore> {

@@ -5,7 +5,7 @@ import { auditSchema } from '@/lib/audit/schema';
 import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { allTests } from '@/tests/support/started';
-import { testStores } from '../../support/postgres-or-sqlite';
+import { portableStores } from '../../support/postgres-or-sqlite';
 import { staffMails } from '../../support/staff-mails';
 import { createVisit } from '../../support/visit';
 
@@ -21,7 +21,7 @@ const input = auditSchema.parse({
   locale: 'de',
 });
 
-describe.each(testStores)('an audit on %s', (_name, startStore) => {
+describe.each(portableStores)('an audit on %s', (_name, startStore) => {
   const store = allTests(startStore);
   /** Separate connections, as of two processes. */
   let databases: OpenDatabase[];

@@ -3,7 +3,7 @@ import { listJobs } from '@/lib/background/job-list';
 import type { Tables } from '@/lib/db/tables';
 import { isTimed } from '@/lib/jobs/job';
 import { finishDueJobs, startDueJobs } from '@/lib/jobs/work';
-import { testStores, useStore } from '@/tests/support/postgres-or-sqlite';
+import { portableStores, useStore } from '@/tests/support/postgres-or-sqlite';
 
 /** Counts the statements that are run on a database, by kind. */
 function counting(db: Kysely<Tables>) {
@@ -23,7 +23,7 @@ function counting(db: Kysely<Tables>) {
   return { kinds, db: db.withPlugin(plugin) };
 }
 
-describe.each(testStores)('a site on which nothing is due, on %s', (_name, startStore) => {
+describe.each(portableStores)('a site on which nothing is due, on %s', (_name, startStore) => {
   const store = useStore(startStore);
 
   it('makes two reads in a round of its work, and writes nothing', async () => {

@@ -3,13 +3,13 @@ import { addJob, finishJob, leaseMs } from '@/lib/jobs/job-store';
 import { finishDueJobs, startDueJobs } from '@/lib/jobs/work';
 import { log } from '@/lib/log/log';
 import { heldWork } from '@/tests/support/held-work';
-import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 
 const noon = Date.parse('2026-11-26T02:00:00Z');
 const keys = ['a', 'b', 'c', 'd', 'e'];
 const withinMs = 30_000;
 
-describe.each(testStores)('work on %s', (_name, startStore) => {
+describe.each(portableStores)('work on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);
   let logged: jest.SpyInstance;
 

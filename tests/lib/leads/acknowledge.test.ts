@@ -4,7 +4,7 @@ import { withoutLinks } from '@/lib/leads/acknowledgement-mail';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { mailMessageSchema } from '@/lib/mail/message';
-import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 jest.setTimeout(60_000);
 
@@ -13,7 +13,7 @@ const fields = { name: 'Anna', email: 'anna@example.com', message: 'We need a ne
 const friday = new Date('2026-11-27T09:30:00Z');
 const hours = (count: number) => new Date(friday.getTime() + count * 3_600_000);
 
-describe.each(testStores)('the mail that an enquiry has arrived, on %s', (_name, startStore) => {
+describe.each(portableStores)('the mail that an enquiry has arrived, on %s', (_name, startStore) => {
   const open = useNewDatabases(startStore);
   beforeEach(() => {
     jest.replaceProperty(env, 'ACKNOWLEDGEMENTS', 'on');

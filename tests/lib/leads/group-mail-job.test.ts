@@ -4,7 +4,7 @@ import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { trapField } from '@/lib/site/trap-field';
 import { finishJobs } from '@/tests/support/finish-jobs';
-import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { staffMails } from '@/tests/support/staff-mails';
 
 /** 09:00 in Brisbane. */
@@ -12,7 +12,7 @@ const start = Date.parse('2026-11-20T23:00:00Z');
 const nextDigest = Date.parse('2026-11-21T22:00:00Z');
 const longText = 'We sell handmade surfboards in Burleigh Heads and want an online shop. '.repeat(4);
 
-describe.each(testStores)('leads without a mail of their own, on %s', (_name, startStore) => {
+describe.each(portableStores)('leads without a mail of their own, on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);
 
   beforeEach(() => {

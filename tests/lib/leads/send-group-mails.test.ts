@@ -4,7 +4,7 @@ import { contactSchema } from '@/lib/leads/schema';
 import { sendGroupMails } from '@/lib/leads/send-group-mails';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { trapField } from '@/lib/site/trap-field';
-import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { staffMails } from '../../support/staff-mails';
 
 jest.setTimeout(60_000);
@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * minuteMs;
 const trapped = { [trapField]: 'x', elapsedMs: 1 };
 const longText = 'We sell handmade surfboards in Burleigh Heads and want an online shop. '.repeat(4);
 
-describe.each(testStores)('sendGroupMails on %s', (_name, startStore) => {
+describe.each(portableStores)('sendGroupMails on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);
 
   function submit(fields: Record<string, unknown>, atMs = start) {

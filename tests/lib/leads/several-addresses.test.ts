@@ -8,7 +8,7 @@ import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
 import { eachTest } from '@/tests/support/started';
 import { startFakeResend } from '../../support/fake-resend';
-import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { addresses } from '../../support/three-addresses';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
@@ -16,7 +16,7 @@ jest.setTimeout(30_000);
 
 const input = contactSchema.parse({ name: 'Anna', email: 'anna@example.com', message: 'Hello' });
 
-describe.each(testStores)('an enquiry for three people on %s', (_name, startStore) => {
+describe.each(portableStores)('an enquiry for three people on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);
   const fake = eachTest(startFakeResend);
 

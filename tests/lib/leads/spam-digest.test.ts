@@ -4,7 +4,7 @@ import { contactSchema } from '@/lib/leads/schema';
 import { sendGroupMails } from '@/lib/leads/send-group-mails';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { trapField } from '@/lib/site/trap-field';
-import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { staffMails } from '../../support/staff-mails';
 
 jest.setTimeout(60_000);
@@ -14,7 +14,7 @@ const start = Date.parse('2026-11-20T23:00:00Z');
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-describe.each(testStores)('enquiries held back as spam, on %s', (_name, startStore) => {
+describe.each(portableStores)('enquiries held back as spam, on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);
 
   function submit(fields: Record<string, unknown>, atMs = start) {

@@ -5,7 +5,7 @@ import { claimDue, enqueue } from '@/lib/mail/outbox';
 import { resendTransport } from '@/lib/mail/resend';
 import { eachTest } from '@/tests/support/started';
 import { startFakeResend } from '../../support/fake-resend';
-import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(30_000);
@@ -18,7 +18,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const nothing: DeliverySummary = { sent: 0, retried: 0, held: 0, paused: 0, parked: 0 };
 
-describe.each(testStores)('deliverDue on %s', (_name, startStore) => {
+describe.each(portableStores)('deliverDue on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);
   const fake = eachTest(startFakeResend);
   let now: number;

@@ -1,13 +1,13 @@
 import { startFakeResend } from '../../support/fake-resend';
 import { dayMs, hourMs, minuteMs, OutboxSetting, startOfTest } from '../../support/outbox-setting';
-import { testStores, useStore } from '../../support/postgres-or-sqlite';
+import { portableStores, useStore } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(60_000);
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-describe.each(testStores)('mail on %s', (_name, startStore) => {
+describe.each(portableStores)('mail on %s', (_name, startStore) => {
   const store = useStore(startStore);
   let setting: OutboxSetting;
   beforeEach(async () => {

@@ -7,7 +7,7 @@ import { claimDue, enqueue } from '@/lib/mail/outbox';
 import { claimProbe, probeNow, readPause } from '@/lib/mail/pause-store';
 import type { FakeBehaviour } from '../../support/fake-resend';
 import { hourMs, message, minuteMs, OutboxSetting, startOfTest } from '../../support/outbox-setting';
-import { testStores, useStore } from '../../support/postgres-or-sqlite';
+import { portableStores, useStore } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(60_000);
@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 const wrongKey: FakeBehaviour = { kind: 'error', status: 401, name: 'invalid_api_key' };
 const accept: FakeBehaviour = { kind: 'accept' };
 
-describe.each(testStores)(
+describe.each(portableStores)(
   'a provider that refuses our account, with the outbox on %s',
   (_name, startStore) => {
     const store = useStore(startStore);

@@ -2,7 +2,7 @@ import { env } from '@/lib/config/env';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { deliverDue } from '@/lib/mail/deliver';
-import { testStores } from '../../support/postgres-or-sqlite';
+import { portableStores } from '../../support/postgres-or-sqlite';
 
 beforeEach(() => {
   Object.assign(env, { WEBHOOK_URL: undefined });
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it.each(testStores)('an instance of before the webhook mails no event, on %s', async (_, start) => {
+it.each(portableStores)('an instance of before the webhook mails no event, on %s', async (_, start) => {
   const store = await start();
   const { db } = await store.open();
   const input = contactSchema.parse({ name: 'Dana', email: 'dana@whitlock.example', message: 'Help?' });

@@ -13,7 +13,7 @@ import { changeLead } from '@/lib/staff/change-lead';
 import { testWebhook } from '@/lib/staff/test-webhook';
 import { listWebhookEvents } from '@/lib/staff/webhook-store';
 import { eachTest } from '@/tests/support/started';
-import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { sampleAuditFacts } from '../../support/sample-audit-facts';
 import { webhookSecret as secret, startWebhookReceiver } from '../../support/webhook-receiver';
 
@@ -23,7 +23,7 @@ const anna = 'anna@cornerpiece.example';
 let received: Awaited<ReturnType<typeof startWebhookReceiver>>['received'];
 let answers: Awaited<ReturnType<typeof startWebhookReceiver>>['answers'];
 
-describe.each(testStores)('the webhook on %s', (_, start) => {
+describe.each(portableStores)('the webhook on %s', (_, start) => {
   const open = useNewDatabases(start);
   let url: string;
   const receiver = eachTest(startWebhookReceiver);

@@ -8,7 +8,7 @@ import { subscribe } from '@/lib/newsletter/subscribe';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { insertResult } from '@/lib/results/results-store';
 import { deleteSessionsBefore, endSession, insertSession } from '@/lib/staff/sessions-store';
-import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { reachTime } from '../../support/reach-time';
 import { tempDir } from '../../support/temp-dir';
 
@@ -18,7 +18,7 @@ jest.setTimeout(30_000);
 const dayMs = 24 * 60 * 60_000;
 const start = Date.parse('2026-11-02T00:00:00Z');
 
-describe.each(testStores)('what is kept for how long, on %s', (_name, startStore) => {
+describe.each(portableStores)('what is kept for how long, on %s', (_name, startStore) => {
   const open = useNewDatabases(startStore);
   const folder = tempDir('retention');
   beforeEach(async () => {

@@ -6,7 +6,7 @@ import { profileRetentionMs, saveProfile } from '@/lib/profile/save-profile';
 import { findSet, upsertSet } from '@/lib/recommendations/recommendations-store';
 import type { StoredSet } from '@/lib/recommendations/stored-set';
 import { toBusinessFacts } from '@/lib/recommendations/to-business-facts';
-import { type TestPlace, testStores, useOpened, useStore } from '@/tests/support/postgres-or-sqlite';
+import { portableStores, type TestPlace, useOpened, useStore } from '@/tests/support/postgres-or-sqlite';
 import { sampleAdvice, sampleProfile } from '@/tests/support/sample-advice';
 
 const now = Date.UTC(2026, 10, 21);
@@ -37,7 +37,7 @@ const rulesSet: StoredSet = {
   },
 };
 
-describe.each(testStores)('profiles and recommendations on %s', (_, start) => {
+describe.each(portableStores)('profiles and recommendations on %s', (_, start) => {
   const store = useStore(start);
   const open = useOpened(store);
 

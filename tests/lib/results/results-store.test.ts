@@ -2,7 +2,7 @@ import { log } from '@/lib/log/log';
 import { findResult, insertResult } from '@/lib/results/results-store';
 import { storeResult } from '@/lib/results/store-result';
 import { isReportToken } from '@/lib/site/report-path';
-import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(30_000);
@@ -15,7 +15,7 @@ const result = {
   payload: { name: 'Smith', none: null, figures: [1, 2.5] },
 } as const;
 
-describe.each(testStores)('kept results on %s', (_name, startStore) => {
+describe.each(portableStores)('kept results on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);
 
   const tokens = async () =>

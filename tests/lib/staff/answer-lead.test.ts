@@ -5,13 +5,13 @@ import { claimDue } from '@/lib/mail/outbox';
 import { sendAnswer, undoAnswer } from '@/lib/staff/answer-lead';
 import { listAnswers } from '@/lib/staff/answers-store';
 import { findLead } from '@/lib/staff/desk-leads-store';
-import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 const now = Date.parse('2026-11-23T10:00+10:00');
 const anna = 'anna@cornerpiece.example';
 const ben = 'ben@cornerpiece.example';
 
-describe.each(testStores)('answers on %s', (_, start) => {
+describe.each(portableStores)('answers on %s', (_, start) => {
   const database = useNewDatabases(start);
 
   const submit = async () => {

@@ -4,13 +4,13 @@ import { trapField } from '@/lib/site/trap-field';
 import { changeLead } from '@/lib/staff/change-lead';
 import { findLead } from '@/lib/staff/desk-leads-store';
 import { readVisits } from '@/lib/staff/read-visits';
-import { testStores } from '../../support/postgres-or-sqlite';
+import { portableStores } from '../../support/postgres-or-sqlite';
 
 const now = Date.parse('2026-11-23T10:00+10:00');
 const who = { name: 'Dana', email: 'dana@whitlock.example', message: 'Can you help?' };
 const count = (name: string, enquiries: number, won = 0) => ({ name, enquiries, answered: won, won });
 
-it.each(testStores)(
+it.each(portableStores)(
   'enquiries are counted by what brought the sender, first page, form and tool on %s',
   async (_, start) => {
     const store = await start();

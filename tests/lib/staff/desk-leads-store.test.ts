@@ -11,14 +11,14 @@ import { countLeads, countStates, findLead, findLeads, listSources } from '@/lib
 import { indexRecords } from '@/lib/staff/index-records';
 import { describeMatch } from '@/lib/staff/read-leads';
 import { filterSchema, type LeadAction } from '@/lib/staff/schema';
-import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { staffMails } from '../../support/staff-mails';
 
 const now = Date.parse('2026-11-23T10:00+10:00');
 const anna = 'anna@cornerpiece.example';
 const ben = 'ben@cornerpiece.example';
 
-describe.each(testStores)('the leads of the desk on %s', (_, start) => {
+describe.each(portableStores)('the leads of the desk on %s', (_, start) => {
   const database = useNewDatabases(start);
 
   const submit = async (fields: Record<string, unknown> = {}, at = now) => {

@@ -10,7 +10,7 @@ import { listOverdue } from '@/lib/staff/overdue-store';
 import { readStory } from '@/lib/staff/read-story';
 import { readResponseTimes, summarizeResponses } from '@/lib/staff/read-waiting';
 import { changeSchema } from '@/lib/staff/schema';
-import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 const at = (text: string) => Date.parse(`${text}+10:00`);
 const hourMs = 3_600_000;
@@ -44,7 +44,7 @@ describe('office hours', () => {
   });
 });
 
-describe.each(testStores)('who waits, on %s', (_, start) => {
+describe.each(portableStores)('who waits, on %s', (_, start) => {
   const database = useNewDatabases(start);
   beforeEach(async () => {
     // Jest replaces only existing properties.

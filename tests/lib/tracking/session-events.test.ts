@@ -1,6 +1,6 @@
 import { behaviourEvent } from '@/lib/tracking/events';
 import { insertEvents, type Received, sessionEvents } from '@/lib/tracking/tracking-store';
-import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 
 const now = Date.UTC(2026, 10, 3);
 
@@ -22,7 +22,7 @@ const click = (sessionId: string, receivedAt: number): Received => ({
   ),
 });
 
-describe.each(testStores)('the events of a session on %s', (_, start) => {
+describe.each(portableStores)('the events of a session on %s', (_, start) => {
   const open = useNewDatabases(start);
 
   it('are its own only, the latest first, in the shape in which they were sent', async () => {

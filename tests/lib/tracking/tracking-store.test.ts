@@ -2,7 +2,7 @@ import { countRoom, eventBudget } from '@/lib/tracking/event-budget';
 import { pageExitEvent, pageViewEvent } from '@/lib/tracking/events';
 import { isSumming, sumOldEvents } from '@/lib/tracking/sum-old-events';
 import { deleteEventsBefore, insertEvents, type Received } from '@/lib/tracking/tracking-store';
-import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 
 const now = Date.UTC(2026, 10, 3);
 
@@ -26,7 +26,7 @@ const exit = (receivedAt: number): Received => ({
   }),
 });
 
-describe.each(testStores)('the events on %s', (_, start) => {
+describe.each(portableStores)('the events on %s', (_, start) => {
   const open = useNewDatabases(start);
 
   const stored = async () => ({

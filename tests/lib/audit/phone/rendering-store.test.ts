@@ -3,13 +3,13 @@ import { findPicture, findRendering, queueRendering, saveRendered } from '@/lib/
 import { log } from '@/lib/log/log';
 import type { RenderPage } from '@/lib/rendered-page/rendered-page';
 import { finishJobs } from '@/tests/support/finish-jobs';
-import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { faultyRendering, samplePicture, soundRendering } from '@/tests/support/sample-rendering';
 
 const noon = Date.parse('2026-11-23T02:00:00Z');
 const minute = 60_000;
 
-describe.each(testStores)('renderings on %s', (_name, startStore) => {
+describe.each(portableStores)('renderings on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);
 
   function inside<Result>(work: (trx: Parameters<typeof queueRendering>[0]) => Promise<Result>) {

@@ -1,12 +1,12 @@
 import { createPhoneJob } from '@/lib/audit/parts/phone-job';
 import { findRendering, queueRendering } from '@/lib/audit/phone/rendering-store';
 import { finishJobs } from '@/tests/support/finish-jobs';
-import { testStores } from '@/tests/support/postgres-or-sqlite';
+import { portableStores } from '@/tests/support/postgres-or-sqlite';
 import { soundRendering } from '@/tests/support/sample-rendering';
 
 const token = 'audited';
 
-it.each(testStores)('no browser is started beside several audits, on %s', async (_name, startStore) => {
+it.each(portableStores)('no browser is started beside several audits, on %s', async (_name, startStore) => {
   const store = await startStore();
   try {
     const { db } = await store.open();

@@ -13,7 +13,7 @@ import { findRivals } from '@/lib/audit/rivals/rivals-store';
 import { auditSchema } from '@/lib/audit/schema';
 import { listLeads } from '@/lib/leads/leads-store';
 import { log } from '@/lib/log/log';
-import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { createVisit } from '@/tests/support/visit';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
@@ -33,7 +33,7 @@ const input = auditSchema.parse({
   locale: 'en',
 });
 
-describe.each(testStores)('reports on %s', (_name, startStore) => {
+describe.each(portableStores)('reports on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);
 
   const link = async (submission = 'one', now = noon) => {

@@ -3,12 +3,12 @@ import { findRivals, reopenRivals, replaceRivals } from '@/lib/audit/rivals/riva
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log/log';
 import { finishJobs } from '@/tests/support/finish-jobs';
-import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 
 const noon = Date.parse('2026-11-23T12:00:00Z');
 const rival = (address: string) => ({ address, reason: null });
 
-describe.each(testStores)('rivals that wait on %s', (_name, startStore) => {
+describe.each(portableStores)('rivals that wait on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);
 
   beforeEach(async () => {

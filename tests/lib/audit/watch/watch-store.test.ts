@@ -10,12 +10,12 @@ import {
   storeScore,
 } from '@/lib/audit/watch/watched-site-store';
 import { findWatcher, listUnconfirmed, requestWatcher } from '@/lib/audit/watch/watcher-store';
-import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
+import { portableStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 
-describe.each(testStores)('watched reports on %s', (_name, startStore) => {
+describe.each(portableStores)('watched reports on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);
 
   beforeEach(async () => {

@@ -3,11 +3,11 @@ import { issueJob } from '@/lib/newsletter/issues/issue-job';
 import { findIssue } from '@/lib/newsletter/issues/issue-store';
 import { finishJobs } from '@/tests/support/finish-jobs';
 import { addReaders, sendIssue } from '@/tests/support/newsletter-readers';
-import { testStores } from '@/tests/support/postgres-or-sqlite';
+import { portableStores } from '@/tests/support/postgres-or-sqlite';
 
 const noon = Date.parse('2026-11-26T02:00:00Z');
 
-it.each(testStores)(
+it.each(portableStores)(
   'an issue is a job until it is sent or stopped, on %s',
   async (_name, startStore) => {
     const store = await startStore();
