@@ -18,12 +18,12 @@ const { selected, rest } = readParts(process.argv.slice(2));
 const needsBuild = selected.has('system') || selected.has('browser');
 
 let browser: string | undefined;
-if (needsBuild || selected.has('unit')) {
-  // Found before settings are blanked. Tests of rendered pages are among the unit tests and are skipped without a browser.
+if (needsBuild) {
+  // Found before settings are blanked.
   browser = await findOrFetchBrowser(root);
   if (browser) process.env.CHROMIUM_PATH = browser;
-  await prepareTemporaryFiles();
 }
+if (needsBuild || selected.has('unit')) await prepareTemporaryFiles();
 
 // All steps run even after a failure, so that one run reports everything. Unit tests often wait, so the static checks and
 // the build run beside them; so do system tests, which run beside the browser tests.
