@@ -93,7 +93,7 @@ describe('the sheet of facts', () => {
       'ClaudeBot, Google-Extended, Applebot-Extended and meta-externalagent',
       'GPTBot and CCBot',
     ]);
-    expect(row?.items.map(({ note }) => note.includes('shuts them out'))).toEqual([
+    expect(row?.items.map(({ note }) => note.includes('asks them to stay away'))).toEqual([
       false,
       false,
       true,
