@@ -52,7 +52,9 @@ export function sampleRepair(number: number, changes: Partial<PresentedRepair> =
 export function samplePlan(changes: Partial<RepairPlan> = {}): RepairPlan {
   return {
     title: 'What to repair, in this order',
-    summary: '3 faults found. These 2 repairs fix 2 of them.',
+    verdict: null,
+    issues: { critical: 0, warning: 2, info: 1 },
+    summary: '2 repairs, the most important first.',
     week: 'This week: repairs 1 to 2, 10 minutes of work. Together they take this page from 62 to 71.',
     weekCount: 2,
     weekMinutes: 10,

@@ -55,8 +55,6 @@ export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcom
             link={analysis.reportUrl ?? link}
             leadsTo="services"
             again={again(parts.words.actions.again)}
-            score={analysis.score}
-            plan={analysis.plan}
             parts={parts}
           />
         }

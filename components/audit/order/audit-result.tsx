@@ -48,8 +48,6 @@ export function AuditResult({ audit, isNew, words, stamp, parts, onAnother }: Au
           <ReportActions
             link={audit.reportUrl}
             leadsTo="products"
-            score={audit.overallScore}
-            plan={audit.plan}
             again={!isNew && open('quiet')}
             parts={parts}
           />

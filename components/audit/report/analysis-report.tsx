@@ -12,8 +12,7 @@ export function AnalysisReport({
   analysis,
   ...frame
 }: Omit<ReportFrame, 'website'> & { analysis: PresentedAnalysis }) {
-  const { faults, passed } = groupFindings(analysis.issues);
-  const critical = faults.filter(({ severity }) => severity === 'critical').length;
+  const { passed } = groupFindings(analysis.issues);
   const { words, links } = frame.parts;
   const { title, text, action } = words.wholeWebsite;
   const pages = reportFormat(frame.parts).number(siteLimits.pages);
@@ -22,7 +21,7 @@ export function AnalysisReport({
       page={analysis}
       businessName=""
       score={analysis.score}
-      counts={{ critical, warning: faults.length - critical, passed: passed.length }}
+      passed={passed.length}
       findings={analysis.issues}
       plan={analysis.plan}
       suggestions={analysis.suggestions}

@@ -27,7 +27,7 @@ export function AuditReport({ audit, ...frame }: AuditReportProps) {
         page={audit}
         businessName={audit.businessName}
         score={audit.overallScore}
-        counts={audit.issues}
+        passed={audit.issues.passed}
         findings={checks}
         plan={plan}
         suggestions={[...new Set([...faults, ...small].flatMap(({ fix }) => fix ?? []))]}

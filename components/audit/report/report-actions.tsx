@@ -3,11 +3,8 @@ import { KeepActions } from '@/components/results/keep-actions';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
-import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
 import styles from './report-actions.module.css';
-import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
-import { ScoreStep } from './score-step';
 
 interface ReportActionsProps {
   /** Link to share. */
@@ -16,20 +13,15 @@ interface ReportActionsProps {
   leadsTo: 'services' | 'products';
   /** Runs the check again: a button, or a form with one. */
   again: ReactNode;
-  /** The page's score, and what the plan makes of it. */
-  score: number | null;
-  plan: Pick<RepairPlan, 'forecast'>;
   parts: ReportParts;
 }
 
-/** The end of a report: what its repairs gain, what we offer, and its link, its print, and a new run. */
-export function ReportActions({ link, leadsTo, again, score, plan, parts }: ReportActionsProps) {
+/** The end of a report: what we offer, and its link, its print, and a new run. */
+export function ReportActions({ link, leadsTo, again, parts }: ReportActionsProps) {
   const { words, links, icons } = parts;
-  const { number } = reportFormat(parts);
   const { copy, copied, copyByHand, print } = words.actions;
   return (
     <section className={classNames(styles.end, 'print:hidden!')} aria-label={words.actions.title}>
-      {plan.forecast && <ScoreStep from={number(score ?? 0)} to={number(plan.forecast)} />}
       <Link className={buttonClass({ look: 'cta', size: 'lg' })} href={links[leadsTo]}>
         {words.actions[leadsTo]}
       </Link>

@@ -1,5 +1,9 @@
+'use client';
+
 import { fill } from '@/components/audit/fill';
+import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
 import { FindingSignal } from './finding-signal';
+import { usePlanState } from './plan-state';
 import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 import styles from './report-summary.module.css';
@@ -15,27 +19,44 @@ interface ReportSummaryProps {
   statusCode: number;
   /** Headline that names the worst figure, where it is red though the score isn't. */
   worst: string | undefined;
-  /** They add up to the faults of the plan, and the passed checks. */
-  counts: Record<(typeof kinds)[number], number>;
+  /** As first presented: the crawl of the website may add to it. */
+  plan: RepairPlan;
+  /** Number of checks that the page passed. */
+  passed: number;
   /** Level of the heading. */
   level: 1 | 2;
   parts: ReportParts;
 }
 
-/** The summary: sentence, score, and the number of faults of each kind. */
-export function ReportSummary({ score, statusCode, worst, counts, level, parts }: ReportSummaryProps) {
+/** The verdict about page and website: sentence, score, and the number of faults of each kind. */
+export function ReportSummary({
+  score,
+  statusCode,
+  worst,
+  plan: initial,
+  passed,
+  level,
+  parts,
+}: ReportSummaryProps) {
   const { words } = parts;
+  const { verdict, issues } = usePlanState()?.plan ?? initial;
+  const counts = { critical: issues.critical, warning: issues.warning, small: issues.info, passed };
   const { number } = reportFormat(parts);
-  const state = worst ? 'mid' : deriveState(score, statusCode, counts);
+  const state = deriveState(score, statusCode, counts);
+  const isShown = state !== 'refused' && state !== 'error';
+  const [headline, text] =
+    isShown && verdict
+      ? [verdict.headline, verdict.text]
+      : isShown && worst
+        ? [worst, words.summary.mid]
+        : [words.headline[state], words.summary[state]];
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <ScorePanel score={score} parts={parts}>
       <Heading className="heading-lg" id="report-title" tabIndex={-1}>
-        {worst ?? words.headline[state]}
+        {headline}
       </Heading>
-      <p className="max-w-160 text-on-panel-soft">
-        {fill(words.summary[state], { status: number(statusCode) })}
-      </p>
+      <p className="max-w-160 text-on-panel-soft">{fill(text, { status: number(statusCode) })}</p>
       <dl className={styles.counts}>
         {kinds.map((kind) => (
           <div key={kind}>
@@ -55,7 +76,11 @@ export function ReportSummary({ score, statusCode, worst, counts, level, parts }
 /** Statuses that may be meant for robots only: visitors may see the page. */
 const refusals = new Set([401, 403, 429]);
 
-function deriveState(score: number, statusCode: number, { critical, warning }: ReportSummaryProps['counts']) {
+function deriveState(
+  score: number,
+  statusCode: number,
+  { critical, warning }: { critical: number; warning: number },
+) {
   if (refusals.has(statusCode)) return 'refused';
   if (statusCode >= 400) return 'error';
   return critical + warning === 0 && score >= 80 ? 'none' : scoreBand(score);

@@ -4,7 +4,6 @@ import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
 import type { PresentedFinding, PresentedPage } from '@/lib/audit/report/presented-report';
 import { AllChecks } from './all-checks';
 import { AreaGauges } from './area-gauges';
-import { groupFindings } from './group-findings';
 import { PagePreviews } from './page-previews';
 import { RefusedReport } from './refused-report';
 import { RepairsSection } from './repairs-section';
@@ -21,7 +20,8 @@ interface ReportProps extends ReportFrame {
   businessName: string;
   /** Null if the website refused our program. */
   score: number | null;
-  counts: Record<'critical' | 'warning' | 'passed', number>;
+  /** Number of checks that the page passed. */
+  passed: number;
   findings: readonly PresentedFinding[];
   plan: RepairPlan;
   suggestions: readonly string[];
@@ -30,7 +30,7 @@ interface ReportProps extends ReportFrame {
 }
 
 /** The report about a page and its website, for both tools: inline, under its link and in print. No state, no listeners. */
-export function Report({ page, parts, level, score, counts, findings, ...rest }: ReportProps) {
+export function Report({ page, parts, level, score, passed, findings, ...rest }: ReportProps) {
   const { words } = parts;
   const { number } = reportFormat(parts);
   const { ageMinutes = 0, businessName, metrics, plan, suggestions, actions, about, phone, children } = rest;
@@ -60,7 +60,8 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
           score={score}
           statusCode={page.statusCode}
           worst={page.verdict?.worst}
-          counts={{ ...counts, small: countSmall(findings, plan) }}
+          plan={plan}
+          passed={passed}
           level={level}
           parts={parts}
         />
@@ -81,12 +82,6 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
       {actions}
     </article>
   );
-}
-
-/** Small faults that are worth a repair: with the critical issues and the warnings, those that the plan counts. */
-function countSmall(findings: ReportProps['findings'], { ignored }: RepairPlan): number {
-  const { small } = groupFindings(findings);
-  return small.filter(({ id }) => !ignored.some((each) => each.id === id)).length;
 }
 
 function selectRepairParts({ icons, words, language, phone, price }: ReportParts): RepairParts {

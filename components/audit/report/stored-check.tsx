@@ -37,8 +37,6 @@ export function StoredCheck({ locale, analysis, link, expiresAt }: StoredCheckPr
             <ReportActions
               link={link}
               leadsTo="services"
-              score={analysis.score}
-              plan={analysis.plan}
               again={
                 <a className={buttonClass({ look: 'quiet' })} href={again}>
                   {icons.again}

@@ -46,16 +46,7 @@ export function StoredReport({ locale, report }: { locale: Locale; report: Prese
         level={1}
         rivals={report.rivals && <RivalsSection rivals={report.rivals} parts={selectRivalsParts(parts)} />}
         phone={report.phone && <StoredPhone phone={report.phone} parts={parts} />}
-        actions={
-          <ReportActions
-            link={report.reportUrl}
-            leadsTo="products"
-            again={again}
-            score={report.overallScore}
-            plan={report.plan}
-            parts={parts}
-          />
-        }
+        actions={<ReportActions link={report.reportUrl} leadsTo="products" again={again} parts={parts} />}
       >
         {report.change && <ReportChange change={report.change} score={report.overallScore} parts={parts} />}
       </AuditReport>

@@ -1,7 +1,8 @@
+import type { Severity } from '../check';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import { forecastScore, isForecast } from '../engine/forecast-score';
 import type { Cause } from './cause';
-import { bySeverity } from './collect-causes';
+import { bySeverity, worse } from './collect-causes';
 import { findOwnCauses } from './find-own-causes';
 import { averageScore } from './forecast-site';
 import { ignoredChecks } from './ignored-checks';
@@ -29,6 +30,8 @@ export interface PlannedRepairs {
   later: readonly PlannedRepair[];
   /** Checks whose faults aren't worth a repair. */
   ignored: readonly { id: string; reason: string; why: 'myth' | 'unfelt' | 'choice' }[];
+  /** Faults of page and website that are worth a repair, each counted once, however many pages have it. */
+  issues: Readonly<Record<Severity, number>>;
   /** Scores now, and once the repairs of the first week are done. Null where unknown, `after` where it doesn't rise. */
   scores: { page: number | null; site: number | null; pageAfterWeek: number | null };
 }
@@ -46,7 +49,13 @@ export interface CrawledSite {
 export function planRepairs(facts: AuditFacts, site: CrawledSite | null): PlannedRepairs {
   const page = readPageScore(facts);
   if (page === null) {
-    return { repairs: [], later: [], ignored: [], scores: { page: null, site: null, pageAfterWeek: null } };
+    return {
+      repairs: [],
+      later: [],
+      ignored: [],
+      issues: { critical: 0, warning: 0, info: 0 },
+      scores: { page: null, site: null, pageAfterWeek: null },
+    };
   }
   const pages = site?.pages ?? [];
   const index = pages.findIndex(({ url }) => url === facts.page.url);
@@ -79,6 +88,7 @@ export function planRepairs(facts: AuditFacts, site: CrawledSite | null): Planne
     repairs,
     later: planned.filter((repair) => !repairs.includes(repair)),
     ignored: listIgnored(facts),
+    issues: countIssues(merged),
     scores: { page, site: average, pageAfterWeek: week !== null && week > page ? week : null },
   };
 }
@@ -87,6 +97,17 @@ export function planRepairs(facts: AuditFacts, site: CrawledSite | null): Planne
 function forecast(facts: AuditFacts, ids: readonly string[]): number | null {
   const counting = ids.filter((id) => isForecast(facts, id));
   return counting.length > 0 ? forecastScore(facts, counting) : null;
+}
+
+function countIssues(causes: readonly Cause[]): PlannedRepairs['issues'] {
+  const worst = new Map<string, Severity>();
+  for (const { faults, site } of causes) {
+    for (const { id, severity } of [...faults, ...site]) {
+      worst.set(id, worse(worst.get(id) ?? severity, severity));
+    }
+  }
+  const count = (severity: Severity) => [...worst.values()].filter((each) => each === severity).length;
+  return { critical: count('critical'), warning: count('warning'), info: count('info') };
 }
 
 function listIgnored({ findings }: AuditFacts): PlannedRepairs['ignored'] {

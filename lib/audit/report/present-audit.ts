@@ -61,9 +61,7 @@ export async function presentAudit(
     businessName,
     overallScore: readPageScore(facts),
     issues: {
-      critical: faults.filter(({ severity }) => severity === 'critical').length,
-      warning: faults.filter(({ severity }) => severity === 'warning').length,
-      info: faults.filter(({ severity }) => severity === 'info').length,
+      ...plan.issues,
       passed: checks.filter(({ status, type }) => status === undefined && type === 'success').length,
     },
     metrics: {

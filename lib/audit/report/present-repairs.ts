@@ -17,24 +17,29 @@ const MOST_LINES = 12;
 /** The plan of repairs in words. */
 export function presentRepairs(plan: PlannedRepairs, about: RepairSubject, words: RepairWords): RepairPlan {
   const { t, locale, checks } = words;
-  const { repairs, later, ignored, scores } = plan;
+  const { repairs, later, ignored, issues, scores } = plan;
   const week = repairs.slice(0, WEEK_REPAIRS);
   const minutes = week.reduce((sum, repair) => sum + repair.minutes, 0);
   const time = formatDuration(minutes, locales[locale].hrefLang);
-  const mended = repairs.reduce((sum, repair) => sum + countFindings(repair), 0);
   const { page: score, pageAfterWeek: after } = scores;
   const present = (repair: PlannedRepair, index: number) =>
     presentRepair(repair, { number: index + 1, about, words, scores });
+  const presented = repairs.map(present);
+  const [first] = presented;
   return {
     title: t('plan.title'),
+    verdict:
+      first?.severity === 'critical'
+        ? {
+            headline: t('verdict.headline', isolateValues({ repair: first.title }, locale)),
+            text: t('verdict.text'),
+          }
+        : null,
+    issues,
     summary:
       repairs.length === 0
         ? t('plan.none')
-        : t('plan.summary', {
-            faults: later.reduce((sum, repair) => sum + countFindings(repair), mended),
-            repairs: repairs.length,
-            mended,
-          }),
+        : t('plan.summary', { repairs: repairs.length, later: later.length }),
     week:
       week.length === 0
         ? ''
@@ -47,7 +52,7 @@ export function presentRepairs(plan: PlannedRepairs, about: RepairSubject, words
     forecast: after,
     firstTitle: t('plan.first'),
     nextTitle: t('plan.next'),
-    repairs: repairs.map(present),
+    repairs: presented,
     laterTitle: t('later.title'),
     laterText: t('later.text'),
     later: later.map((repair, index) => present(repair, repairs.length + index)),
@@ -162,10 +167,4 @@ function presentSubject(
     .slice(0, MOST_LINES)
     .map(({ url, target }) => (target ? `${short(url)} → ${short(target)}` : short(url)));
   return { title: t('parts.addresses'), isCode: true, lines };
-}
-
-/** One for each fault and page. */
-function countFindings({ cause: { faults, site } }: PlannedRepair): number {
-  const ofPages = faults.reduce((sum, { pages }) => sum + Math.max(pages.length, 1), 0);
-  return site.reduce((sum, { count }) => sum + count, ofPages);
 }

@@ -62,7 +62,14 @@ interface PresentedRepairFault {
 /** What to repair in which order, what can wait, and what to ignore. */
 export interface RepairPlan {
   title: string;
-  /** How many of all faults the repairs mend. */
+  /**
+   * What the report says first where the first repair is critical, whatever the score: a verdict about page and website. Null
+   * where no repair is.
+   */
+  verdict: { headline: string; text: string } | null;
+  /** Faults of page and website, each counted once, without those that aren't worth a repair. */
+  issues: Readonly<Record<Severity, number>>;
+  /** How many repairs there are, and how many faults can wait. */
   summary: string;
   /** What to do this week: the first five of `repairs`. '' without repairs. */
   week: string;

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { reportWith, showReport } from '@/tests/support/report-under-link';
 import { sampleAudit, sampleFindings } from '@/tests/support/sample-analysis';
+import { samplePlan } from '@/tests/support/sample-plan';
 import { shareMarkup } from '@/tests/support/share-markup';
 
 const count = (name: string) => screen.getByText(name).closest('div')?.querySelector('dd')?.textContent;
@@ -60,7 +61,10 @@ describe('an audit report', () => {
 
 describe('an audit report of another page', () => {
   it('shows the overall score, and how many faults of each kind [AUDIT-08, AUDIT-09]', async () => {
-    await showReport({ issues: { critical: 3, warning: 6, info: 2, passed: 22 } });
+    await showReport({
+      issues: { critical: 3, warning: 6, info: 2, passed: 22 },
+      plan: samplePlan({ issues: { critical: 3, warning: 6, info: 2 } }),
+    });
     expect(screen.getByRole('img', { name: 'Score: 62 out of 100' })).toBeVisible();
     expect(count('Critical issues')).toBe('3');
     expect(count('Warnings')).toBe('6');

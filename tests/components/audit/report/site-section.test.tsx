@@ -124,7 +124,9 @@ describe('the whole website in a report', () => {
     expect(sheet.getByText('07 5555 0199').closest('li')).toHaveTextContent(
       '07 5555 0199Another value contradicts this one.Search engines are told it on 1 page:/prices',
     );
-    expect(sheet.getByText('GPTBot').closest('li')).toHaveTextContent('Your robots.txt asks them to stay away.');
+    expect(sheet.getByText('GPTBot').closest('li')).toHaveTextContent(
+      'Your robots.txt asks them to stay away.',
+    );
     expect(sheet.getByText(/^This is what robots.txt says/)).toHaveTextContent('(read on 22 November 2026)');
   });
 

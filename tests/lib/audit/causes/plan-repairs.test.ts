@@ -101,6 +101,25 @@ describe('the repairs of a page and its website', () => {
     }
   });
 
+  it('have one verdict with the page: a sound page doesn’t hide what is critical elsewhere, and each fault counts once', async () => {
+    const sound = judge(
+      '<meta name="viewport" content="width=device-width"><title>Smith Roofing in Southport</title><h1>Roofs repaired</h1><p>(07) 5555 0100',
+    );
+    const about = { ...sound, page: { ...sound.page, url } };
+    const alone = await planIn('en', about, null);
+    expect(alone.verdict).toBeNull();
+    expect(alone.issues.critical).toBe(0);
+    const told = await planIn('en', about, site);
+    expect(told.repairs[0]?.severity).toBe('critical');
+    expect(told.verdict?.headline).toBe(`${told.repairs[0]?.title}: that comes first`);
+    const faults = new Set(
+      [...told.repairs, ...told.later].flatMap((each) => each.faults.map(({ id }) => id)),
+    );
+    const { critical, warning, info } = told.issues;
+    expect(critical).toBeGreaterThan(0);
+    expect(critical + warning + info).toBe(faults.size);
+  });
+
   it('say how many pages each mends', async () => {
     const { repairs } = await planIn('en', facts, site);
     expect(repairs.some(({ facts: said }) => said.includes('Fixes 65 pages of 65'))).toBe(true);
