@@ -7,16 +7,13 @@ import { dateFormat, formatWeekday } from '@/lib/i18n/format-day';
 import { formatHours } from '@/lib/i18n/format-hours';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { isPlainWords, keepPlainWords } from '@/lib/mail/keep-plain-words';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import { answerDue } from './answer-due';
 import type { Lead } from './lead';
 import { threadHeaders } from './thread-headers';
-
-/** Web and mail addresses, with or without a scheme, as mail programs make them into links by themselves. */
-const links =
-  /(?:[a-z][a-z\d+.-]{1,20}:\/\/|www\.)[^\s<>"]{1,2000}|[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,62}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}|(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,8}\p{L}[\p{L}-]{1,62}(?:[/?#:][^\s<>"]{0,2000})?/giu;
 
 /** Characters of the message that are quoted; of a longer one, the beginning. */
 const mostQuoted = 4000;
@@ -27,7 +24,7 @@ type AcknowledgedLead = Pick<Lead, 'id' | 'name' | 'email' | 'message' | 'locale
 
 /**
  * The mail that tells a visitor, in their language, that the enquiry has arrived, what it said and until when it is
- * answered. Anybody may have typed the address, so no link, name or title of theirs that could advertise is repeated.
+ * answered. Anybody may have typed the address, so of what they wrote only plain words are repeated.
  * `resultUrl`: private link to the result that they attached.
  */
 export async function acknowledgementMail(
@@ -43,8 +40,8 @@ export async function acknowledgementMail(
   const day = (date: Date) => formatWeekday(hrefLang, brand.timeZone, date);
   const time = dateFormat(hrefLang, { timeStyle: 'short', timeZone: brand.timeZone });
   const due = new Date(answerDue(receivedAt.getTime()));
-  const isGreeted = name.length <= longestName && withoutLinks(name, '') === name;
-  const quoted = withoutLinks(message, t('link'));
+  const isGreeted = name.length <= longestName && isPlainWords(name);
+  const quoted = keepPlainWords(message);
   const letter = renderLetter({
     lang: hrefLang,
     dir,
@@ -76,9 +73,4 @@ export async function acknowledgementMail(
     // https://www.rfc-editor.org/rfc/rfc3834#section-5: no automatic program answers it.
     headers: { 'Auto-Submitted': 'auto-replied', ...threadHeaders(id) },
   };
-}
-
-/** Text in which each web or mail address is replaced. */
-export function withoutLinks(text: string, replacement: string): string {
-  return text.replaceAll(links, () => replacement);
 }
