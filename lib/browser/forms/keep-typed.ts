@@ -1,9 +1,10 @@
 /**
  * Keeps what a visitor types or chooses, by the name of the form and of the field instead of by element: React renders the
  * page anew where its HTML was changed before hydration (by a translator, a password manager), an error page replaces
- * forms, and Back mounts them again. A new field gets its value back, and the focus, before React's effects run. Forms are
- * those with `data-form` or a name. What is typed into other fields counts only until hydration. Self-contained, because
- * its source text runs inline in the head.
+ * forms, and Back mounts them again. A new field gets its value back, with the focus and the selection, in the same task in
+ * which React replaced the old one, so that the next key reaches it. A focus on anything else is given to its successor,
+ * too: Tab would start at the top of the page. Forms are those with `data-form` or a name. What is typed into other fields
+ * counts only until hydration. Self-contained, because its source text runs inline in the head.
  * @param drafts forms that are also kept in sessionStorage, so that a reload or a visit to another page keeps them
  */
 export function keepTyped(drafts: readonly string[]): void {
@@ -12,7 +13,8 @@ export function keepTyped(drafts: readonly string[]): void {
   /** Values by the name of the form, or of page and form, and then by field. */
   const typed: Record<string, Record<string, string[]>> = {};
   const known = new WeakSet<Field>();
-  let focused: { field: Field; start: number | null; end: number | null } | undefined;
+  /** The focused element, and how to find the one that takes its place. */
+  let focused: { element: HTMLElement; findSuccessor: () => HTMLElement | undefined } | undefined;
   let isHydrated = false;
   let isComposing = false;
   let isPutting = false;
@@ -94,18 +96,25 @@ export function keepTyped(drafts: readonly string[]): void {
   function setValue(field: Field, value: string): void {
     const isSelect = field instanceof HTMLSelectElement;
     if (isSelect && ![...field.options].some((option) => option.value === value)) return;
-    const [start, end] = isSelect ? [null, null] : [field.selectionStart, field.selectionEnd];
+    const selection = readSelection(field);
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    if (field === document.activeElement) select(field, start, end);
+    if (field === document.activeElement) select(field, selection);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     if (isSelect) field.dispatchEvent(new Event('change', { bubbles: true }));
     if (value !== '') field.closest('details')?.setAttribute('open', '');
   }
 
-  /** Fields of type email and number have no selection: `start` is null. */
-  function select(field: Field, start: number | null, end: number | null): void {
-    if (start !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(start, end);
+  /** Also of a field that was removed. Undefined for fields of type email and number, and for those without text. */
+  function readSelection(field: Element): [number, number] | undefined {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return undefined;
+    const { selectionStart, selectionEnd } = field;
+    return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
+  }
+
+  function select(field: Element, selection: [number, number] | undefined): void {
+    if (!selection || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    field.setSelectionRange(...selection);
   }
 
   /** Fills fields that were not in the page before. */
@@ -117,27 +126,54 @@ export function keepTyped(drafts: readonly string[]): void {
       // A value in the address (`#url=…`) is newer.
       const isInAddress = new URLSearchParams(location.hash.slice(1)).has(field.name);
       if (values && !isInAddress && readValues(field).join() !== values.join()) put(field, values);
-      returnFocus(field);
     }
+    returnFocus();
   }
 
-  /** Gives the focus to the successor of a field that was removed with it. */
-  function returnFocus(field: Field): void {
-    if (!focused || focused.field.isConnected || (document.activeElement ?? document.body) !== document.body)
+  /** Gives the focus to the successor of an element that was removed with it. */
+  function returnFocus(): void {
+    if (
+      !focused ||
+      focused.element.isConnected ||
+      (document.activeElement ?? document.body) !== document.body
+    )
       return;
-    const { field: before, start, end } = focused;
-    if (nameForm(before) !== nameForm(field) || nameField(before) !== nameField(field)) return;
-    if (isChoice(field) && before.value !== field.value) return;
-    field.focus({ preventScroll: true });
-    select(field, start, end);
+    const { element, findSuccessor } = focused;
+    const successor = findSuccessor();
+    if (!successor) return;
+    successor.focus({ preventScroll: true });
+    select(successor, readSelection(element));
     noteFocus();
   }
 
   function noteFocus(): void {
-    const field = document.activeElement;
-    if (!isField(field)) focused = undefined;
-    else if (field instanceof HTMLSelectElement) focused = { field, start: null, end: null };
-    else focused = { field, start: field.selectionStart, end: field.selectionEnd };
+    const element = document.activeElement;
+    const isNothing = !(element instanceof HTMLElement) || element === document.body;
+    focused = isNothing ? undefined : { element, findSuccessor: rememberPlace(element) };
+  }
+
+  /** Its form and name, which a removed field no longer has; else its place among elements that look like it. */
+  function rememberPlace(element: HTMLElement): () => HTMLElement | undefined {
+    if (!isField(element)) {
+      const place = listAlike(element).indexOf(element);
+      // Later, what removes a focused control says where the focus goes.
+      return () => (isHydrated ? undefined : listAlike(element)[place]);
+    }
+    const [form, name] = [nameForm(element), nameField(element)];
+    return () =>
+      listFields().find(
+        (field) =>
+          nameForm(field) === form &&
+          nameField(field) === name &&
+          (!isChoice(field) || field.value === element.value),
+      );
+  }
+
+  /** Not by their text, which a translator changes. */
+  function listAlike({ tagName, id, className }: HTMLElement): HTMLElement[] {
+    return [...document.querySelectorAll<HTMLElement>(tagName)].filter(
+      (element) => element.id === id && element.className === className,
+    );
   }
 
   /** A field that loses the focus by being removed is still the focused one. */
@@ -150,8 +186,8 @@ export function keepTyped(drafts: readonly string[]): void {
   /** Makes React notice what was typed before it read the fields. */
   function tellReact(): void {
     for (const field of listFields()) {
-      const isTyped = typed[toKey(nameForm(field))]?.[nameField(field)];
-      if (isTyped && !(isComposing && field === document.activeElement)) put(field, readValues(field));
+      const values = typed[toKey(nameForm(field))]?.[nameField(field)];
+      if (values && !(isComposing && field === document.activeElement)) put(field, values);
     }
     delete typed[toKey('')];
     isHydrated = true;
@@ -179,7 +215,8 @@ export function keepTyped(drafts: readonly string[]): void {
   addEventListener('site:hydrated', tellReact, { once: true });
   addEventListener('site:form-sent', (event) => event instanceof CustomEvent && forget(event.detail));
   new MutationObserver(() => {
-    if (document.readyState !== 'loading' && Object.keys(typed).length > 0) fillNewFields();
+    const isOwed = Object.keys(typed).length > 0 || (focused && !focused.element.isConnected);
+    if (document.readyState !== 'loading' && isOwed) fillNewFields();
   }).observe(document, { childList: true, subtree: true });
 }
 

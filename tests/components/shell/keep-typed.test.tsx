@@ -68,7 +68,21 @@ function Choice({ form }: { form: string }) {
   );
 }
 
-beforeEach(() => sessionStorage.clear());
+function Controls() {
+  return (
+    <>
+      <button type="button">One</button>
+      <button type="button">Two</button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  // The scripts of earlier tests run on.
+  forgetTyped('contact');
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 it('what was typed and chosen, the focus and the selection are there again when React renders the form anew', async () => {
   reload();
@@ -89,6 +103,29 @@ it('what was typed and chosen, the focus and the selection are there again when 
   expect(field('Quiet')).not.toBeChecked();
   expect(field('Name')).toHaveFocus();
   expect([field('Name').selectionStart, field('Name').selectionEnd]).toEqual([2, 5]);
+});
+
+it('a field that the visitor has only gone to keeps the focus, so that the first key reaches it', async () => {
+  reload();
+  const { rerender } = render(<Form key="first" form="untouched" />);
+  act(() => field('Name').focus());
+  rerender(<Form key="second" form="untouched" />);
+  await waitFor(() => expect(field('Name')).toHaveFocus());
+  await userEvent.keyboard('Zoë');
+  expect(field('Name')).toHaveValue('Zoë');
+});
+
+it('a control that the visitor has gone to keeps the focus until hydration, so that Tab leads on from there', async () => {
+  reload();
+  const { rerender } = render(<Controls key="first" />);
+  act(() => screen.getByRole('button', { name: 'Two' }).focus());
+  rerender(<Controls key="second" />);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Two' })).toHaveFocus());
+
+  dispatchEvent(new Event('site:hydrated'));
+  rerender(<Controls key="third" />);
+  await act(async () => undefined);
+  expect(document.body).toHaveFocus();
 });
 
 it('React’s own state follows what comes back', async () => {
