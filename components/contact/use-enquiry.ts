@@ -14,7 +14,7 @@ const withReceipt = { Prefer: 'return=representation' };
 
 /** Sends the contact form. `written`: the fields of the last enquiry that was stored. */
 export function useEnquiry(language: string) {
-  const { state, result, isSending, submit } = useSending<Record<string, string>, StoredEnquiry>();
+  const { state, result, isSending, submit } = useSending<Record<string, string>, StoredEnquiry>('contact');
   const token = useFormToken();
   const [written, setWritten] = useState<Record<string, string>>({});
 

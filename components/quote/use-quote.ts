@@ -15,7 +15,7 @@ const withReceipt = { Prefer: 'return=representation' };
 
 /** Sends a request for a quote, and shows the outcome in a toast. */
 export function useQuote(language: string, words: QuoteDialogProps['words']) {
-  const { state, submit } = useSending<Record<string, string>, StoredEnquiry>();
+  const { state, submit } = useSending<Record<string, string>, StoredEnquiry>('quote');
   const { touch, spend, read } = useFormToken();
   // The hook is mounted when the dialog opens, which counts as the first touch of the form.
   useEffect(touch, [touch]);

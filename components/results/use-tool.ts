@@ -13,7 +13,7 @@ export function useTool<Kind extends keyof ResultByKind, Draft, Answer>(
   language: string,
   restore: (stored: ResultByKind[Kind]) => Answer,
 ) {
-  const { state, submit, setResult } = useSending<Draft, Answer>();
+  const { state, submit, setResult } = useSending<Draft, Answer>(kind);
 
   useRememberedResult(kind, language, (stored) =>
     setResult((now) => (now.status === 'idle' ? { status: 'sent', answer: restore(stored) } : now)),

@@ -5,6 +5,7 @@ import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { AppError, type ErrorCode } from '@/lib/errors';
+import { formRepeatMs, type SubmissionKey } from '@/lib/http/idempotency-key';
 import { createLead } from '@/lib/leads/lead';
 import { leadMails } from '@/lib/leads/lead-mail';
 import { requireProof, type Sender } from '@/lib/leads/require-proof';
@@ -21,7 +22,7 @@ import { browserProblem } from './phone/browser-problem';
 import { mailWaitMs, queueRendering, type StoredRendering } from './phone/rendering-store';
 import { auditEnquiry } from './report/audit-enquiry';
 import { type AuditMails, renderAuditMails } from './report/audit-mails';
-import { chooseToken, insertRun, openLink } from './report/audit-store';
+import { chooseToken, hasLink, insertRun, openLink } from './report/audit-store';
 import { raiseReport } from './report/report-event';
 import { replaceRivals } from './rivals/rivals-store';
 import { vetRivals } from './rivals/vet-rivals';
@@ -32,7 +33,7 @@ import { toRegistrableDomain } from './visit/registrable-domain';
 
 export interface AuditContext {
   /** Marks repeats of one submission by one browser, which share a report; any other request gets a report of its own. */
-  submissionKey?: string;
+  submission?: SubmissionKey;
   clientIp?: string;
   userAgent?: string;
   visitorId?: string;
@@ -42,7 +43,7 @@ export interface AuditContext {
 }
 
 /** Includes the result of the proof of work; the enquiry's text is written by the site. */
-type JudgedContext = Omit<AuditContext, 'sentBy' | 'submissionKey'> & {
+type JudgedContext = Omit<AuditContext, 'sentBy' | 'submission'> & {
   standing?: Standing;
   writtenBy: 'site';
 };
@@ -85,7 +86,7 @@ export async function requestAudit(
     throw await keepFailedAuditAsLead(error, input, context, db);
   });
   try {
-    const submission = identifySubmission(input, sent.submissionKey);
+    const submission = await findSubmission(db ?? database(), input, sent);
     return await store(db ?? database(), facts, input, { context, render, submission });
   } catch (cause) {
     log.error('audit: the report could not be stored:', cause);
@@ -115,6 +116,17 @@ function isMistyped(address: string): boolean {
   } catch {
     return true;
   }
+}
+
+/** Identifies the request, as the one that it repeats if that came in the period before: see `SubmissionKey`. */
+async function findSubmission(
+  db: Kysely<Tables>,
+  input: AuditInput,
+  { submission, now = new Date() }: AuditContext,
+): Promise<string> {
+  const former = submission?.former && identifySubmission(input, submission.former);
+  const isRepeat = former && (await hasLink(db, former, now.getTime() - formRepeatMs));
+  return isRepeat ? former : identifySubmission(input, submission?.key);
 }
 
 /** Renders before the transaction, and again if the same submission, sent twice, has created the link meanwhile. */

@@ -1,26 +1,42 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { wantsPage } from './body';
 
-/**
- * The key with which a client marks repeats of the same submission. A malformed key is ignored, so that no enquiry is
- * refused because of it. https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
- */
-export function idempotencyKey(request: Request): string | undefined {
-  const key = request.headers.get('idempotency-key');
-  return key && /^[\w-]{8,100}$/.test(key) ? key : undefined;
+/** What identifies a submission, together with its content. */
+export interface SubmissionKey {
+  key: string;
+  /** The key of a repeat of it in the period before; counts for `formRepeatMs` after the first. */
+  former?: string;
 }
 
-/** A button is pressed twice within a second or so; the server may be slow to read the second request. */
-const repeatMs = 30_000;
+/** So long the same content of a form without script is the same submission. */
+export const formRepeatMs = 10 * 60_000;
 
 /**
- * A key for a form sent by a browser without script, which can't make one: the same for a second press of the button, and
- * another one for anybody else, by network address and the browser's own header fields, and half a minute later.
+ * Identifies repeats of a submission, whose answer may not have arrived: by the key that our script sends, or for a form
+ * that a browser posts by itself, and which can't make one, by the browser. Undefined for anything else. A malformed
+ * key is ignored, so that no enquiry is refused because of it.
+ * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */
-export function formRepeatKey({ headers }: Request, clientIp: string | undefined, now: number): string {
+export function submissionKey(
+  request: Request,
+  clientIp: string | undefined,
+  now = Date.now(),
+): SubmissionKey | undefined {
+  const sent = request.headers.get('idempotency-key');
+  if (sent && /^[\w-]{8,100}$/.test(sent)) return { key: sent };
+  if (!wantsPage(request)) return undefined;
+  const period = Math.floor(now / formRepeatMs);
+  const keyOf = (of: number) => hashBrowser(request, clientIp, of);
+  return { key: keyOf(period), former: keyOf(period - 1) };
+}
+
+/** A hash of the network address and of the browser's own header fields. */
+function hashBrowser({ headers }: Request, clientIp: string | undefined, period: number): string {
   const browser = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'].map((name) =>
     headers.get(name),
   );
-  const parts = [clientIp ?? null, ...browser, Math.floor(now / repeatMs)];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([clientIp ?? null, ...browser, period]))
+    .digest('hex');
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { SubmissionKey } from '@/lib/http/idempotency-key';
 import { trapField } from '@/lib/site/trap-field';
 import type { FormTokenReading } from './form-token';
 import type { Standing } from './route-lead';
@@ -22,6 +23,8 @@ export interface Lead extends Omit<ContactInput, TransientField> {
   spamMarks: SpamMark[];
   /** Identifies a repeated submission; undefined if the sender gave no key. */
   fingerprint?: string;
+  /** That of the same submission in the period before: see `SubmissionKey`. */
+  formerFingerprint?: string;
   clientIp?: string;
   userAgent?: string;
   /** Key of the first staff mail in the outbox and at the mail provider, and the prefix of the others' keys. */
@@ -42,9 +45,9 @@ export interface Lead extends Omit<ContactInput, TransientField> {
 
 /** The origin of an enquiry, according to the HTTP layer. */
 export interface SubmitContext {
-  /** The sender's Idempotency-Key. */
-  submissionKey?: string;
-  /** Identifies a repeat independently of the enquiry's text; used instead of a `submissionKey`. */
+  /** Marks repeats of one submission. */
+  submission?: SubmissionKey;
+  /** Identifies a repeat independently of the enquiry's text; used instead of a `submission`. */
   fingerprint?: string;
   clientIp?: string;
   userAgent?: string;
@@ -68,6 +71,7 @@ export function createLead(input: ContactInput, context: SubmitContext): Lead {
     standing = 'calm',
     writtenBy = 'visitor',
     wants = 'answer',
+    submission,
   } = context;
   const id = randomUUID();
   return {
@@ -75,7 +79,8 @@ export function createLead(input: ContactInput, context: SubmitContext): Lead {
     id,
     receivedAt: context.now ?? new Date(),
     spamMarks: spamMarks(writtenBy === 'visitor' ? input : { ...input, message: '' }, formToken),
-    fingerprint: context.fingerprint ?? (context.submissionKey && fingerprint(context.submissionKey, input)),
+    fingerprint: context.fingerprint ?? (submission && fingerprint(submission.key, input)),
+    formerFingerprint: submission?.former && fingerprint(submission.former, input),
     clientIp: context.clientIp,
     userAgent: context.userAgent
       ?.toWellFormed()
@@ -93,10 +98,20 @@ export function createLead(input: ContactInput, context: SubmitContext): Lead {
 }
 
 /**
- * Hash of key and text: a visitor who got no response and changes the text sends a new enquiry with the same key, which
- * must be stored, too.
+ * Hash of key and content: a visitor who got no response and changes the text sends a new enquiry with the same key, which
+ * must be stored, too. Of what the visitor wrote, because our line about a call tells the days from now.
  */
-function fingerprint(submissionKey: string, { name, email, phone, service, message }: ContactInput): string {
-  const content = JSON.stringify([submissionKey, name, email, phone, service, message]);
+function fingerprint(key: string, input: ContactInput): string {
+  const { name, email, phone, service, message, typed = message, call, attachment } = input;
+  const content = JSON.stringify([
+    key,
+    name,
+    email,
+    phone,
+    service,
+    call ? typed : message,
+    call,
+    attachment,
+  ]);
   return createHash('sha256').update(content).digest('hex');
 }

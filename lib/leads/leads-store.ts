@@ -47,6 +47,21 @@ export async function insertLead(
   return { id: first.id, isNew: false };
 }
 
+/** The id of a lead with this fingerprint that was received since then, in milliseconds since 1970. */
+export async function findSubmission(
+  trx: Transaction<Tables>,
+  fingerprint: string,
+  since: number,
+): Promise<string | undefined> {
+  const lead = await trx
+    .selectFrom('leads')
+    .select('id')
+    .where('fingerprint', '=', fingerprint)
+    .where('received_at', '>=', since)
+    .executeTakeFirst();
+  return lead?.id;
+}
+
 /**
  * Newest first. `since` in milliseconds since 1970; `isParked`: only leads with a parked mail; `isSpam`: only leads
  * held back as certain spam; `ids`: only these.

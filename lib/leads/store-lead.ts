@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { LeadRoutingTable } from '@/lib/db/lead-routing-tables';
 import type { Tables } from '@/lib/db/tables';
 import { clientNetwork } from '@/lib/http/client-ip';
+import { formRepeatMs } from '@/lib/http/idempotency-key';
 import type { KeyedMail } from '@/lib/mail/address-each';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
@@ -11,7 +12,7 @@ import { enqueueAcknowledgement } from './acknowledge';
 import type { Lead } from './lead';
 import { raiseEnquiry } from './lead-events';
 import { leadMails } from './lead-mail';
-import { insertLead, leadRow } from './leads-store';
+import { findSubmission, insertLead, leadRow } from './leads-store';
 import { leadLimits } from './limits';
 import { queueGroupMail } from './queue-group-mail';
 import { routeLead } from './route-lead';
@@ -36,6 +37,8 @@ export async function storeLead(
   { staffMails, acknowledgement }: PreparedMails = {},
 ): Promise<string> {
   await lockLeads(trx);
+  const known = await findFormer(trx, given);
+  if (known) return known;
   const lead = await markReusedToken(trx, given);
   const routing = await findRoute(trx, lead);
   const row = leadRow(lead);
@@ -56,6 +59,15 @@ export async function storeLead(
     });
   }
   return id;
+}
+
+/** The id of the same submission, if it came less than `formRepeatMs` ago, in the period before. */
+async function findFormer(
+  trx: Transaction<Tables>,
+  { formerFingerprint, receivedAt }: Lead,
+): Promise<string | undefined> {
+  if (!formerFingerprint) return undefined;
+  return findSubmission(trx, formerFingerprint, receivedAt.getTime() - formRepeatMs);
 }
 
 async function markReusedToken(trx: Transaction<Tables>, lead: Lead): Promise<Lead> {

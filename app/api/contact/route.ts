@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import { attachmentForStaff } from '@/lib/attachments/attachment-for-staff';
 import { postedAttachment } from '@/lib/attachments/posted-attachment';
 import { isForm } from '@/lib/http/body';
-import { idempotencyKey } from '@/lib/http/idempotency-key';
+import { submissionKey } from '@/lib/http/idempotency-key';
 import { methods } from '@/lib/http/methods';
 import { prefersRepresentation } from '@/lib/http/prefers-representation';
 import { contactLimit } from '@/lib/http/rate-limit';
@@ -32,7 +32,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const attachment = postedAttachment(request, input.attachment);
       const submitted = await submitLead(input, {
         ...(await attachmentForStaff(attachment, input.locale)),
-        submissionKey: idempotencyKey(request),
+        submission: submissionKey(request, clientIp),
         clientIp,
         visitorId: await findVisitorId(request),
         sentBy: isForm(request) ? 'form' : 'script',

@@ -8,7 +8,7 @@ import { requestAudit } from '@/lib/audit/request-audit';
 import { auditSchema } from '@/lib/audit/schema';
 import { finishBackgroundWork } from '@/lib/background/background-work';
 import { isForm, wantsPage } from '@/lib/http/body';
-import { formRepeatKey, idempotencyKey } from '@/lib/http/idempotency-key';
+import { submissionKey } from '@/lib/http/idempotency-key';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
 import { route } from '@/lib/http/route';
@@ -36,9 +36,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         userAgent,
         sentBy,
         visitorId,
-        submissionKey:
-          idempotencyKey(request) ??
-          (wantsPage(request) ? formRepeatKey(request, clientIp, Date.now()) : undefined),
+        submission: submissionKey(request, clientIp),
       });
       countForm(request, 'audit', 'submit');
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(requested.token)));

@@ -47,6 +47,17 @@ export async function chooseToken(db: Kysely<Tables>, submission: string): Promi
   return link?.token ?? randomBytes(16).toString('base64url');
 }
 
+/** Whether this submission has got a link since then, in milliseconds since 1970. */
+export async function hasLink(db: Kysely<Tables>, submission: string, since: number): Promise<boolean> {
+  const link = await db
+    .selectFrom('audit_links')
+    .select('token')
+    .where('subject', '=', submission)
+    .where('created_at', '>=', since)
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
 /** Stores an audit's link under the chosen token. Returns another token if the same submission has got a link meanwhile. */
 export async function openLink(
   trx: Transaction<Tables>,

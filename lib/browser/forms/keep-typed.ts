@@ -1,3 +1,5 @@
+import { hashText } from './hash-text';
+
 /**
  * Keeps what a visitor types or chooses, by the name of the form and of the field instead of by element: React renders the
  * page anew where its HTML was changed before hydration (by a translator, a password manager), an error page replaces
@@ -5,11 +7,18 @@
  * which React replaced the old one, so that the next key reaches it. A focus on anything else is given to its successor,
  * too: Tab would start at the top of the page. Forms are those with `data-form` or a name. What is typed into other fields
  * counts only until hydration. Self-contained, because its source text runs inline in the head.
+ *
+ * Browsers copy sessionStorage when they copy a tab, and restore it days later. A draft has a key from its first character
+ * on, under which the server stores it once; and what was sent in one tab isn't offered again in a copy.
  * @param drafts forms that are also kept in sessionStorage, so that a reload or a visit to another page keeps them
+ * @param hash tells drafts from each other
  */
-export function keepTyped(drafts: readonly string[]): void {
+export function keepTyped(drafts: readonly string[], hash: (text: string) => string): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const postedKey = 'draft-posted';
+  /** In localStorage: hashes of the last drafts that were sent. */
+  const sentKey = 'sent-drafts';
+  const maxSent = 20;
   /** Values by the name of the form, or of page and form, and then by field. */
   const typed: Record<string, Record<string, string[]>> = {};
   const known = new WeakSet<Field>();
@@ -20,12 +29,29 @@ export function keepTyped(drafts: readonly string[]): void {
   let isPutting = false;
 
   /** Storage may be full, or forbidden. */
-  function store<Result>(use: (storage: Storage) => Result): Result | undefined {
+  function store<Result>(use: (ofTab: Storage, ofSite: Storage) => Result): Result | undefined {
     try {
-      return use(sessionStorage);
+      return use(sessionStorage, localStorage);
     } catch {
       return undefined;
     }
+  }
+
+  /** 128 random bits. Not `randomUUID`, which browsers offer only on https and localhost. */
+  function createKey(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+
+  function readSent(ofSite: Storage): unknown[] {
+    const sent: unknown = JSON.parse(ofSite.getItem(sentKey) ?? '[]');
+    return Array.isArray(sent) ? sent : [];
+  }
+
+  /** The kept draft of a form, as text together with its key. Undefined without one. */
+  function identify(form: string, ofTab: Storage): string | undefined {
+    const draft = ofTab.getItem(`draft-${form}`);
+    return draft === null ? undefined : hash(`${ofTab.getItem(`draft-key-${form}`)} ${draft}`);
   }
 
   /** Not hidden fields, honeypots, passwords and files. */
@@ -75,14 +101,26 @@ export function keepTyped(drafts: readonly string[]): void {
     const key = toKey(nameForm(target));
     known.add(target);
     typed[key] = { ...typed[key], [nameField(target)]: readValues(target) };
-    if (drafts.includes(key)) store((storage) => storage.setItem(`draft-${key}`, JSON.stringify(typed[key])));
+    if (drafts.includes(key)) {
+      store((ofTab) => {
+        if (ofTab.getItem(`draft-key-${key}`) === null) ofTab.setItem(`draft-key-${key}`, createKey());
+        ofTab.setItem(`draft-${key}`, JSON.stringify(typed[key]));
+      });
+    }
     // Browsers also report a change of a focused field that is being removed, which is no longer the active element.
     if (target === document.activeElement) noteFocus();
   }
 
   function forget(form: string): void {
     delete typed[toKey(form)];
-    store((storage) => storage.removeItem(`draft-${form}`));
+    store((ofTab, ofSite) => {
+      const sent = identify(form, ofTab);
+      if (sent) ofSite.setItem(sentKey, JSON.stringify([...readSent(ofSite), sent].slice(-maxSent)));
+    });
+    store((ofTab) => {
+      ofTab.removeItem(`draft-${form}`);
+      ofTab.removeItem(`draft-key-${form}`);
+    });
   }
 
   function put(field: Field, values: readonly string[]): void {
@@ -193,17 +231,22 @@ export function keepTyped(drafts: readonly string[]): void {
     isHydrated = true;
   }
 
+  /** Reloading a page, browsers fill its fields by themselves. */
+  const outdated = drafts.filter((form) =>
+    store((ofTab, ofSite) => readSent(ofSite).includes(identify(form, ofTab) ?? '')),
+  );
+  for (const form of outdated) forget(form);
   for (const form of drafts) {
-    const draft = store((storage) => JSON.parse(storage.getItem(`draft-${form}`) ?? 'null'));
+    const draft = store((ofTab) => JSON.parse(ofTab.getItem(`draft-${form}`) ?? 'null'));
     if (draft) typed[form] = draft;
   }
   // A form that the browser sent by itself, without script, leads here when it has arrived.
-  const posted = store((storage) => storage.getItem(postedKey));
+  const posted = store((ofTab) => ofTab.getItem(postedKey));
   if (posted && (location.hash === '#sent' || /\/reports\//.test(location.pathname))) forget(posted);
-  store((storage) => storage.removeItem(postedKey));
+  store((ofTab) => ofTab.removeItem(postedKey));
   addEventListener('submit', ({ target, defaultPrevented }) => {
     const form = target instanceof HTMLFormElement && target.dataset.form;
-    if (form && !defaultPrevented) store((storage) => storage.setItem(postedKey, form));
+    if (form && !defaultPrevented) store((ofTab) => ofTab.setItem(postedKey, form));
   });
 
   for (const event of ['input', 'change']) addEventListener(event, note, true);
@@ -211,7 +254,10 @@ export function keepTyped(drafts: readonly string[]): void {
   addEventListener('focusout', noteBlur, true);
   addEventListener('compositionstart', () => (isComposing = true), true);
   addEventListener('compositionend', () => (isComposing = false), true);
-  addEventListener('DOMContentLoaded', fillNewFields);
+  addEventListener('DOMContentLoaded', () => {
+    for (const form of outdated) document.querySelector<HTMLFormElement>(`[data-form="${form}"]`)?.reset();
+    fillNewFields();
+  });
   addEventListener('site:hydrated', tellReact, { once: true });
   addEventListener('site:form-sent', (event) => event instanceof CustomEvent && forget(event.detail));
   new MutationObserver(() => {
@@ -224,4 +270,4 @@ export function keepTyped(drafts: readonly string[]): void {
 const drafts = ['contact', 'quote', 'audit', 'growth'];
 
 /** The function's source, for the inline script in the head. */
-export const keepTypedScript = `(${keepTyped.toString()})(${JSON.stringify(drafts)})`;
+export const keepTypedScript = `(${keepTyped.toString()})(${JSON.stringify(drafts)},${hashText.toString()})`;

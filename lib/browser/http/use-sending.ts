@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { readDraftKey } from '@/lib/browser/forms/draft-key';
+import { hashText } from '@/lib/browser/forms/hash-text';
 import { type Failure, readFailure } from './read-failure';
 
 export type SendingResult<Answer> =
@@ -12,8 +14,6 @@ interface Attempt {
   onChallenge: () => void;
 }
 
-const noDraft = { text: '', key: '' };
-
 interface Sending<Draft> {
   status: 'sending';
   draft: Draft;
@@ -24,21 +24,24 @@ interface Sending<Draft> {
 /**
  * Sends one form. `result` is that of the last request until the next one replaces it; `state` is the request while it runs,
  * then its result. Failures are logged.
+ * @param form its `data-form`, if its draft is kept
  */
-export function useSending<Draft, Answer>() {
+export function useSending<Draft, Answer>(form?: string) {
   const [sending, setSending] = useState<Sending<Draft>>();
   const [result, setResult] = useState<SendingResult<Answer>>({ status: 'idle' });
-  const last = useRef(noDraft);
+  const ownKey = useRef('');
 
   async function submit(draft: Draft, request: (attempt: Attempt) => Promise<Answer>) {
-    const text = JSON.stringify(draft);
-    // The key stays until an answer has come, so that trying again stores nothing twice. An edited draft is a new one: with
-    // the old key the server would return what is stored.
-    if (last.current.text !== text) last.current = { text, key: createKey() };
+    // The same text has the same key until an answer has come, so that trying again stores nothing twice: after a reload
+    // and in a copied tab, too, where the draft's own key is kept with it. An edited draft is a new one: with the old key
+    // the server would return what is stored.
+    if (ownKey.current === '') ownKey.current = createKey();
+    const key = (form && readDraftKey(form)) || ownKey.current;
+    const idempotencyKey = `${key}${hashText(JSON.stringify(draft))}`;
     setSending({ status: 'sending', draft, isChecking: false });
     const onChallenge = () => setSending({ status: 'sending', draft, isChecking: true });
-    const outcome = await settle(request({ idempotencyKey: last.current.key, onChallenge }));
-    if (outcome.status === 'sent') last.current = noDraft;
+    const outcome = await settle(request({ idempotencyKey, onChallenge }));
+    if (outcome.status === 'sent') ownKey.current = '';
     setResult(outcome);
     setSending(undefined);
     return outcome;

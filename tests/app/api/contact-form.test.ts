@@ -11,6 +11,17 @@ import {
 
 withContactDatabase();
 
+/** Those that the database and the delivery of mails wait for. */
+const timers = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+] as const;
+
 describe('POST /api/contact as an HTML form', () => {
   it('takes a form post and goes back to the page with the result [API-07]', async () => {
     const answer = await postForm(enquiry);
@@ -91,5 +102,34 @@ describe('POST /api/contact as an HTML form', () => {
   it('answers JSON to a script that posts form data and asks for JSON', async () => {
     const answer = await postForm(enquiry, { headers: { accept: 'application/json' } });
     expect(answer.body).toEqual({ success: true, id: (await onlyLead()).id });
+  });
+});
+
+describe('a form without script that is sent again because its answer never came', () => {
+  const browser = { clientAddress: '203.0.113.44', headers: { 'user-agent': 'Mozilla/5.0 (Old)' } };
+  const sentAt = (minutes: number, fields: Partial<typeof enquiry> = {}, from: object = browser) => {
+    jest.setSystemTime(new Date(Date.UTC(2026, 10, 27, 1, minutes)));
+    return postForm({ ...enquiry, ...fields }, from);
+  };
+
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: [...timers] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('is one enquiry for ten minutes, also over the end of a period', async () => {
+    for (const minutes of [9, 9, 11, 18])
+      expect((await sentAt(minutes)).headers.get('location')).toBe('/contact#sent');
+    expect(await storedLeads()).toHaveLength(1);
+    expect(await outbox()).toHaveLength(1);
+    await sentAt(20);
+    expect(await storedLeads()).toHaveLength(2);
+  });
+
+  it('is another enquiry with another text, with another time for a call and from another browser', async () => {
+    await sentAt(1);
+    await sentAt(1, { message: 'Our website is from 2015.' });
+    await postForm({ ...enquiry, call: 'first' }, browser);
+    await sentAt(1, {}, { ...browser, headers: { 'user-agent': 'Mozilla/5.0 (Other)' } });
+    await sentAt(1, {}, { ...browser, clientAddress: '203.0.113.45' });
+    expect(await storedLeads()).toHaveLength(5);
   });
 });

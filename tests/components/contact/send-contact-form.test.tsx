@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 
-import { waitFor, within } from '@testing-library/react';
+import { cleanup, waitFor, within } from '@testing-library/react';
 import { ContactCard } from '@/components/contact/contact-card';
 import { trapField } from '@/lib/site/trap-field';
 import { axeViolations } from '@/tests/support/axe-violations';
@@ -180,7 +180,7 @@ describe('sending the contact form', () => {
       await user.click(button());
       const next = await arrives;
       keys.push(next.headers['idempotency-key']);
-      next.answer(code, {});
+      next.answer(code, { success: code === 200, id: '1' });
       await waitFor(() => expect(button()).toBeEnabled());
     }
     await sendAgain(500);
@@ -191,5 +191,20 @@ describe('sending the contact form', () => {
 
     expect(keys[1]).toBe(keys[0]);
     expect(new Set(keys).size).toBe(3);
+  });
+
+  it('sends the same text under the same key after a reload, while the draft is kept', async () => {
+    sessionStorage.setItem('draft-key-contact', 'a1'.repeat(16));
+    const { call } = await sendFilledIn(api);
+    call.drop();
+    await waitFor(() => expect(button()).toBeEnabled());
+    cleanup();
+    await renderInLocale(<ContactCard locale="en" />);
+
+    const again = await sendFilledIn(api);
+    expect(again.call.headers['idempotency-key']).toBe(call.headers['idempotency-key']);
+    again.call.answer(200, { success: true, id: '1' });
+    await waitFor(() => expect(status()).toHaveTextContent(thanks));
+    sessionStorage.clear();
   });
 });

@@ -94,7 +94,7 @@ describe('the quote dialog', () => {
   it('sends a lead to the contact API [QUOTE-06]', async () => {
     const { call } = await order();
     expect(call).toMatchObject({ method: 'POST', path: '/api/contact' });
-    expect(call.headers['idempotency-key']).toMatch(/^[\da-f]{32}$/);
+    expect(call.headers['idempotency-key']).toMatch(/^[\da-f]{46}$/);
     expect(call.body).toEqual({
       attachment: 'PPPPPPPPPPPPPPPPPPPPPP',
       first_page: '/',

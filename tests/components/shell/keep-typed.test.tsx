@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { forgetTyped } from '@/lib/browser/forms/forget-typed';
+import { hashText } from '@/lib/browser/forms/hash-text';
 import { keepTyped } from '@/lib/browser/forms/keep-typed';
 
 const draft = (form: string) => JSON.parse(sessionStorage.getItem(`draft-${form}`) ?? '{}');
@@ -9,7 +10,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 /** Like a reload: the script in the head runs again, and the new page is parsed. */
 function reload() {
-  keepTyped(['contact', 'quote']);
+  keepTyped(['contact', 'quote'], hashText);
   dispatchEvent(new Event('DOMContentLoaded'));
 }
 
@@ -164,6 +165,47 @@ it('a form that is kept for the tab is there after a reload, without what the vi
 
   forgetTyped('contact');
   expect(sessionStorage.getItem('draft-contact')).toBeNull();
+});
+
+describe('a tab that is copied with its draft', () => {
+  const key = () => sessionStorage.getItem('draft-key-contact');
+  /** The copy has what the tab had then; both share what is kept for the site. */
+  const copyOf = (tab: Storage): Record<string, string> => Object.fromEntries(Object.entries(tab));
+  const goTo = (copy: Record<string, string>) => {
+    sessionStorage.clear();
+    for (const [name, value] of Object.entries(copy)) sessionStorage.setItem(name, value);
+  };
+  async function typeAndSend() {
+    reload();
+    const { unmount } = render(<Form form="contact" />);
+    await userEvent.type(field('Name'), 'Deb');
+    const copy = copyOf(sessionStorage);
+    expect(copy['draft-key-contact']).toMatch(/^[\da-f]{32}$/);
+    forgetTyped('contact');
+    unmount();
+    expect(key()).toBeNull();
+    return copy;
+  }
+
+  it('isn’t offered again what was sent from the other', async () => {
+    goTo(await typeAndSend());
+    render(<Form form="contact" />);
+    // Reloading a page, browsers fill its fields by themselves.
+    field('Name').value = 'Deb';
+    reload();
+    expect(field('Name')).toHaveValue('');
+    expect(key()).toBeNull();
+    expect(sessionStorage.getItem('draft-contact')).toBeNull();
+  });
+
+  it('keeps what was changed in it', async () => {
+    const copy = await typeAndSend();
+    goTo({ ...copy, 'draft-contact': JSON.stringify({ 'contact-name': ['Deb K'] }) });
+    render(<Form form="contact" />);
+    reload();
+    expect(field('Name')).toHaveValue('Deb K');
+    expect(key()).toBe(copy['draft-key-contact']);
+  });
 });
 
 it('other forms are kept in the page only', async () => {

@@ -48,9 +48,17 @@ describe.each(portableStores)('an audit on %s', (_name, startStore) => {
       return renderAuditMails(given, place, asked);
     };
 
-    const slow = requestAudit(input, { submissionKey: 'pressed twice' }, { db: first.db, audit, render });
+    const slow = requestAudit(
+      input,
+      { submission: { key: 'pressed twice' } },
+      { db: first.db, audit, render },
+    );
     await begun.promise;
-    const quick = await requestAudit(input, { submissionKey: 'pressed twice' }, { db: second.db, audit });
+    const quick = await requestAudit(
+      input,
+      { submission: { key: 'pressed twice' } },
+      { db: second.db, audit },
+    );
     may.resolve();
     const { token, id } = await slow;
 

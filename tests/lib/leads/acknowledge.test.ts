@@ -115,7 +115,7 @@ describe.each(portableStores)('the mail that an enquiry has arrived, on %s', (_n
   });
 
   it('goes once to a submission that is repeated, and once a day to a mailbox, however it is spelled', async () => {
-    const key = { submissionKey: 'key-12345678' };
+    const key = { submission: { key: 'key-12345678' } };
     const first = await submit({}, key);
     await expect(submit({}, key)).resolves.toEqual(first);
     const other = { email: 'Anna+web@example.com', message: 'One more thing.' };

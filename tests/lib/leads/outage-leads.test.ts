@@ -42,8 +42,12 @@ describe.each(testStores)('leads that arrive while the database is down, on %s',
 
   const transport = () => resendTransport({ apiKey: 'k', baseUrl: fake.baseUrl });
   const outage = () => join(folder.path, 'leads');
-  const submit = (submissionKey?: string, db = down.db) =>
-    submitLead(input, { submissionKey }, { db, transport: transport(), outage: outage() });
+  const submit = (key?: string, db = down.db) =>
+    submitLead(
+      input,
+      { submission: key ? { key } : undefined },
+      { db, transport: transport(), outage: outage() },
+    );
   const takeIn = (now = Date.now()) => importOutageLeads({ db: back.db, folder: outage(), now });
   const deliver = () => deliverDue({ db: back.db, transport: transport() });
   const listed = async () =>

@@ -42,10 +42,10 @@ describe.each(testStores)('submitLead on %s', (_name, startStore) => {
   });
 
   const transport = () => resendTransport({ apiKey: 'k', baseUrl: fake.baseUrl });
-  const submit = (submissionKey?: string, given = input) =>
+  const submit = (key?: string, given = input) =>
     submitLead(
       given,
-      { submissionKey, clientIp: '203.0.113.7' },
+      { submission: key ? { key } : undefined, clientIp: '203.0.113.7' },
       { db: database.db, transport: transport(), outage: folder.path },
     );
   const stored = () => listLeads(database.db, {});

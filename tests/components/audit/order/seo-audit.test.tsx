@@ -119,7 +119,7 @@ describe('an audit', () => {
     const again = await arrives;
     again.answer(200, { success: true, ...sampleAudit() });
     expect(await screen.findByRole('button', { name: 'Audit another website' })).toBeVisible();
-    expect(call.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+    expect(call.headers['idempotency-key']).toMatch(/^[0-9a-f]{46}$/);
     expect(again.headers['idempotency-key']).toBe(call.headers['idempotency-key']);
   });
 

@@ -44,8 +44,12 @@ describe.each(portableStores)('reports on %s', (_name, startStore) => {
     database.db.transaction().execute((trx) => insertRun(trx, { token, facts, now }));
   const outbox = () => database.db.selectFrom('outbox').select('kind').execute();
 
-  const order = (changes: Partial<typeof input> = {}, submissionKey?: string) =>
-    requestAudit({ ...input, ...changes }, { submissionKey }, { db: database.db, audit: async () => facts });
+  const order = (changes: Partial<typeof input> = {}, key?: string) =>
+    requestAudit(
+      { ...input, ...changes },
+      { submission: key ? { key } : undefined },
+      { db: database.db, audit: async () => facts },
+    );
 
   it('belong to one submission: who repeats address, website and name gets a report and a mail of their own', async () => {
     const own = await order({ rivalOne: 'https://rival.example/' }, 'key of the owner');
