@@ -1,11 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import type { FieldErrors } from '@/lib/errors';
+import { AppError, type ErrorCode, type FieldErrors } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { type BodyKind, type Fields, readFields, wantsPage } from './body';
 import { catchUpAfterResponse } from './catch-up';
 import { clientIp } from './client-ip';
+import { errorWords } from './error-words';
 import type { Endpoint } from './methods';
 import { refuseCrossSite } from './origin';
 import { consumeRateLimit, type RateLimit } from './rate-limit';
@@ -36,6 +37,8 @@ interface Rules<Input> {
     failedStored?: `/${string}`;
     /** Answers a browser's own form post whose input isn't valid; without it, `failed` does. */
     invalid?: (refused: RefusedForm) => Promise<Response>;
+    /** The field that an error with this code is about, if nothing is stored: the input isn't valid, either. */
+    fieldOf?: Partial<Record<ErrorCode, string>>;
   };
   /** Where a browser that opened the address as a link is redirected on failure, as a path without language. */
   link?: { failed: `/${string}` | ((request: Request) => `/${string}`) };
@@ -80,9 +83,10 @@ export function route<Input>(rules: Rules<Input>, handle: (call: Call<Input>) =>
       return form?.done ? seeOther(localePath(locale, form.done)) : json(answer);
     } catch (thrown) {
       const error = asAppError(thrown, request);
-      if (form?.invalid && fields && error.fieldErrors) {
-        const { message } = await failureBody(error, locale);
-        return form.invalid({ typed: fields, errors: error.fieldErrors, message, locale });
+      const errors = error.fieldErrors ?? (await findFieldErrors(error, form?.fieldOf, locale));
+      if (form?.invalid && fields && errors) {
+        const { message } = await failureBody(new AppError('validation_failed'), locale);
+        return form.invalid({ typed: fields, errors, message, locale });
       }
       // A post from another site is refused, not redirected to our pages.
       const isOurs = error.code !== 'cross_site';
@@ -90,6 +94,16 @@ export function route<Input>(rules: Rules<Input>, handle: (call: Call<Input>) =>
       return page && isOurs ? seeOther(localePath(locale, page)) : failure(error, locale);
     }
   };
+}
+
+async function findFieldErrors(
+  { code, isEnquiryStored }: AppError,
+  fieldOf: Partial<Record<ErrorCode, string>> = {},
+  locale: Locale,
+): Promise<FieldErrors | undefined> {
+  const field = fieldOf[code];
+  if (!field || isEnquiryStored) return undefined;
+  return { [field]: [(await errorWords(locale)).forCode(code)] };
 }
 
 function isOpenedLink({ method, headers }: Request): boolean {

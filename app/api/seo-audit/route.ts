@@ -23,7 +23,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       reads: 'json-or-form',
       schema: auditSchema,
       limit: auditLimit,
-      form: { failed: '/seo-audit#not-sent', failedStored: '/seo-audit#not-read', invalid: orderFormPage },
+      form: {
+        failed: '/seo-audit#not-sent',
+        failedStored: '/seo-audit#not-read',
+        invalid: orderFormPage,
+        fieldOf: { invalid_url: 'url', url_not_allowed: 'url' },
+      },
     },
     async ({ input, request, locale, clientIp }) => {
       const userAgent = request.headers.get('user-agent') ?? undefined;

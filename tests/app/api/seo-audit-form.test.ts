@@ -1,6 +1,7 @@
 import '@/tests/support/audit-environment';
 import { POST } from '@/app/api/seo-audit/route';
 import { database } from '@/lib/db/database';
+import { fakeDate } from '@/tests/support/fake-date';
 import { postForm, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { sends } from '@/tests/support/target-site';
 
@@ -27,14 +28,33 @@ describe('POST /api/seo-audit by a form without script', () => {
     expect(answer.headers.get('location')).toBe(`/fa/reports/${link?.token}`);
   });
 
-  it('makes one report of two presses of the button, and another one for anybody else', async () => {
-    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-26T02:00:10Z'));
+  it('makes one report of two presses of the button, also minutes later, and another one for anybody else', async () => {
+    fakeDate();
+    jest.setSystemTime(new Date('2026-11-26T02:09:10Z'));
     const browser = (agent: string) => ({ headers: { 'user-agent': agent } });
-    await Promise.all([send({}, browser('Ann')), send({}, browser('Ann'))]);
+    const pressed = await Promise.all([send({}, browser('Ann')), send({}, browser('Ann'))]);
+    jest.setSystemTime(new Date('2026-11-26T02:17:00Z'));
+    const later = await send({}, browser('Ann'));
+    jest.useRealTimers();
     expect(await links()).toHaveLength(1);
+    expect(later.headers.get('location')).toBe(pressed[0]?.headers.get('location'));
     await send({}, browser('Bob'));
     expect(await links()).toHaveLength(2);
-    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['exa mple', 'Това не прилича на адрес на сайт.'],
+    ['няма', 'Можем да проверяваме само публични сайтове'],
+    ['http://192.168.0.1/', 'Можем да проверяваме само публични сайтове'],
+  ])('names the address %s and what is wrong with it, and keeps the rest', async (url, reason) => {
+    const answer = await send({ url, locale: 'bg', page: '/bg/seo-audit' });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('<html lang="bg"');
+    expect(answer.text).toMatch(new RegExp(`<p id="field-url-error">${reason}`));
+    expect(answer.text).toContain(`value="${url}"`);
+    expect(answer.text).toContain(`value="${person.businessName}"`);
+    expect(answer.text).toContain(`value="${person.email}"`);
+    expect(await leads()).toEqual([]);
   });
 
   it('shows the form once more, with what was typed, when something is missing', async () => {
