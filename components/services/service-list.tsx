@@ -6,6 +6,7 @@ import { localePath } from '@/lib/i18n/path';
 import { CallReport } from './call-report';
 import { MarketingService } from './marketing-service';
 import { OpenNamedService } from './open-named-service';
+import { OpenServiceScript } from './open-service-script';
 import { OpeningTimes } from './opening-times';
 import { SearchClimb } from './search-climb';
 import styles from './service-list.module.css';
@@ -46,6 +47,7 @@ export function ServiceList({ locale }: { locale: Locale }) {
         />
         <ServiceSection {...own} id="website-analytics" drawing={<CallReport locale={locale} />} />
         <MarketingService locale={locale} />
+        <OpenServiceScript />
         <OpenNamedService />
       </div>
     </div>

@@ -11,7 +11,7 @@ interface Names {
 
 /**
  * Stores the language of a link with `data-language` when it is followed: in the cookie, for the server, and in
- * localStorage, which lasts longer. On a path without prefix, leads to the stored language before anything is painted.
+ * localStorage, which lasts longer; such a link keeps the page's fragment. On a path without prefix, leads to the stored language before anything is painted.
  * Self-contained, because its source text runs inline in the head.
  */
 function followLanguage({ storageKey, cookie, cookieSeconds, codes, withoutPrefix }: Names): void {
@@ -27,8 +27,11 @@ function followLanguage({ storageKey, cookie, cookieSeconds, codes, withoutPrefi
   }
 
   function storeChosen({ target }: Event): void {
-    const link = target instanceof Element && target.closest<HTMLElement>('[data-language]');
-    if (link) store(link.dataset.language ?? withoutPrefix);
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]');
+    if (!link) return;
+    store(link.dataset.language ?? withoutPrefix);
+    // The same place of the same page: the fragment is known to the browser only.
+    link.hash = location.hash;
   }
 
   function readStored(): string | null {
