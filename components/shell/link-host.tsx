@@ -1,14 +1,19 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect } from 'react';
+import { rememberDetails, reopenDetails } from '@/lib/browser/links/reopen-details';
 import { restoreBesideFragment } from '@/lib/browser/links/restore-beside-fragment';
 import { watchLinks } from '@/lib/browser/links/watch-links';
 
 /** Follows the links of `components/ui/link.tsx`, and leads back to where one was. One listener for the whole site. */
 export function LinkHost() {
   const router = useRouter();
+  const path = usePathname();
   useEffect(() => watchLinks(router), [router]);
   useEffect(restoreBesideFragment, []);
+  useEffect(rememberDetails, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another page is shown.
+  useLayoutEffect(reopenDetails, [path]);
   return null;
 }
