@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import ArrivalScene from './arrival-scene.svg';
 import styles from './payment-complete.module.css';
+import { PaymentTitle } from './payment-title';
 import { ServiceSticker } from './service-sticker';
 import { WhatHappensNow } from './what-happens-now';
 
@@ -17,7 +18,7 @@ export function PaymentComplete({ locale }: { locale: Locale }) {
         <ArrivalScene />
         <div className={classNames('page-width', styles.columns)}>
           <div>
-            <h1 id="payment-title">{t('title')}</h1>
+            <PaymentTitle id="payment-title">{t('title')}</PaymentTitle>
             <p className={classNames('lead', styles.lead)}>{t('lede')}</p>
             <div className="flex flex-wrap gap-3">
               <ButtonLink look="cta" size="lg" href={localePath(locale, '/')}>

@@ -16,14 +16,14 @@ export function PaymentUnknown({ locale }: { locale: Locale }) {
     <div className={styles.ground}>
       <div className={classNames('page-width', styles.unknown)}>
         <div>
-          <div className="noscript:hidden!">
-            <h1>{t('title')}</h1>
-            <p className="lead my-5">{t('lede')}</p>
-          </div>
-          <noscript>
-            <h1>{t('noScript.title')}</h1>
-            <p className="lead my-5">{t('noScript.lede')}</p>
-          </noscript>
+          <h1>
+            <span className="noscript:hidden!">{t('title')}</span>
+            <noscript>{t('noScript.title')}</noscript>
+          </h1>
+          <p className="lead my-5">
+            <span className="noscript:hidden!">{t('lede')}</span>
+            <noscript>{t('noScript.lede')}</noscript>
+          </p>
           <p className={styles.paid}>{t('paid')}</p>
           <a className={classNames('figures', styles.phone)} href={brand.phoneHref}>
             <bdi dir="ltr">{brand.phone}</bdi>

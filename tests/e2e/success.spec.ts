@@ -56,11 +56,12 @@ test('a reference of the wrong shape gets the neutral page, with the support pho
 });
 
 for (const address of ['/success', '/fa/success', `/success?session_id=${reference}`]) {
-  test(`${address} is never indexed [SUCCESS-11]`, async ({ request }) => {
+  test(`${address} is never indexed, and has one first heading [SUCCESS-11]`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.headers()['x-robots-tag']).toContain('noindex');
     const { meta } = readPage(await response.text());
     expect(meta('robots').join()).toContain('noindex');
+    expect((await response.text()).match(/<h1/g)).toHaveLength(1);
   });
 }
 
