@@ -68,6 +68,7 @@ export function ContactCard({ locale }: { locale: Locale }) {
           name: forms('labels.name'),
           email: forms('labels.email'),
           phone: optional(forms('labels.phone')),
+          phoneForCall: forms('labels.phone'),
           service: optional(forms('labels.serviceOfInterest')),
           message: forms('labels.message'),
           messageHint: t('messageHint'),

@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -26,6 +26,8 @@ interface ContactFormLabels {
   name: string;
   email: string;
   phone: string;
+  /** Instead of `phone`, while a time for a call is chosen: a phone number is required then. */
+  phoneForCall: string;
   service: string;
   message: string;
   messageHint: string;
@@ -79,6 +81,10 @@ export function ContactForm({
   const { isFolded, unfold } = useAnswer(form, button, result);
   const startedAtMs = useStart(form);
   const errors = result.status === 'failed' ? result.fieldErrors : {};
+  const [wantsCall, setWantsCall] = useState(false);
+
+  // A choice made before hydration.
+  useEffect(() => setWantsCall(form.current !== null && choosesCall(form.current)), []);
 
   // After the effect of `useStart`, which would mistake a prefilled text for one typed by the visitor.
   const chosen = usePackagePrefill(form, packages);
@@ -96,7 +102,8 @@ export function ContactForm({
     void enquire(event.currentTarget, Math.round(performance.now() - startedAtMs.current));
   }
 
-  function handleTouch() {
+  function handleTouch({ currentTarget }: FormEvent<HTMLFormElement>) {
+    setWantsCall(choosesCall(currentTarget));
     touch();
     if (call) calls.load();
   }
@@ -121,6 +128,7 @@ export function ContactForm({
       action="/api/contact"
       onFocus={handleTouch}
       onInput={handleTouch}
+      onReset={() => setWantsCall(false)}
       onSubmit={handleSubmit}
     >
       <FormField {...part('name')}>
@@ -129,8 +137,17 @@ export function ContactForm({
       <FormField {...part('email')}>
         {(wiring) => <input {...wiring} type="email" required autoComplete="email" dir="ltr" />}
       </FormField>
-      <FormField {...part('phone')}>
-        {(wiring) => <input {...wiring} type="tel" pattern={phonePattern} autoComplete="tel" dir="ltr" />}
+      <FormField {...part('phone')} label={wantsCall ? labels.phoneForCall : labels.phone}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="tel"
+            required={wantsCall}
+            pattern={phonePattern}
+            autoComplete="tel"
+            dir="ltr"
+          />
+        )}
       </FormField>
       <FormField {...part('service')}>
         {(wiring) => (
@@ -192,4 +209,9 @@ export function ContactForm({
       </div>
     </form>
   );
+}
+
+function choosesCall(form: HTMLFormElement): boolean {
+  const call = form.elements.namedItem('call');
+  return call instanceof HTMLSelectElement && call.value !== '';
 }

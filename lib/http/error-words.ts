@@ -11,6 +11,7 @@ export type FieldReason =
   | 'invalid_email'
   | 'foreign_mailbox'
   | 'invalid_phone'
+  | 'call_without_phone'
   | 'invalid_choice'
   | 'invalid_text'
   | 'rating_without_reviews'

@@ -29,6 +29,7 @@ const fieldReasonsOfRules = [
   'invalid_email',
   'foreign_mailbox',
   'invalid_phone',
+  'call_without_phone',
   'rating_without_reviews',
   'rating_out_of_range',
   'reviews_out_of_range',

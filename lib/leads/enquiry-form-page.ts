@@ -31,7 +31,9 @@ export async function enquiryFormPage({ typed, errors, message, locale }: Refuse
     fields: [
       { name: 'name', label: forms('labels.name'), type: 'text', required: true, autocomplete: 'name' },
       { name: 'email', label: forms('labels.email'), type: 'email', required: true, autocomplete: 'email' },
-      { name: 'phone', label: optional(forms('labels.phone')), type: 'tel', autocomplete: 'tel' },
+      typed.call
+        ? { name: 'phone', label: forms('labels.phone'), type: 'tel', required: true, autocomplete: 'tel' }
+        : { name: 'phone', label: optional(forms('labels.phone')), type: 'tel', autocomplete: 'tel' },
       {
         name: 'service',
         label: optional(forms('labels.serviceOfInterest')),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brand } from '@/lib/config/brand';
 import { pagePath } from '@/lib/http/page-path-schema';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { emailAddress } from '@/lib/mail/address-schema';
@@ -43,9 +44,9 @@ export const proofField = hidden(4000);
 
 /**
  * An enquiry as received, from a form or as JSON. Hidden fields (page, locale, the trap, typed, elapsedMs, formToken, proof,
- * attachment, call, how the visitor came) never cause a refusal, so that no lead is lost.
+ * attachment, how the visitor came) never cause a refusal, so that no lead is lost; nor does an unknown time for a call.
  */
-export const contactSchema = z.object({
+const enquirySchema = z.object({
   name: requiredLine(200),
   email: emailAddress,
   phone: phoneNumber.default(''),
@@ -71,6 +72,12 @@ export const contactSchema = z.object({
   /** The time at which a free call is wanted. */
   call: z.enum(callChoices).optional().catch(undefined),
   ...arrivalSchema,
+});
+
+/** Whoever wants to be called says at which number; where visitors book calls in a calendar, it asks them. */
+export const contactSchema = enquirySchema.superRefine(({ call, phone }, context) => {
+  if (!call || phone !== '' || brand.bookingUrl) return;
+  context.addIssue({ code: 'custom', path: ['phone'], params: { reason: 'call_without_phone' } });
 });
 
 export type ContactInput = z.infer<typeof contactSchema>;

@@ -1,4 +1,5 @@
 import '@/tests/support/route-environment';
+import { fakeDate } from '@/tests/support/fake-date';
 import {
   enquiry,
   onlyLead,
@@ -10,17 +11,6 @@ import {
 } from '@/tests/support/route-contact';
 
 withContactDatabase();
-
-/** Those that the database and the delivery of mails wait for. */
-const timers = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'setInterval',
-  'setTimeout',
-] as const;
 
 describe('POST /api/contact as an HTML form', () => {
   it('takes a form post and goes back to the page with the result [API-07]', async () => {
@@ -87,6 +77,16 @@ describe('POST /api/contact as an HTML form', () => {
     expect(await storedLeads()).toEqual([]);
   });
 
+  it('marks the phone, and keeps the rest, where a call is wanted without a number', async () => {
+    const answer = await postForm({ ...enquiry, phone: '', call: 'second', locale: 'de' });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toMatch(/<p id="field-phone-error">[^<]*unter der wir Sie anrufen können/);
+    expect(answer.text).toMatch(/<label for="field-phone">Telefon<\/label><input [^>]*required/);
+    expect(answer.text).toMatch(/<option value="second" selected>/);
+    expect(answer.text).toContain(enquiry.name);
+    expect(await storedLeads()).toEqual([]);
+  });
+
   it('goes back with a failure for too much text [API-07]', async () => {
     const answer = await postForm(
       { ...enquiry, message: 'x'.repeat(300_000) },
@@ -112,7 +112,7 @@ describe('a form without script that is sent again because its answer never came
     return postForm({ ...enquiry, ...fields }, from);
   };
 
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: [...timers] }));
+  beforeEach(fakeDate);
   afterEach(() => jest.useRealTimers());
 
   it('is one enquiry for ten minutes, also over the end of a period', async () => {

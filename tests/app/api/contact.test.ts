@@ -57,6 +57,18 @@ describe('POST /api/contact with JSON', () => {
     expect(await onlyLead()).toMatchObject({ ...enquiry, source: null });
   });
 
+  it('asks for a phone number where a call is wanted, and only there [API-03]', async () => {
+    const wish = { ...enquiry, call: 'first', phone: ' ' };
+    expectFailure(await postJson(wish), {
+      status: 422,
+      code: 'validation_failed',
+      fieldErrors: { phone: ['Please give us a number that we can call you on, or choose no call.'] },
+    });
+    expect(await storedLeads()).toEqual([]);
+    expect((await postJson({ ...wish, call: '' })).status).toBe(200);
+    expect((await postJson({ ...wish, phone: '0400 000 000' })).status).toBe(200);
+  });
+
   it('takes an enquiry without phone and service [API-03]', async () => {
     const { name, email, message } = enquiry;
     expect((await postJson({ name, email, message })).status).toBe(200);

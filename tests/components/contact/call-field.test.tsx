@@ -27,3 +27,18 @@ it('offers three times for a call, by their days as soon as the form is touched'
   await waitFor(() => expect(status()).toHaveTextContent(thanks));
   await api.stop();
 });
+
+it('requires a phone number while a time for a call is chosen, and only then [CONTACT-12]', async () => {
+  await renderInLocale(<ContactCard locale="en" />);
+  const select = screen.getByRole('combobox', { name: /^Free call/ });
+  const phone = () => screen.getByRole('textbox', { name: /^Phone/ });
+  expect(phone()).toHaveAccessibleName('Phone (optional)');
+  expect(phone()).not.toBeRequired();
+  const user = userEvent.setup({ delay: null });
+  await user.selectOptions(select, 'first');
+  expect(phone()).toHaveAccessibleName('Phone');
+  expect(phone()).toBeRequired();
+  await user.selectOptions(select, '');
+  expect(phone()).toHaveAccessibleName('Phone (optional)');
+  expect(phone()).not.toBeRequired();
+});
