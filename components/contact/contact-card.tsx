@@ -9,6 +9,7 @@ import paperStyles from '@/components/ui/paper.module.css';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import { packages } from '@/lib/content/packages';
+import { type ServiceId, services } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';
 import { dateFormat } from '@/lib/i18n/format-day';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -30,12 +31,19 @@ const contactServices = [
   { value: 'other', words: 'other' },
 ] as const;
 
+/** What the service field calls the services that it names. */
+const serviceChoices: Partial<Record<ServiceId, string>> = {
+  'seo-performance': 'seo',
+  'digital-marketing': 'digital-marketing',
+};
+
 /** The message form, in the look of a workshop's job card. */
 export function ContactCard({ locale }: { locale: Locale }) {
   const t = useTranslations('contact.form');
   const attachment = useTranslations('contact.attachment');
   const forms = useTranslations('forms');
   const products = useTranslations('products');
+  const sold = useTranslations('services');
   const { price } = formatters(locale);
   const optional = (label: string) => forms('optional', { label });
   const withPhone = { phone: () => <PhoneLink /> };
@@ -62,6 +70,12 @@ export function ContactCard({ locale }: { locale: Locale }) {
         packages={packages.map(({ id, name, priceDollars }) => ({
           id,
           message: products('enquiry', { name, price: price(priceDollars) }),
+          service: 'other',
+        }))}
+        sold={services.map(({ id }) => ({
+          id,
+          message: sold('enquiry', { service: sold(`list.${id}.name`) }),
+          service: serviceChoices[id] ?? 'other',
         }))}
         icons={{ ok: <LastPiece />, fault: <Icon name="octagon-alert" /> }}
         labels={{

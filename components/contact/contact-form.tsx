@@ -13,12 +13,12 @@ import { CallField, type CallFieldWords } from './call-field';
 import styles from './contact-form.module.css';
 import { EnquiryAnswer, type EnquiryAnswerIcons, type EnquiryAnswerLabels } from './enquiry-answer';
 import { EnquiryAttachment, type EnquiryAttachmentLabels } from './enquiry-attachment';
+import { type AddressPrefill, useAddressPrefill } from './use-address-prefill';
 import { useAnswer } from './use-answer';
 import { useAttachment } from './use-attachment';
 import { useAttachmentPrefill } from './use-attachment-prefill';
 import { useCallTimes } from './use-call-times';
 import { useEnquiry } from './use-enquiry';
-import { type PackagePrefill, usePackagePrefill } from './use-package-prefill';
 import { useStart } from './use-start';
 import { WrittenEnquiry } from './written-enquiry';
 
@@ -52,10 +52,12 @@ interface ContactFormProps {
   page: string;
   source?: string;
   /** Prefilled messages by package: `?package=<id>`. */
-  packages?: readonly PackagePrefill[];
+  packages?: readonly AddressPrefill[];
+  /** Prefilled messages by what the services page sells: `?service=<id>`. */
+  sold?: readonly AddressPrefill[];
 }
 
-const noPackages: readonly PackagePrefill[] = [];
+const none: readonly AddressPrefill[] = [];
 
 /**
  * An HTML form that posts to the API; with script without a page load. The fields are uncontrolled, so that text typed
@@ -72,7 +74,8 @@ export function ContactForm({
   language,
   page,
   source,
-  packages = noPackages,
+  packages = none,
+  sold = none,
 }: ContactFormProps) {
   const { result, written, isSending, isChecking, enquire, touch } = useEnquiry(language);
   const calls = useCallTimes(language);
@@ -87,7 +90,8 @@ export function ContactForm({
   useEffect(() => setWantsCall(form.current !== null && choosesCall(form.current)), []);
 
   // After the effect of `useStart`, which would mistake a prefilled text for one typed by the visitor.
-  const chosen = usePackagePrefill(form, packages);
+  const ordered = useAddressPrefill(form, 'package', packages);
+  const asked = useAddressPrefill(form, 'service', sold);
   const attached = useAttachment(language);
   useAttachmentPrefill(form, attached.attachment, attachments.message);
   // The attachment was sent: the next message has none.
@@ -108,7 +112,7 @@ export function ContactForm({
     if (call) calls.load();
   }
 
-  const from = chosen ? `package:${chosen}` : source;
+  const from = ordered ?? asked ?? source;
   const part = (name: 'name' | 'email' | 'phone' | 'service' | 'message') => ({
     form: 'contact',
     name,

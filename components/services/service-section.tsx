@@ -44,7 +44,7 @@ export function ServiceSection({ id, locale, open, look, drawing, children }: Se
               ))}
             </ul>
             {children}
-            <a className={buttonClass({ look: 'surf' })} href="#contact-section">
+            <a className={buttonClass({ look: 'surf' })} href="#contact-section" data-inquire={id}>
               {t('inquire', { service: name })}
             </a>
           </div>

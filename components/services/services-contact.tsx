@@ -5,6 +5,7 @@ import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
+import { CarryService } from './carry-service';
 import styles from './services-contact.module.css';
 
 /** Target of the links "Inquire About …": the phone number and the form. */
@@ -19,6 +20,7 @@ export function ServicesContact({ locale }: { locale: Locale }) {
       <p>{t('text', { within: within(firm.replyHours), minutes: firm.consultationMinutes })}</p>
       <PhoneLink />
       <ArrowLink href={localePath(locale, '/contact#contact-form')}>{t('form')}</ArrowLink>
+      <CarryService contact={localePath(locale, '/contact')} />
     </section>
   );
 }

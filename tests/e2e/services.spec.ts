@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { services } from '@/lib/content/services';
 import { expect, test } from '../support/browser-test';
+import { holdScripts } from '../support/hold-scripts';
 import { untilHydrated } from '../support/until-hydrated';
 
 const contactSection = (page: Page) => page.getByRole('region', { name: 'Ask us about it.' });
@@ -141,4 +142,44 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(contactSection(page)).toBeInViewport({ ratio: 0.5 });
   });
+});
+
+test('a link to a service opens it before the scripts run, a tap in that moment counts, and another language keeps the place', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/services#local-business-listings', { waitUntil: 'domcontentloaded' });
+  const details = page.locator('#local-business-listings details');
+  await expect(details).toHaveAttribute('open');
+  await expect(page.getByRole('heading', { name: 'Local listings' })).toBeInViewport();
+  await details.locator('summary').click();
+  await expect(details).not.toHaveAttribute('open');
+  release();
+  await untilHydrated(page);
+  await expect(details).not.toHaveAttribute('open');
+
+  await page.getByRole('button', { name: /^Choose a language/ }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).first().click();
+  await expect(page).toHaveURL(/\/de\/services#local-business-listings$/);
+  await expect(page.locator('#local-business-listings details')).toHaveAttribute('open');
+});
+
+test('Back from the form leads to the place that one left, with the service open that was open [SERV-10]', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/services');
+  await untilHydrated(page);
+  await page.getByRole('heading', { name: 'Local listings' }).click();
+  await page.getByRole('link', { name: 'Inquire About Local listings' }).click();
+  await expect(page).toHaveURL(/#contact-section$/);
+  await page.evaluate(untilStill);
+  const left = await page.evaluate(() => window.scrollY);
+  await contactSection(page).getByRole('link', { name: 'Open the contact form' }).click();
+  await expect(page.locator('#contact-message')).toHaveValue(
+    'I’d like to know more about this service: Local listings.',
+  );
+  await page.goBack();
+  await expect(page.locator('#local-business-listings details')).toHaveAttribute('open');
+  await page.evaluate(untilStill);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(4);
 });

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ServicesSections } from '@/components/services/services-sections';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
@@ -21,4 +22,15 @@ it('has a link in the section of each of the ten services, which inquires about 
   ];
   expect(inquiries).toHaveLength(expected.length);
   expect(inquiries).toEqual(expect.arrayContaining(expected));
+});
+
+it('leads on to the form with the service that the visitor inquired about last, in their language', async () => {
+  await renderInLocale(<ServicesSections locale="de" />, 'de');
+  const form = document.querySelector('#contact-section [data-link]');
+  expect(form).toHaveAttribute('href', '/de/contact#contact-form');
+  for (const id of ['email-hosting', 'local-business-listings']) {
+    const inquiry = document.querySelector(`#${id} [href="#contact-section"]`);
+    if (inquiry) await userEvent.click(inquiry);
+    expect(form).toHaveAttribute('href', `/de/contact?service=${id}#contact-form`);
+  }
 });

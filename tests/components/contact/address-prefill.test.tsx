@@ -39,7 +39,17 @@ describe('who comes to the contact form from a package', () => {
     expect(source()).toBe('package:professional');
   });
 
-  it.each(['', '?package=', '?package=platinum', '?package=__proto__'])(
+  it.each([
+    ['local-business-listings', 'Local listings', 'other'],
+    ['seo-performance', 'SEO and performance', 'seo'],
+  ])('or the service %s that they asked about', async (id, name, choice) => {
+    await renderAt(`?service=${id}`);
+    expect(message()).toHaveValue(`I’d like to know more about this service: ${name}.`);
+    expect(service()).toHaveValue(choice);
+    expect(source()).toBe(`service:${id}`);
+  });
+
+  it.each(['', '?package=', '?package=platinum', '?package=__proto__', '?service=constructor'])(
     'finds an empty form at /contact%s',
     async (query) => {
       await renderAt(query);
@@ -59,7 +69,7 @@ describe('who comes to the contact form from a package', () => {
         language="en-AU"
         page="/contact"
         services={[{ value: '', label: 'Not sure yet' }]}
-        packages={[{ id: 'gold', message: 'Gold, please.' }]}
+        packages={[{ id: 'gold', message: 'Gold, please.', service: 'other' }]}
         icons={{ ok: '', fault: '' }}
         attachments={{ label: '', open: '', remove: '', gone: '', message: '' }}
         answers={{
