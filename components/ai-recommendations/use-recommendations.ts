@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { fill } from '@/components/audit/fill';
+import { rememberBusiness } from '@/lib/browser/forms/saved-business';
 import { SendError, send } from '@/lib/browser/http/send';
 import { toast } from '@/lib/browser/toast/toast-store';
 import type { ClientProfile } from '@/lib/profile/profile';
@@ -18,7 +20,11 @@ export function useSavedProfile() {
     queryKey: profileKey,
     meta: { marks: { data: 'object or null' } },
   });
-  return { profile: data?.data, ...query };
+  const profile = data?.data;
+  useEffect(() => {
+    if (profile !== undefined) rememberBusiness(profile);
+  }, [profile]);
+  return { profile, ...query };
 }
 
 /** An empty list without `engine` before the first generation. */

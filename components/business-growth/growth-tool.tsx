@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '@/components/audit/fill';
+import { useSavedBusiness } from '@/components/profile/use-saved-business';
 import { answerClass } from '@/components/ui/answer-class';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -30,6 +31,7 @@ interface GrowthToolProps {
 export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, contents }: GrowthToolProps) {
   const { state, errors, analyze, reset } = useGrowth(parts.language, words);
   const form = useRef<HTMLFormElement>(null);
+  useSavedBusiness(form, 'growth');
   const before = useRef(state.status);
   const isAnalyzing = state.status === 'sending';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { forgetTyped } from '@/lib/browser/forms/forget-typed';
+import { rememberBusiness } from '@/lib/browser/forms/saved-business';
 import { send } from '@/lib/browser/http/send';
 import { useSending } from '@/lib/browser/http/use-sending';
 import { toast } from '@/lib/browser/toast/toast-store';
@@ -48,6 +49,7 @@ export function useProfile(language: string, words: ProfileToasts) {
       return;
     }
     forgetTyped('profile');
+    rememberBusiness(fields);
     setState((before) => ({ ...before, isKept: true }));
   }
 
@@ -61,6 +63,7 @@ export function useProfile(language: string, words: ProfileToasts) {
       await send(path, undefined, { language, method: 'DELETE', marks: { success: 'true' } });
       setResult({ status: 'idle' });
       forgetTyped('profile');
+      rememberBusiness(null);
       setState({ status: 'ready', isKept: false, generation: Date.now() });
       toast({ title: words.deleted, variant: 'success' });
     } catch (error) {
@@ -79,6 +82,7 @@ async function load(language: string): Promise<{ profile?: ClientProfile; isKept
       method: 'GET',
       marks: { data: 'object or null' },
     });
+    rememberBusiness(data);
     return data ? { profile: data, isKept: true } : { isKept: false };
   } catch (error) {
     console.error(error);

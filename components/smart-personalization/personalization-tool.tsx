@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/audit/fill';
+import { useSavedBusiness } from '@/components/profile/use-saved-business';
 import { useBehaviourTracking } from '@/components/tracking/use-behaviour-tracking';
 import { answerClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
@@ -39,9 +40,10 @@ export function PersonalizationTool({
   const { state, ask, reset } = usePersonalization(language);
   const [answered, setAnswered] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
+  useSavedBusiness(form, 'personalization');
   const number = new Intl.NumberFormat(language);
 
-  // Text typed before hydration, or restored by the browser, also places its pieces.
+  // Text typed before hydration, restored by the browser or filled in from the profile also places its pieces.
   useEffect(() => {
     if (form.current) setAnswered(listAnswered(readAnswers(form.current)));
   }, []);

@@ -5,6 +5,7 @@ import { fill } from '@/components/audit/fill';
 import { announceResult } from '@/components/audit/report/announce-result';
 import { readHost } from '@/components/audit/report/page-previews';
 import type { ReportParts } from '@/components/audit/report/report-parts';
+import { useSavedBusiness } from '@/components/profile/use-saved-business';
 import { answerClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
 import jobSheetStyles from '@/components/ui/job-sheet.module.css';
@@ -44,6 +45,7 @@ export function AuditTool({
 }: AuditToolProps) {
   const { state, order, reset } = useAudit(parts.language, words.form);
   const form = useRef<HTMLFormElement>(null);
+  useSavedBusiness(form, 'audit');
   const isAnalyzing = state.status === 'sending';
 
   useEffect(() => {

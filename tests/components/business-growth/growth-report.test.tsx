@@ -13,6 +13,7 @@ const priorities = {
   low: 'Low priority',
 };
 
+import { rememberBusiness } from '@/lib/browser/forms/saved-business';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { someFacts } from '@/tests/support/growth-facts';
 import { startApi } from '@/tests/support/render-api';
@@ -53,12 +54,14 @@ describe('the growth results in the tool', () => {
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
-  it('are cleared with the form by "Analyze Another Business" [GROWTH-11]', async () => {
+  it('are cleared with the form by "Analyze Another Business", also of what the saved profile had filled in [GROWTH-11]', async () => {
+    rememberBusiness({ businessName: 'Ferry Road Autos' });
     await showGrowth(api, result);
     await user.click(screen.getByRole('button', { name: 'Analyze Another Business' }));
     expect(screen.queryByText('Do this first')).not.toBeInTheDocument();
     for (const label of ['Business name', 'Suburb']) expect(screen.getByLabelText(label)).toHaveValue('');
     expect(screen.getByLabelText('Business name')).toHaveFocus();
+    localStorage.clear();
   });
 });
 

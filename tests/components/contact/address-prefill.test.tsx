@@ -84,6 +84,7 @@ describe('who comes to the contact form from a package', () => {
           name: 'Name',
           email: 'Email',
           phone: 'Phone',
+          phoneForCall: 'Phone',
           service: 'Service',
           message: 'Message',
           messageHint: '',

@@ -1,0 +1,132 @@
+/** @jest-environment ./tests/support/render-environment.ts */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SeoAuditSections } from '@/components/audit/order/seo-audit-sections';
+import { BusinessGrowthSections } from '@/components/business-growth/business-growth-sections';
+import { ContactCard } from '@/components/contact/contact-card';
+import { ProfileSections } from '@/components/profile/profile-sections';
+import { SmartPersonalizationSections } from '@/components/smart-personalization/smart-personalization-sections';
+import { prefillFor, rememberBusiness } from '@/lib/browser/forms/saved-business';
+import { industries } from '@/lib/content/business';
+import { growthCategories } from '@/lib/growth/categories';
+import type { ClientProfile } from '@/lib/profile/profile';
+import { startApi } from '@/tests/support/render-api';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+import { eachTest } from '@/tests/support/started';
+
+const api = eachTest(startApi);
+
+const profile: ClientProfile = {
+  businessName: 'Ferry Road Autos',
+  industry: 'automotive',
+  businessSize: 'small',
+  primaryGoals: ['generate_more_leads', 'improve_seo_rankings'],
+  currentWebsite: 'ferryroadautos.example',
+  budget: '5k-15k',
+  timeline: '1-3-months',
+  painPoints: 'The phone is silent.',
+  preferredContactMethod: 'phone',
+  complaints: ['phone'],
+};
+
+beforeEach(() => localStorage.clear());
+
+const filled = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLInputElement>('form :is(input:not([type=hidden]), select, textarea)')]
+      .filter(({ value, tabIndex }) => value !== '' && tabIndex >= 0)
+      .map(({ name, value }) => [name, value]),
+  );
+
+describe('what the visitor has saved in the profile fills', () => {
+  beforeEach(() => rememberBusiness(profile));
+
+  it('the contact form', async () => {
+    await renderInLocale(<ContactCard locale="en" />);
+    expect(filled()).toEqual({ name: 'Ferry Road Autos' });
+  });
+
+  it('the audit', async () => {
+    await renderInLocale(<SeoAuditSections locale="en" />);
+    expect(filled()).toEqual({ url: 'ferryroadautos.example', businessName: 'Ferry Road Autos' });
+  });
+
+  it('the growth analyser', async () => {
+    await renderInLocale(<BusinessGrowthSections locale="en" />);
+    expect(filled()).toEqual({
+      businessName: 'Ferry Road Autos',
+      category: 'automotive',
+      website: 'ferryroadautos.example',
+    });
+  });
+
+  it('the personalisation, whose puzzle has these pieces', async () => {
+    await renderInLocale(<SmartPersonalizationSections locale="en" />);
+    expect(filled()).toEqual({
+      businessName: 'Ferry Road Autos',
+      industry: 'automotive',
+      businessSize: 'small',
+      primaryGoal: 'lead-generation',
+      budget: '5k-15k',
+      timeframe: 'soon',
+      painPoints: 'The phone is silent.',
+    });
+    expect(document.querySelector('[data-answered]')).toHaveAttribute(
+      'data-answered',
+      'businessName industry businessSize primaryGoal budget timeframe',
+    );
+  });
+
+  it('no field of a form that the visitor has begun', async () => {
+    sessionStorage.setItem('draft-contact', '{}');
+    await renderInLocale(<ContactCard locale="en" />);
+    expect(filled()).toEqual({});
+    sessionStorage.clear();
+  });
+});
+
+it('without a saved profile forms are empty [CONTACT-07]', async () => {
+  await renderInLocale(<ContactCard locale="en" />);
+  expect(filled()).toEqual({});
+});
+
+it('no industry gives the growth analyser a category that it doesn’t have', () => {
+  for (const industry of industries) {
+    rememberBusiness({ ...profile, industry });
+    expect(growthCategories).toContain(prefillFor('growth').category);
+  }
+});
+
+it('the copy goes when the profile is deleted, and when the server knows of none in this browser', async () => {
+  const open = async (data: ClientProfile | null) => {
+    const asks = api.nextCall();
+    const { unmount } = await renderInLocale(<ProfileSections locale="en" />);
+    (await asks).answer(200, { data });
+    await waitFor(() => expect(screen.getByLabelText('Business name')).toBeEnabled());
+    await act(async () => undefined);
+    return unmount;
+  };
+  let unmount = await open(profile);
+  expect(prefillFor('contact')).toEqual({ name: 'Ferry Road Autos' });
+  expect(localStorage.getItem('business-profile')).not.toContain('complaints');
+  const deletes = api.nextCall();
+  await userEvent.click(screen.getByText('Delete this profile'));
+  await userEvent.click(screen.getByRole('button', { name: /^Delete/ }));
+  (await deletes).answer(200, { success: true });
+  await act(async () => undefined);
+  unmount();
+
+  rememberBusiness({ ...profile, businessName: 'Somebody else' });
+  unmount = await open(null);
+  expect(prefillFor('contact')).toEqual({});
+  unmount();
+});
+
+it('is forgotten after a year, and unreadable memory is none', () => {
+  rememberBusiness(profile);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 366 * 24 * 60 * 60_000);
+  expect(prefillFor('audit')).toEqual({});
+  jest.restoreAllMocks();
+  localStorage.setItem('business-profile', '{"at":1');
+  expect(prefillFor('audit')).toEqual({});
+});
