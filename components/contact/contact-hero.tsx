@@ -17,9 +17,6 @@ export function ContactHero({ locale }: { locale: Locale }) {
   const within = useWithinHours();
   return (
     <div className={classNames('page-width', styles.hero)}>
-      <div className={styles.sky} aria-hidden="true">
-        <ContactScene />
-      </div>
       <div className={styles.heading}>
         <h1 className={classNames('heading-display', styles.title)}>{t('title')}</h1>
         <p className={classNames('lead', styles.lead)}>{t('lede', { within: within(firm.replyHours) })}</p>
@@ -30,6 +27,10 @@ export function ContactHero({ locale }: { locale: Locale }) {
       </div>
       <ContactCard locale={locale} />
       <ContactDetails locale={locale} />
+      {/* Last, because its height comes from the heading: painted before the heading was parsed, it would jump. */}
+      <div className={styles.sky} aria-hidden="true">
+        <ContactScene />
+      </div>
     </div>
   );
 }
