@@ -17,7 +17,7 @@ interface MomentProps {
 
 /** Something was sent or saved: the last piece clicks into a picture of the coast, beside a stamp with time and number. */
 export function Moment({ picture, stamp, language, number, className, children }: MomentProps) {
-  const [time] = useState(() => new Date().toLocaleTimeString(language, { timeStyle: 'short' }));
+  const [time] = useState(() => stamp && new Date().toLocaleTimeString(language, { timeStyle: 'short' }));
   return (
     <div className={classNames(styles.moment, className)}>
       <div className={styles.picture}>{picture}</div>
