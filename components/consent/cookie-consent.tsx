@@ -57,7 +57,7 @@ export function CookieConsent({ measurementId, defaults, banner, dialog, childre
           <Button className={styles.tab} onClick={open}>
             {banner.label}
           </Button>
-          <p>{children}</p>
+          <p className={styles.text}>{children}</p>
           <div className={styles.actions}>
             <Button
               look="surf"
