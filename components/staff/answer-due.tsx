@@ -1,15 +1,12 @@
-import { formatters } from '@/lib/i18n/format';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { dueOf } from '@/lib/staff/due-of';
-import { formatTime, t } from '@/lib/staff/words';
-
-const { price } = formatters('en');
+import { formatMoney, formatTime, t } from '@/lib/staff/words';
 
 /** Until when something has to be done about a lead; otherwise when it was answered, or what it brought. */
 export function AnswerDue({ lead, now }: { lead: DeskLead; now: number }) {
   if (lead.state === 'won' && lead.amount_cents !== null)
     return (
-      <strong className="text-kelp">{t('lead.amountOf', { amount: price(lead.amount_cents / 100) })}</strong>
+      <strong className="text-kelp">{t('lead.amountOf', { amount: formatMoney(lead.amount_cents) })}</strong>
     );
   const due = dueOf(lead);
   if (due === undefined)

@@ -22,13 +22,14 @@ export function AnswerForm({ lead, draft, email, id }: AnswerFormProps) {
     <form className="grid gap-2" method="post" action="/staff/answer">
       <LeadFields lead={lead} />
       <input type="hidden" name="answer" value={id} />
+      <input type="hidden" name="seen" value={draft?.updated_at ?? 0} />
       <p className="text-muted">
         {t('answer.lede', { to: lead.email, email })}{' '}
         {t('answer.language', { language: nameLanguage(lead.locale) })}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <label htmlFor="template">{t('answer.template')}</label>
-        <select className="w-auto min-w-0 flex-[1_1_14rem]" id="template" name="template" defaultValue="">
+        <select className="w-auto min-w-0 flex-[1_1_12rem]" id="template" name="template" defaultValue="">
           <option value="">{t('answer.choose')}</option>
           {answerTemplates.map((template) => (
             <option key={template} value={template}>
@@ -44,7 +45,6 @@ export function AnswerForm({ lead, draft, email, id }: AnswerFormProps) {
       <textarea
         id="body"
         name="body"
-        key={draft?.updated_at}
         defaultValue={draft?.body}
         className="min-h-64"
         dir="auto"
@@ -52,7 +52,8 @@ export function AnswerForm({ lead, draft, email, id }: AnswerFormProps) {
         maxLength={20_000}
         aria-describedby="draft"
       />
-      <p id="draft" className="text-muted" aria-live="polite">
+      <p className="font-[650] text-red empty:hidden" role="status" data-news="" />
+      <p id="draft" className="text-muted" aria-live="polite" data-saved="">
         {draft ? t('answer.saved', { time: formatTime(draft.updated_at) }) : t('answer.unsaved')}
       </p>
       <div className="flex flex-wrap gap-2">
@@ -68,14 +69,14 @@ export function AnswerForm({ lead, draft, email, id }: AnswerFormProps) {
           </button>
         )}
       </div>
-      <DraftSaver
-        words={{
-          saving: t('answer.saving'),
-          saved: t('answer.savedNow'),
-          notSaved: t.raw('answer.notSaved'),
-          offline: t('answer.offline'),
-        }}
-      />
+      <DraftSaver look="look" words={answerSaverWords} />
     </form>
   );
 }
+
+const answerSaverWords = {
+  saving: t('answer.saving'),
+  saved: t('answer.savedNow'),
+  notSaved: t.raw('answer.notSaved'),
+  offline: t('answer.offline'),
+};

@@ -1,12 +1,14 @@
+import { answerUndoMs } from '@/lib/staff/limits';
 import type { ReadLead } from '@/lib/staff/read-lead';
 import { formatTime, t } from '@/lib/staff/words';
 import { AnswerForm } from './answer-form';
 import { HeldAnswer } from './held-answer';
 import { LeadFields } from './lead-fields';
+import { UndoCountdown } from './undo-countdown';
 
 /** The answers to a lead so far, and the form for another one. `email`: who is signed in. */
 export function AnswerSection({ read, email }: { read: ReadLead; email: string }) {
-  const { lead, answers, mails, newAnswer } = read;
+  const { lead, answers, mails, newAnswer, now } = read;
   const draft = answers.find(({ state }) => state === 'draft');
   return (
     <section className="scroll-mt-4" id="answer" aria-labelledby="answer-title">
@@ -26,19 +28,23 @@ export function AnswerSection({ read, email }: { read: ReadLead; email: string }
               <p className="ps-3 border-s-4 border-surf whitespace-pre-wrap wrap-anywhere" dir="auto">
                 {answer.body}
               </p>
-              {answer.state === 'sent' && mail?.isUntried && (
+              {answer.state === 'sent' && mail?.isUntried && answer.email === email && (
                 <form
                   className="flex flex-wrap items-center gap-x-3 gap-y-2"
                   method="post"
                   action="/staff/answer"
-                  role="status"
                 >
-                  <LeadFields lead={lead} />
-                  <input type="hidden" name="answer" value={answer.id} />
-                  {t('answer.waiting')}{' '}
-                  <button type="submit" name="action" value="undo">
-                    {t('answer.undo')}
-                  </button>
+                  <UndoCountdown
+                    leftMs={Math.max(0, (answer.sent_at ?? now) + answerUndoMs - now)}
+                    words={{ left: t.raw('answer.left'), over: t('answer.over') }}
+                  >
+                    <span role="status">{t('answer.waiting')}</span>
+                    <LeadFields lead={lead} />
+                    <input type="hidden" name="answer" value={answer.id} />
+                    <button type="submit" name="action" value="undo">
+                      {t('answer.undo')}
+                    </button>
+                  </UndoCountdown>
                 </form>
               )}
             </article>
@@ -47,9 +53,7 @@ export function AnswerSection({ read, email }: { read: ReadLead; email: string }
       {draft && draft.email !== email ? (
         <HeldAnswer lead={lead} draft={draft} />
       ) : (
-        lead.state !== 'spam' && (
-          <AnswerForm lead={lead} draft={draft} email={email} id={draft?.id ?? newAnswer} />
-        )
+        lead.state !== 'spam' && <AnswerForm lead={lead} draft={draft} email={email} id={newAnswer} />
       )}
     </section>
   );

@@ -1,60 +1,71 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { postDeskForm } from '@/lib/browser/desk/post-desk-form';
+import { keepStored, type SaverWords, tellPosted } from '@/lib/browser/desk/tell-posted';
 
 interface DraftSaverProps {
-  /** `notSaved` has a place for the reason, `{reason}`. */
-  words: Record<'saving' | 'saved' | 'notSaved' | 'offline', string>;
+  words: SaverWords;
+  /** What a button says about the page's state before somebody writes, such as `look`; nothing if absent. */
+  look?: string;
+  onStored?: () => void;
 }
 
 /** After so long without another letter. */
 const restMs = 1500;
 
-/** Stores what is typed in the form around it as a draft, and says so below the text. Without it there is a button. */
-export function DraftSaver({ words }: DraftSaverProps) {
+/**
+ * Stores what is typed in the form around it as its button `save` would, and says below the text what became of it. Without it
+ * there is the button. Before the first letter, and with each draft, it says whether somebody else was faster.
+ */
+export function DraftSaver({ words, look, onStored }: DraftSaverProps) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const form = mark.current?.closest('form');
     if (!form) return;
     let timer: number | undefined;
+    // One after the other: each says which draft it replaces.
+    let last = Promise.resolve();
+    const tell = (news: unknown) => {
+      const place = form.querySelector('[data-news]');
+      if (place && typeof news === 'string') place.textContent = news;
+    };
+    const save = async () => {
+      const place = form.querySelector('[data-saved]');
+      if (place) place.textContent = words.saving;
+      const posted = await postDeskForm(form, 'save');
+      tellPosted(place, posted, words);
+      if (posted.kind !== 'stored') return;
+      keepStored(posted.stored);
+      tell(posted.stored.news);
+      onStored?.();
+    };
     const stop = () => window.clearTimeout(timer);
     const begin = () => {
       stop();
-      timer = window.setTimeout(() => save(form, words), restMs);
+      timer = window.setTimeout(() => {
+        last = last.then(save);
+      }, restMs);
     };
-    const body = form.querySelector('textarea');
-    body?.addEventListener('input', begin);
+    const ask = async () => {
+      const posted = await postDeskForm(form, look ?? '');
+      if (posted.kind === 'stored') tell(posted.stored.news);
+      else if (posted.kind === 'refused') tellPosted(form.querySelector('[data-saved]'), posted, words);
+    };
+    const typed = [...form.querySelectorAll('textarea, input:not([type="hidden"])')];
+    for (const field of typed) {
+      field.addEventListener('input', begin);
+      if (look) field.addEventListener('focus', ask);
+    }
     form.addEventListener('submit', stop);
     return () => {
       stop();
-      body?.removeEventListener('input', begin);
+      for (const field of typed) {
+        field.removeEventListener('input', begin);
+        field.removeEventListener('focus', ask);
+      }
       form.removeEventListener('submit', stop);
     };
-  }, [words]);
+  }, [words, look, onStored]);
   return <span ref={mark} hidden />;
-}
-
-async function save(form: HTMLFormElement, words: DraftSaverProps['words']): Promise<void> {
-  const say = (text: string) => {
-    const place = form.querySelector('[aria-live]');
-    if (place) place.textContent = text;
-  };
-  say(words.saving);
-  const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.set(name, value);
-  fields.set('action', 'save');
-  try {
-    // Not its property: the buttons of the form are named `action`, too, and would be read instead.
-    const answer = await fetch(form.getAttribute('action') ?? '', {
-      method: 'post',
-      body: fields,
-      redirect: 'manual',
-    });
-    // The redirect to the page that shows the draft.
-    if (answer.type === 'opaqueredirect') return say(words.saved);
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    say(words.notSaved.replace('{reason}', page.querySelector('p')?.textContent ?? String(answer.status)));
-  } catch {
-    say(words.offline);
-  }
 }

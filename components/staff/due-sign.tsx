@@ -2,10 +2,10 @@ import { formatters } from '@/lib/i18n/format';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { dueOf } from '@/lib/staff/due-of';
 import { measureDue } from '@/lib/staff/measure-due';
-import { formatSoon, t } from '@/lib/staff/words';
+import { formatMoney, formatSoon, t } from '@/lib/staff/words';
 import styles from './due-sign.module.css';
 
-const { price, number } = formatters('en');
+const { number } = formatters('en');
 
 /**
  * A parking sign with the time that is left for a lead, or what became of it. Hidden from screen readers: `AnswerDue` says
@@ -31,6 +31,6 @@ function readFace(lead: DeskLead, now: number) {
   }
   const words = t(`leads.states.${lead.state}`);
   if (lead.state === 'won' && lead.amount_cents !== null)
-    return { tone: 'won', figure: price(Math.round(lead.amount_cents / 100)), words };
+    return { tone: 'won', figure: formatMoney(lead.amount_cents), words };
   return { tone: 'closed', words, small: formatSoon(lead.answered_at ?? lead.received_at, now) };
 }

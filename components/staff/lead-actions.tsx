@@ -1,66 +1,55 @@
 import { brand } from '@/lib/config/brand';
 import type { LeadState } from '@/lib/db/lead-state';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
+import { doubtDate, nextOpenDay } from '@/lib/staff/doubt-change';
+import { parseMoney } from '@/lib/staff/parse-money';
 import type { LeadAction } from '@/lib/staff/schema';
-import { t } from '@/lib/staff/words';
+import { formatFullDay, t } from '@/lib/staff/words';
 import { LeadFields } from './lead-fields';
+import { SaveOnChange } from './save-on-change';
 
-/** Buttons that change a lead, and forms for whom it belongs to, until when, what it brought, and a note. */
-export function LeadActions({ lead, members }: { lead: DeskLead; members: readonly string[] }) {
-  const others = members.filter((member) => member !== lead.taken_by);
+/** What was sent and not stored before its sender has answered: the field, and what was typed. */
+export interface AskedAbout {
+  about: string;
+  value: string;
+}
+
+interface LeadActionsProps {
+  lead: DeskLead;
+  members: readonly string[];
+  asked: AskedAbout;
+  now: number;
+}
+
+/** The next step with a lead, whom it belongs to, until when, a note, and a menu with all other steps. */
+export function LeadActions({ lead, members, asked, now }: LeadActionsProps) {
   const isOpen = lead.state !== 'spam' && lead.state !== 'report';
+  const { next, others } = listSteps(lead);
   return (
     <section className="grid gap-4 p-4 border-(length:--bw) border-line rounded-2" aria-labelledby="actions">
       <h2 id="actions">{t('lead.actions')}</h2>
-      <form className="flex flex-wrap gap-2" method="post" action="/staff/change">
-        <LeadFields lead={lead} />
-        {listActions(lead).map((action) => (
-          <button key={action} type="submit" name="action" value={action}>
-            {t(`lead.do.${action === 'new' && lead.state === 'spam' ? 'not_spam' : action}`)}
-          </button>
-        ))}
-      </form>
+      {next === 'won' ? (
+        <WonForm lead={lead} asked={asked} isNext />
+      ) : (
+        next && (
+          <form className="grid" method="post" action="/staff/change">
+            <LeadFields lead={lead} />
+            <button
+              className="min-h-14 text-[length:var(--step-1)]"
+              type="submit"
+              name="action"
+              value={next}
+              data-main=""
+            >
+              {nameStep(next, lead)}
+            </button>
+          </form>
+        )
+      )}
       {isOpen && (
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-4">
-          <form className="grid content-start justify-items-start gap-2" method="post" action="/staff/change">
-            <LeadFields lead={lead} />
-            <label htmlFor="to">{t('lead.colleague')}</label>
-            <select id="to" name="to">
-              {others.map((member) => (
-                <option key={member}>{member}</option>
-              ))}
-            </select>
-            <button type="submit" name="action" value="hand_over">
-              {t('lead.do.hand_over')}
-            </button>
-          </form>
-          <form className="grid content-start justify-items-start gap-2" method="post" action="/staff/change">
-            <LeadFields lead={lead} />
-            <label htmlFor="due">{t('lead.dueDate')}</label>
-            <input id="due" name="due" type="date" defaultValue={lead.due_at ? isoDay(lead.due_at) : ''} />
-            <button type="submit" name="action" value="due">
-              {t('lead.do.due')}
-            </button>
-          </form>
-          <form className="grid content-start justify-items-start gap-2" method="post" action="/staff/change">
-            <LeadFields lead={lead} />
-            <label htmlFor="amount">{t('lead.amount')}</label>
-            <input
-              id="amount"
-              name="amount"
-              inputMode="decimal"
-              pattern="\$?\d[\d,]*(\.\d{1,2})?"
-              defaultValue={lead.amount_cents === null ? '' : (lead.amount_cents / 100).toFixed(2)}
-            />
-            <div className="flex flex-wrap gap-2">
-              <button type="submit" name="action" value="won">
-                {t('lead.do.won')}
-              </button>
-              <button type="submit" name="action" value="lost" formNoValidate>
-                {t('lead.do.lost')}
-              </button>
-            </div>
-          </form>
+          <OwnerForm lead={lead} members={members} />
+          <DueForm lead={lead} asked={asked} now={now} />
         </div>
       )}
       <form className="grid content-start justify-items-start gap-2" method="post" action="/staff/change">
@@ -71,25 +60,170 @@ export function LeadActions({ lead, members }: { lead: DeskLead; members: readon
           {t('lead.addNote')}
         </button>
       </form>
+      <details open={asked.about === 'amount' && next !== 'won'}>
+        <summary>{t('lead.otherSteps')}</summary>
+        <div className="grid gap-4 pt-2">
+          <form className="flex flex-wrap gap-2" method="post" action="/staff/change">
+            <LeadFields lead={lead} />
+            {others.map((action) => (
+              <button key={action} type="submit" name="action" value={action}>
+                {nameStep(action, lead)}
+              </button>
+            ))}
+          </form>
+          {isOpen && next !== 'won' && <WonForm lead={lead} asked={asked} />}
+        </div>
+      </details>
     </section>
   );
 }
 
+/** What the order brought, and the button that says that there is one. */
+function WonForm({ lead, asked, isNext }: { lead: DeskLead; asked: AskedAbout; isNext?: true }) {
+  const read = asked.about === 'amount' ? parseMoney(asked.value) : undefined;
+  const fault = read && 'fault' in read ? read.fault : undefined;
+  const stored = lead.amount_cents === null ? '' : (lead.amount_cents / 100).toFixed(2);
+  return (
+    <form className="grid content-start justify-items-start gap-2" method="post" action="/staff/change">
+      <LeadFields lead={lead} />
+      <label htmlFor="amount">{t('lead.amount')}</label>
+      <input
+        id="amount"
+        name="amount"
+        inputMode="decimal"
+        aria-describedby="amount-hint"
+        aria-invalid={fault ? true : undefined}
+        defaultValue={fault ? asked.value : stored}
+      />
+      <p id="amount-hint" className={fault ? 'font-[650] text-red' : 'text-muted'}>
+        {fault ? t(`lead.amountFaults.${fault}`, { typed: asked.value }) : t('lead.amountHint')}
+      </p>
+      <button
+        className={isNext && 'min-h-14 w-full text-[length:var(--step-1)]'}
+        type="submit"
+        name="action"
+        value="won"
+        data-main={isNext && ''}
+      >
+        {t('lead.do.won')}
+      </button>
+    </form>
+  );
+}
+
+/** Whose it is: chosen, it is stored. */
+function OwnerForm({ lead, members }: { lead: DeskLead; members: readonly string[] }) {
+  const owner = lead.taken_by ?? '';
+  const others = members.filter((member) => member !== owner);
+  if (others.length === 0) return null;
+  return (
+    <form className="grid content-start justify-items-start gap-2" method="post" action="/staff/change">
+      <LeadFields lead={lead} />
+      <label htmlFor="to">{t('lead.colleague')}</label>
+      <select id="to" name="to" defaultValue={owner} key={owner} required aria-describedby="to-saved">
+        <option value={owner}>{owner || t('lead.nobody')}</option>
+        {others.map((member) => (
+          <option key={member}>{member}</option>
+        ))}
+      </select>
+      <p id="to-saved" className="text-muted empty:hidden" aria-live="polite" data-saved="" />
+      <noscript>
+        <button type="submit" name="action" value="hand_over">
+          {t('lead.do.hand_over')}
+        </button>
+      </noscript>
+      <SaveOnChange action="hand_over" shown={owner} words={choiceWords} />
+    </form>
+  );
+}
+
+/** Until when: chosen, it is stored, or asked about. */
+function DueForm({ lead, asked, now }: { lead: DeskLead; asked: AskedAbout; now: number }) {
+  const stored = lead.due_at === null ? '' : isoDay(lead.due_at);
+  const isAsked = asked.about === 'due' && /^\d{4}-\d{2}-\d{2}$/.test(asked.value);
+  const fault = isAsked && asked.value !== stored ? doubtDate(asked.value, now) : undefined;
+  const shown = fault ? asked.value : stored;
+  const better = fault === 'closed' ? nextOpenDay(asked.value) : undefined;
+  return (
+    <div className="grid content-start gap-2">
+      <form className="grid content-start justify-items-start gap-2" method="post" action="/staff/change">
+        <LeadFields lead={lead} />
+        <label htmlFor="due">{t('lead.dueDate')}</label>
+        <input
+          id="due"
+          name="due"
+          type="date"
+          key={stored}
+          defaultValue={shown}
+          aria-describedby={fault ? 'due-question due-saved' : 'due-saved'}
+        />
+        <p id="due-saved" className="text-muted empty:hidden" aria-live="polite" data-saved="" />
+        <noscript>
+          <button type="submit" name="action" value="due">
+            {t('lead.do.due')}
+          </button>
+        </noscript>
+        <SaveOnChange action="due" shown={shown} words={choiceWords} />
+      </form>
+      {fault && (
+        <form className="grid justify-items-start gap-2" method="post" action="/staff/change">
+          <LeadFields lead={lead} />
+          <p id="due-question" className="font-[650] text-red" role="status">
+            {t(`lead.dueFaults.${fault}`, { day: formatFullDay(asked.value) })}
+          </p>
+          <input type="hidden" name="due" value={asked.value} />
+          <input type="hidden" name="sure" value={asked.value} />
+          <button type="submit" name="action" value="due">
+            {t('lead.dueSure', { day: formatFullDay(asked.value) })}
+          </button>
+        </form>
+      )}
+      {better && (
+        <form method="post" action="/staff/change">
+          <LeadFields lead={lead} />
+          <input type="hidden" name="due" value={better} />
+          <button type="submit" name="action" value="due">
+            {t('lead.dueInstead', { day: formatFullDay(better) })}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+const choiceWords = {
+  saving: t('answer.saving'),
+  saved: t('lead.choiceSaved'),
+  notSaved: t.raw('answer.notSaved'),
+  offline: t('answer.offline'),
+};
+
+type Step = Exclude<LeadAction, 'note' | 'hand_over' | 'due'>;
+
 /** What a button alone can do in each state, the most likely first. */
-const actionsIn: Record<LeadState, readonly Exclude<LeadAction, 'note'>[]> = {
-  new: ['answered', 'done', 'spam'],
-  answered: ['done', 'new'],
-  won: ['new'],
+const stepsIn: Record<LeadState, readonly Step[]> = {
+  new: ['answered', 'done', 'lost', 'spam'],
+  answered: ['won', 'lost', 'done', 'new'],
+  won: ['new', 'lost'],
   lost: ['new'],
   done: ['new'],
   report: ['new', 'done', 'spam'],
   spam: ['new'],
 };
 
-function listActions({ state, taken_by }: DeskLead): Exclude<LeadAction, 'note'>[] {
-  const isOpen = state === 'new' || state === 'answered';
-  if (!isOpen) return [...actionsIn[state]];
-  return taken_by === null ? ['take', ...actionsIn[state]] : [...actionsIn[state], 'give_back'];
+/** The most likely step, if there is something to be done, and the others. */
+function listSteps({ state, taken_by }: DeskLead): { next: Step | undefined; others: Step[] } {
+  const isFree = taken_by === null;
+  const steps = [...stepsIn[state]];
+  if (state === 'new' && isFree) steps.unshift('take');
+  if (state === 'answered' && isFree) steps.push('take');
+  if ((state === 'new' || state === 'answered') && !isFree) steps.push('give_back');
+  const isClosed = state === 'won' || state === 'lost' || state === 'done';
+  return isClosed ? { next: undefined, others: steps } : { next: steps[0], others: steps.slice(1) };
+}
+
+function nameStep(step: Step, { state }: DeskLead): string {
+  return t(`lead.do.${step === 'new' && state === 'spam' ? 'not_spam' : step}`);
 }
 
 /** The day of a time in the office, as a date field has it. */

@@ -7,7 +7,7 @@ import { t } from '@/lib/staff/words';
 import { AnswerDue } from './answer-due';
 import { AnswerSection } from './answer-section';
 import { DueSign } from './due-sign';
-import { LeadActions } from './lead-actions';
+import { type AskedAbout, LeadActions } from './lead-actions';
 import styles from './lead-detail.module.css';
 import { LeadFacts } from './lead-facts';
 import { LeadHistory } from './lead-history';
@@ -18,8 +18,15 @@ import { MailTable } from './mail-table';
 const dockLink =
   'grid min-h-12 flex-1 place-items-center rounded-1 border-(length:--bw) border-surf font-[650] no-underline';
 
-/** All about one lead, with its actions. `email`: who is signed in. */
-export function LeadDetail({ read, email }: { read: ReadLead; email: string }) {
+interface LeadDetailProps {
+  read: ReadLead;
+  /** Who is signed in. */
+  email: string;
+  asked: AskedAbout;
+}
+
+/** All about one lead, with its actions. */
+export function LeadDetail({ read, email, asked }: LeadDetailProps) {
   const { lead, marks, changes, mails, siteUrl, now } = read;
   const call = phoneHref(lead.phone);
   return (
@@ -87,7 +94,7 @@ export function LeadDetail({ read, email }: { read: ReadLead; email: string }) {
           </div>
         </div>
         <div className="grid content-start gap-6 min-w-0 [&>*]:grid [&>*]:gap-2 [&>*]:min-w-0">
-          <LeadActions lead={lead} members={read.members} />
+          <LeadActions lead={lead} members={read.members} asked={asked} now={now} />
           <LeadFacts lead={lead} marks={marks} />
           <LeadStory story={read.story} />
           <LeadHistory changes={changes} />

@@ -16,4 +16,5 @@ export interface LeadAnswersTable {
   /** The lead before, for taking the answer back. */
   state_before: LeadState | null;
   answered_at_before: number | null;
+  taken_by_before: string | null;
 }

@@ -6,54 +6,76 @@ import { staffLeadPath } from '@/lib/site/staff-path';
 import { sendAnswer, undoAnswer } from './answer-lead';
 import { answerPage } from './answer-page';
 import { deleteDraft, type SavedDraft, saveDraft, takeOverDraft } from './answers-store';
+import { listChangesOfLead } from './changes-store';
 import { findLead } from './desk-leads-store';
 import { fillTemplate } from './fill-template';
+import { nameChange } from './name-change';
 import type { AnswerInput } from './schema';
+import type { FormAnswer } from './staff-route';
 import { stalePage } from './stale-page';
+import { keepTyped } from './typed-form';
 import { formatTime, t } from './words';
 
 interface Act {
   input: AnswerInput;
+  request: Request;
   email: string;
   now: number;
 }
 
 /**
- * What the buttons of the form for an answer do. Returns the page to show, which is the lead's unless a colleague was
- * faster. Throws AppError `not_found` if there is no such lead.
+ * What the buttons of the form for an answer do. Returns the page to show, which is the lead's unless somebody was faster.
+ * Throws AppError `not_found` if there is no such lead.
  */
-export async function actOnAnswer(
-  db: Kysely<Tables>,
-  { input, email, now }: Act,
-): Promise<Response | { to: string }> {
-  const { lead: leadId, answer: id, version, action, body } = input;
+export async function actOnAnswer(db: Kysely<Tables>, act: Act): Promise<FormAnswer> {
+  const { input, email, now } = act;
+  const { lead: leadId, answer: id, version, action, body, seen } = input;
   const done = { to: `${staffLeadPath(leadId)}#answer` };
   switch (action) {
     case 'send': {
-      const result = await sendAnswer(db, { id, leadId, version, email, body, now });
-      if (result.kind === 'stale') return stalePage(leadId, result.last, { kept: t('answer.kept') });
-      return result.kind === 'held' ? heldPage(leadId, result, body) : done;
+      const result = await sendAnswer(db, { id, leadId, version, email, body, seen, now });
+      if (result.kind === 'sent') return done;
+      if (result.kind !== 'stale') return refusedPage(act, result);
+      return stalePage({ leadId, last: result.last, email, kept: t('answer.kept') });
     }
     case 'save':
     case 'insert': {
       const text = action === 'insert' ? await withTemplate(db, input, email) : body;
-      const draft = { id, leadId, email, body: text, now };
+      const draft = { id, leadId, email, body: text, seen, now };
       const saved = await db.transaction().execute((trx) => saveDraft(trx, draft));
-      return isHeld(saved) ? heldPage(leadId, saved, body) : done;
+      if (typeof saved === 'object') return refusedPage(act, saved);
+      if (saved === 'sent') return done;
+      return { ...done, stored: { seen: now, news: await findNews(db, act) } };
     }
+    case 'look':
+      return { ...done, stored: { news: await findNews(db, act) } };
     case 'discard':
       await deleteDraft(db, { leadId, email });
       return done;
     case 'take_over':
       await takeOverDraft(db, { leadId, email, now });
       return done;
-    case 'undo':
-      if (await undoAnswer(db, { id, email, now })) return done;
-      return answerPage({
-        ...{ status: 409, title: t('answer.lateTitle'), text: t('answer.late') },
-        link: { href: done.to, label: t('failed.openLead') },
-      });
+    case 'undo': {
+      const undone = await undoAnswer(db, { id, email, now });
+      if (undone.kind === 'undone') return done;
+      const [title, text] =
+        undone.kind === 'late'
+          ? [t('answer.lateTitle'), t('answer.late')]
+          : [t('answer.foreignTitle'), t('answer.foreign', { who: undone.by })];
+      return answerPage({ status: 409, title, text, link: { href: done.to, label: t('failed.openLead') } });
+    }
   }
+}
+
+/** Who has changed the lead since its page was opened, as a sentence; empty if nobody has. */
+async function findNews(db: Kysely<Tables>, { input, email }: Act): Promise<string> {
+  const lead = await findLead(db, input.lead);
+  if (!lead) throw new AppError('not_found');
+  if (lead.version === input.version) return '';
+  const last = (await listChangesOfLead(db, lead.id)).at(-1);
+  if (!last) return t('failed.staleUnknown');
+  const who = last.email === email ? t('answer.you') : last.email;
+  return t('answer.news', { who, when: formatTime(last.made_at), what: nameChange(last.action) });
 }
 
 /** What was typed, followed by the template. */
@@ -69,15 +91,32 @@ async function withTemplate(
   return body === '' ? filled : `${body}\n\n${filled}`;
 }
 
-type Held = Extract<SavedDraft, { kind: 'held' }>;
-
-function isHeld(saved: SavedDraft): saved is Held {
-  return typeof saved === 'object';
+/** The answer to who writes while a colleague does, or they themselves in another window. */
+function refusedPage({ input, request }: Act, saved: Exclude<SavedDraft, string>): Response {
+  const href = `${staffLeadPath(input.lead)}#answer`;
+  if (saved.kind === 'held') {
+    return answerPage({
+      status: 409,
+      title: t('answer.heldTitle'),
+      text: t('answer.held', { who: saved.by, when: formatTime(saved.since) }),
+      typed: keepTyped(request, sentFields(input)),
+      link: { href, label: t('failed.openLead') },
+    });
+  }
+  const { updated_at: at, body } = saved.draft;
+  return answerPage({
+    status: 409,
+    title: t('answer.elsewhereTitle'),
+    text: t('answer.elsewhere', { when: formatTime(at) }),
+    quote: body || t('answer.empty'),
+    typed: keepTyped(request, sentFields(input), {
+      button: t(input.action === 'send' ? 'answer.sendThis' : 'answer.keepThis'),
+      changed: { seen: String(at) },
+    }),
+    link: { href, label: t('answer.openOther') },
+  });
 }
 
-/** The answer to who writes while a colleague does. */
-function heldPage(leadId: string, { by, since }: Omit<Held, 'kind'>, typed: string): Response {
-  const text = t('answer.held', { who: by, when: formatTime(since) });
-  const link = { href: `${staffLeadPath(leadId)}#answer`, label: t('failed.openLead') };
-  return answerPage({ status: 409, title: t('answer.heldTitle'), text, typed, link });
+function sentFields(input: AnswerInput): Record<string, string> {
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
 }

@@ -19,6 +19,8 @@ import { answerPage } from './answer-page';
 import { recordChange, type StaffAction } from './changes-store';
 import { describeIssueNote } from './describe-issue-note';
 import type { IssueInput } from './schema';
+import type { FormAnswer } from './staff-route';
+import { keepTyped, type TypedForm } from './typed-form';
 import { t } from './words';
 
 type Act<Name extends IssueInput['action']> = Extract<IssueInput, { action: Name }>;
@@ -27,8 +29,8 @@ type Act<Name extends IssueInput['action']> = Extract<IssueInput, { action: Name
 export async function actOnIssue(
   db: Kysely<Tables>,
   input: IssueInput,
-  { email, now }: { email: string; now: number },
-): Promise<Response | { to: string }> {
+  { request, email, now }: { request: Request; email: string; now: number },
+): Promise<FormAnswer> {
   const record = (action: StaffAction, detail: string) => recordChange(db, { email, action, detail, now });
   if (input.action === 'create') {
     const id = await insertIssue(db, now);
@@ -54,11 +56,15 @@ export async function actOnIssue(
     });
   }
   if (result !== 'changed') {
-    return refused(result, path, { typed: input.action === 'save' ? input.body : undefined });
+    const typed = input.action === 'save' ? keepTyped(request, saveFields(input)) : undefined;
+    return refused(result, path, { typed });
   }
   await record(recordedAs[input.action], input.action === 'save' ? input.subject : name);
   if (input.action === 'delete') return { to: '/staff/newsletter?said=deleted' };
-  if (input.action === 'save') return { to: `${path}?language=${input.locale}&said=saved` };
+  if (input.action === 'save') {
+    const stored = { version: input.version + 1 };
+    return { to: `${path}?language=${input.locale}&said=saved`, stored };
+  }
   return { to: `${path}?said=${input.action === 'stop' ? 'stopped' : 'sending'}` };
 }
 
@@ -92,10 +98,14 @@ function change(
   }
 }
 
+function saveFields(input: Act<'save'>): Record<string, string> {
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
+}
+
 function refused(
   result: Exclude<IssueResult, 'changed'>,
   path: string,
-  shown: { typed?: string | undefined; list?: string[] } = {},
+  shown: { typed?: TypedForm | undefined; list?: string[] } = {},
 ): Response {
   const link = { href: path, label: t('newsletter.openIssue') };
   const title = result === 'stale' ? t('newsletter.staleTitle') : t('failed.title');

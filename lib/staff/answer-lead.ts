@@ -8,31 +8,33 @@ import { enqueue } from '@/lib/mail/outbox';
 import { withdrawMail } from '@/lib/mail/withdraw-mail';
 import { answerKey } from './answer-key';
 import { answerMail } from './answer-mail';
-import { findAnswer, findDraft, insertSent, reopenAnswer, saveDraft } from './answers-store';
+import {
+  type Draft,
+  findAnswer,
+  findDraft,
+  insertSent,
+  isSameSent,
+  refuseDraft,
+  reopenAnswer,
+  type SavedDraft,
+  saveDraft,
+} from './answers-store';
 import { listChangesOfLead, recordChange } from './changes-store';
 import { type DeskLead, findLead } from './desk-leads-store';
 import { answerUndoMs } from './limits';
 import { findMail } from './mails-store';
 
-interface Answer {
-  /** From the page with the form: the same answer sent again is not a second one. */
-  id: string;
-  leadId: string;
+/** From the page with the form: the same answer sent again is not a second one. */
+interface Answer extends Draft {
   /** The version of the lead that its writer saw. */
   version: number;
-  email: string;
-  body: string;
-  now: number;
 }
 
-/**
- * `stale`: somebody has changed the lead meanwhile; the text is kept as a draft. `held`: a colleague is writing an answer.
- * Nothing is sent in either case.
- */
+/** `stale`: somebody has changed the lead meanwhile; the text is kept as a draft. Only `sent` means that anything is sent. */
 export type AnswerResult =
   | { kind: 'sent' }
   | { kind: 'stale'; last: StaffChangesTable | undefined }
-  | { kind: 'held'; by: string; since: number };
+  | Exclude<SavedDraft, string>;
 
 /**
  * Puts an answer into the outbox, due when it can no longer be taken back, and marks the lead as answered, in one
@@ -46,18 +48,22 @@ export async function sendAnswer(db: Kysely<Tables>, answer: Answer): Promise<An
   const acknowledged = await findMail(db, `acknowledgement-${leadId}`);
   const message = await answerMail(seen, { body, email, acknowledged: acknowledged?.payload });
   return db.transaction().execute(async (trx) => {
-    if ((await findAnswer(trx, id))?.state === 'sent') return { kind: 'sent' };
+    const known = await findAnswer(trx, id);
+    if (known && isSameSent(known, answer)) return { kind: 'sent' };
     const draft = await findDraft(trx, leadId);
-    if (draft && draft.email !== email) return { kind: 'held', by: draft.email, since: draft.updated_at };
+    const refusal = draft && refuseDraft(draft, answer);
+    if (refusal) return refusal;
     const lead = await findLead(trx, leadId);
     if (!lead) throw new AppError('not_found');
     if (lead.state === 'spam' || lead.version !== version || !(await markAnswered(trx, lead, answer))) {
-      if ((await saveDraft(trx, answer)) === 'sent') return { kind: 'sent' };
+      const saved = await saveDraft(trx, answer);
+      if (saved === 'sent') return { kind: 'sent' };
+      if (saved !== 'saved') return saved;
       return { kind: 'stale', last: (await listChangesOfLead(trx, leadId)).at(-1) };
     }
     await insertSent(trx, {
       ...{ id, email, body, lead_id: leadId, state: 'sent', updated_at: now, sent_at: now },
-      ...{ state_before: lead.state, answered_at_before: lead.answered_at },
+      ...{ state_before: lead.state, answered_at_before: lead.answered_at, taken_by_before: lead.taken_by },
     });
     const dueAt = now + answerUndoMs;
     await enqueue(trx, { key: answerKey(id), kind: 'answer', recipient: 'counted', message, now, dueAt });
@@ -89,32 +95,37 @@ async function markAnswered(
   return updated !== undefined;
 }
 
-/** Takes an answer back whose mail hasn't been tried. Returns false if it is too late, or was done before. */
+/** `late`: its mail has been tried, or it was taken back before. `foreign`: it belongs to somebody else. */
+export type Undone = { kind: 'undone' } | { kind: 'late' } | { kind: 'foreign'; by: string };
+
+/** Takes one's own answer back whose mail hasn't been tried, so that the lead is again as it was before. */
 export async function undoAnswer(
   db: Kysely<Tables>,
   { id, email, now }: { id: string; email: string; now: number },
-): Promise<boolean> {
+): Promise<Undone> {
   return db.transaction().execute(async (trx) => {
     const answer = await findAnswer(trx, id);
-    if (answer?.state !== 'sent' || !(await withdrawMail(trx, answerKey(id)))) return false;
-    const { lead_id: leadId, state_before, answered_at_before } = answer;
-    await reopenAnswer(trx, { id, leadId, email, now });
+    if (answer && answer.email !== email) return { kind: 'foreign', by: answer.email };
+    if (answer?.state !== 'sent' || !(await withdrawMail(trx, answerKey(id)))) return { kind: 'late' };
+    const { lead_id: leadId, state_before, answered_at_before, taken_by_before } = answer;
+    await reopenAnswer(trx, { id, leadId, now });
     const lead = await findLead(trx, leadId);
-    const state = lead?.state === 'answered' ? (state_before ?? 'new') : lead?.state;
-    if (state) {
+    if (lead) {
       await trx
         .updateTable('lead_progress')
-        .set(({ eb }) => ({
-          state,
+        .set({
+          state: lead.state === 'answered' ? (state_before ?? 'new') : lead.state,
+          // Unless it was handed over meanwhile.
+          taken_by: lead.taken_by === email ? taken_by_before : lead.taken_by,
           answered_at: answered_at_before,
-          version: eb('version', '+', 1),
+          version: lead.version + 1,
           updated_at: now,
-        }))
+        })
         .where('lead_id', '=', leadId)
         .execute();
     }
     await withdrawAnswered(trx, leadId);
     await recordChange(trx, { email, action: 'took_answer_back', leadId, now });
-    return true;
+    return { kind: 'undone' };
   });
 }

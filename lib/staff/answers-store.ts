@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { LeadAnswersTable } from '@/lib/db/lead-answers-table';
 import type { Tables } from '@/lib/db/tables';
@@ -27,40 +28,72 @@ export function findDraft(db: Kysely<Tables>, leadId: string): Promise<LeadAnswe
     .executeTakeFirst();
 }
 
-/** `held`: a colleague is writing an answer to this lead. `sent`: this answer was sent already. */
-export type SavedDraft = 'saved' | 'sent' | { kind: 'held'; by: string; since: number };
+/**
+ * `held`: a colleague is writing an answer to this lead. `elsewhere`: its writer has written something else in another window.
+ * `sent`: this answer was sent already.
+ */
+export type SavedDraft =
+  | 'saved'
+  | 'sent'
+  | { kind: 'held'; by: string; since: number }
+  | { kind: 'elsewhere'; draft: LeadAnswersTable };
 
-interface Draft {
+export interface Draft {
+  /** Chosen by the page: a draft has that of the page that wrote it last. */
   id: string;
   leadId: string;
   email: string;
   body: string;
+  /** `updated_at` of the draft that the page shows; 0 if it shows none. */
+  seen: number;
   now: number;
 }
 
-/** Stores what somebody writes, unless a colleague is writing. */
+/** Stores what somebody writes, unless a colleague is writing, or they themselves in another window. */
 export async function saveDraft(trx: Transaction<Tables>, draft: Draft): Promise<SavedDraft> {
-  const { id, leadId, email, body, now } = draft;
-  if ((await findAnswer(trx, id))?.state === 'sent') return 'sent';
+  const { leadId, email, body, now } = draft;
+  const known = await findAnswer(trx, draft.id);
+  if (known && isSameSent(known, draft)) return 'sent';
+  // Another text from the page of an answer that was sent is another answer.
+  const id = known && known.state !== 'draft' ? randomUUID() : draft.id;
   await trx
     .insertInto('lead_answers')
     .values({
-      ...{ id, email, body, state: 'draft', lead_id: leadId, updated_at: now },
-      ...{ sent_at: null, state_before: null, answered_at_before: null },
+      ...{ id, email, body, state: 'draft', lead_id: leadId, updated_at: now, sent_at: null },
+      ...{ state_before: null, answered_at_before: null, taken_by_before: null },
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const stored = await findDraft(trx, leadId);
+  const refusal = stored && refuseDraft(stored, { ...draft, id });
+  if (refusal) return refusal;
   const updated = await trx
     .updateTable('lead_answers')
-    .set({ body, updated_at: now })
+    .set({ id, body, updated_at: now })
     .where('lead_id', '=', leadId)
     .where('state', '=', 'draft')
     .where('email', '=', email)
+    .where('updated_at', '=', stored?.updated_at ?? 0)
     .returning('id')
     .executeTakeFirst();
   if (updated) return 'saved';
   const other = await findDraft(trx, leadId);
-  return other ? { kind: 'held', by: other.email, since: other.updated_at } : 'sent';
+  return (other && refuseDraft(other, { ...draft, id })) ?? 'sent';
+}
+
+/** Whether an answer was sent with this text: a form that was posted twice is one answer. */
+export function isSameSent(answer: LeadAnswersTable, { body }: Pick<Draft, 'body'>): boolean {
+  return answer.state === 'sent' && answer.body === body;
+}
+
+/** Why a draft isn't to be replaced; undefined if it is the one that the page shows or has written itself. */
+export function refuseDraft(
+  stored: LeadAnswersTable,
+  { id, email, body, seen }: Draft,
+): Exclude<SavedDraft, string> | undefined {
+  if (stored.email !== email) return { kind: 'held', by: stored.email, since: stored.updated_at };
+  const isKnown = stored.id === id || stored.updated_at === seen || stored.body === body;
+  return isKnown ? undefined : { kind: 'elsewhere', draft: stored };
 }
 
 /** Deletes somebody's own draft. */
@@ -96,12 +129,12 @@ export async function insertSent(trx: Transaction<Tables>, answer: LeadAnswersTa
 /** An answer that was taken back is a draft again, or is kept as withdrawn if there is another draft. */
 export async function reopenAnswer(
   trx: Transaction<Tables>,
-  { id, leadId, email, now }: { id: string; leadId: string; email: string; now: number },
+  { id, leadId, now }: { id: string; leadId: string; now: number },
 ): Promise<void> {
   const state = (await findDraft(trx, leadId)) ? 'withdrawn' : 'draft';
   await trx
     .updateTable('lead_answers')
-    .set({ state, email, updated_at: now, sent_at: null })
+    .set({ state, updated_at: now, sent_at: null })
     .where('id', '=', id)
     .execute();
 }

@@ -4,20 +4,28 @@ import type { LeadState } from '@/lib/db/lead-state';
 import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
-import { closesMs, officeOffsetMs } from '@/lib/leads/answer-due';
 import { raiseAnswered } from '@/lib/leads/lead-events';
 import { releaseLeadIn } from '@/lib/leads/release-lead';
 import { listChangesOfLead, recordChange, type StaffAction } from './changes-store';
 import { type DeskLead, findLead } from './desk-leads-store';
+import { type Doubt, endOfOffice, findDoubt } from './doubt-change';
 import { isMember } from './members';
+import { parseMoney } from './parse-money';
 import type { ChangeInput, LeadAction } from './schema';
+import { formatMoney } from './words';
 
-/** `stale`: somebody has changed the lead meanwhile, so nothing was done. `last` is the latest change. */
-export type ChangeResult = { kind: 'changed' } | { kind: 'stale'; last: StaffChangesTable | undefined };
+/**
+ * `stale`: somebody has changed the lead meanwhile, so nothing was done. `last` is the latest change, `version` what the lead
+ * has become by it. `doubted`: nothing was done, either, before its sender has answered.
+ */
+export type ChangeResult =
+  | { kind: 'changed' }
+  | { kind: 'doubted'; doubt: Doubt }
+  | { kind: 'stale'; last: StaffChangesTable | undefined; version: number };
 
 /** `version`: the version of the lead that the member of staff saw. */
 type Change = Pick<ChangeInput, 'version' | 'action'> &
-  Partial<Pick<ChangeInput, 'note' | 'to' | 'due' | 'amount'>> & {
+  Partial<Pick<ChangeInput, 'note' | 'to' | 'due' | 'amount' | 'sure'>> & {
     leadId: string;
     email: string;
     now: number;
@@ -44,12 +52,18 @@ const recordedAs: Record<LeadAction, StaffAction> = {
  */
 export async function changeLead(db: Kysely<Tables>, change: Change): Promise<ChangeResult> {
   if (change.action === 'hand_over' && !isMember(change.to ?? '')) throw new AppError('validation_failed');
+  const doubt = findDoubt(change, change.now);
+  if (doubt) return { kind: 'doubted', doubt };
   return db.transaction().execute(async (trx) => {
     const lead = await findLead(trx, change.leadId);
     if (!lead) throw new AppError('not_found');
     const version = change.action === 'note' ? lead.version : change.version;
     if (lead.version !== version || !(await store(trx, lead, change))) {
-      return { kind: 'stale', last: (await listChangesOfLead(trx, lead.id)).at(-1) };
+      return {
+        kind: 'stale',
+        last: (await listChangesOfLead(trx, lead.id)).at(-1),
+        version: lead.version,
+      };
     }
     if (lead.state === 'spam' && change.action === 'new') await releaseLeadIn(trx, lead.id, change.now);
     const { email, action, now } = change;
@@ -68,8 +82,8 @@ async function store(trx: Transaction<Tables>, lead: DeskLead, change: Change): 
     state,
     taken_by: takenBy(lead, change),
     answered_at: isAnswer(action) ? (lead.answered_at ?? now) : lead.answered_at,
-    amount_cents: state === 'won' ? (action === 'won' ? readCents(amount) : lead.amount_cents) : null,
-    due_at: action === 'due' ? readDue(due) : lead.due_at,
+    amount_cents: state === 'won' ? (action === 'won' ? toCents(amount) : lead.amount_cents) : null,
+    due_at: action === 'due' ? (due === '' ? null : endOfOffice(due)) : lead.due_at,
     version: lead.version + 1,
     updated_at: now,
   };
@@ -111,14 +125,13 @@ function stateAfter(action: LeadAction, before: LeadState): LeadState {
 function describeDetail({ action, note = '', to = '', due = '', amount = '' }: Change): string {
   if (action === 'hand_over') return to;
   if (action === 'due') return due;
-  return action === 'won' ? amount : note;
+  if (action !== 'won') return note;
+  const cents = toCents(amount);
+  return cents === null ? '' : formatMoney(cents);
 }
 
-/** The end of office hours of a day. */
-function readDue(isoDay: string): number | null {
-  return isoDay === '' ? null : Date.parse(isoDay) + closesMs - officeOffsetMs;
-}
-
-function readCents(amount: string): number | null {
-  return amount === '' ? null : Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100);
+/** Of a sum that `findDoubt` has let pass. */
+function toCents(amount: string): number | null {
+  const read = amount === '' ? undefined : parseMoney(amount);
+  return read && 'cents' in read ? read.cents : null;
 }

@@ -42,13 +42,10 @@ export const changeSchema = z
     to: z.string().max(254).default(''),
     /** The day on which it has to be dealt with, in ISO 8601; none lets the promise on the site count again. */
     due: z.union([z.literal(''), z.iso.date()]).default(''),
-    /** What an order brought, in Australian dollars, as people write sums: `1,200.50`. */
-    amount: z
-      .string()
-      .trim()
-      .max(20)
-      .regex(/^(?:\$?\d[\d,]*(?:\.\d{1,2})?)?$/)
-      .default(''),
+    /** The day that was asked about and is meant all the same. */
+    sure: z.string().max(20).default(''),
+    /** What an order brought, in Australian dollars, as people write sums; see `parseMoney`. */
+    amount: z.string().trim().max(100).default(''),
   })
   .refine(({ action, note }) => action !== 'note' || note !== '', { path: ['note'] });
 
@@ -60,7 +57,10 @@ export const answerSchema = z
     lead: leadId,
     answer: z.uuid(),
     version: z.coerce.number().int().min(0),
-    action: z.enum(['send', 'save', 'insert', 'discard', 'take_over', 'undo']),
+    /** `look`: whether somebody has changed the lead since its page was opened. */
+    action: z.enum(['send', 'save', 'insert', 'discard', 'take_over', 'undo', 'look']),
+    /** When the draft that the page shows was stored; 0 if it shows none. */
+    seen: z.coerce.number().int().min(0).catch(0),
     template: z.enum([...answerTemplates, '']).catch(''),
     body: longText.max(20_000).default(''),
   })

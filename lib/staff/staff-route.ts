@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isReadTimedOut } from '@/lib/db/read-timed-out';
 import type { StaffSessionsTable } from '@/lib/db/staff-tables';
 import { AppError } from '@/lib/errors';
-import { readFields } from '@/lib/http/body';
+import { type Fields, readFields } from '@/lib/http/body';
 import { catchUpAfterResponse } from '@/lib/http/catch-up';
 import type { Endpoint } from '@/lib/http/methods';
 import { refuseCrossSite } from '@/lib/http/origin';
@@ -14,6 +14,7 @@ import { staffIssuePath, staffLeadPath, staffPageOr } from '@/lib/site/staff-pat
 import { answerPage } from './answer-page';
 import { readSession } from './current-staff';
 import { hasStaff } from './members';
+import { keepTyped, type TypedForm } from './typed-form';
 import { t } from './words';
 
 interface Call<Input> {
@@ -21,60 +22,95 @@ interface Call<Input> {
   request: Request;
 }
 
-type Answer = Response | { to: string };
+/**
+ * The page that a form leads to. `stored`: what a script is told that posted the form and stays on its page; absent if the form
+ * was understood, but nothing is stored yet.
+ */
+interface NextPage {
+  to: string;
+  stored?: Record<string, string | number>;
+}
+
+export type FormAnswer = Response | NextPage;
 
 /** Wraps the handler of a desk form that is sent before signing in. */
 export function openRoute<Input>(
   schema: z.ZodType<Input>,
-  handle: (call: Call<Input>) => Promise<Answer>,
+  handle: (call: Call<Input>) => Promise<FormAnswer>,
 ): Endpoint {
-  return guarded(async (request) => {
-    return handle({ input: await readForm(request, schema), request });
+  return guarded(async (request, fields) => {
+    return handle({ input: await validate(schema, fields, 'en'), request });
   });
 }
 
-/** Wraps the handler of a desk form or download that needs an open session; without one, redirects to the sign-in page. */
+/**
+ * Wraps the handler of a desk form or download that needs an open session. Without one, redirects to the sign-in page, or, if
+ * something was typed, answers with a page that keeps it.
+ */
 export function staffRoute<Input>(
   schema: z.ZodType<Input>,
-  handle: (call: Call<Input> & { staff: StaffSessionsTable }) => Promise<Answer>,
+  handle: (call: Call<Input> & { staff: StaffSessionsTable }) => Promise<FormAnswer>,
 ): Endpoint {
-  return guarded(async (request) => {
+  return guarded(async (request, fields) => {
     catchUpAfterResponse();
     const staff = await readSession(request);
-    const input = await readForm(request, schema);
-    if (staff) return handle({ input, request, staff });
-    const about = z
-      .object({ lead: z.string().optional(), issue: z.string().optional() })
-      .safeParse(input).data;
-    const page = about?.issue ? staffIssuePath(about.issue) : about?.lead && staffLeadPath(about.lead);
-    return { to: `/staff/sign-in?next=${encodeURIComponent(staffPageOr(page))}` };
+    if (staff) return handle({ input: await validate(schema, fields, 'en'), request, staff });
+    const to = `/staff/sign-in?next=${encodeURIComponent(pageOf(fields))}`;
+    const typed = keepTyped(request, fields);
+    return typed ? signedOutPage(to, typed) : { to };
   });
 }
 
-function guarded(answer: (request: Request) => Promise<Answer>): Endpoint {
+/** The page of what a form is about. */
+function pageOf(fields: Fields): string {
+  const about = z
+    .object({ lead: z.string().optional(), issue: z.string().optional() })
+    .safeParse(fields).data;
+  return staffPageOr(about?.issue ? staffIssuePath(about.issue) : about?.lead && staffLeadPath(about.lead));
+}
+
+function signedOutPage(to: string, typed: TypedForm): Response {
+  const link = { href: to, label: t('failed.signIn'), isElsewhere: true };
+  return answerPage({
+    ...{ status: 401, title: t('failed.signedOutTitle'), text: t('failed.signedOut') },
+    ...{ typed, link },
+  });
+}
+
+function guarded(answer: (request: Request, fields: Fields) => Promise<FormAnswer>): Endpoint {
   return async (request) => {
+    let fields: Fields = {};
     try {
       if (!hasStaff()) throw new AppError('not_found');
       refuseCrossSite(request);
-      const given = await answer(request);
-      return given instanceof Response ? given : seeOther(given.to);
+      fields = await readSent(request);
+      const given = await answer(request, fields);
+      if (given instanceof Response) return given;
+      return wantsJson(request) ? Response.json(given, { headers: noStore }) : seeOther(given.to);
     } catch (thrown) {
+      const typed = keepTyped(request, fields);
       if (isReadTimedOut(thrown)) {
         log.warn('staff: an answer was not given:', thrown);
-        return answerPage({ status: 503, title: t('failed.title'), text: t('failed.slow') });
+        return answerPage({ status: 503, title: t('failed.title'), text: t('failed.slow'), typed });
       }
       const error = asAppError(thrown, request);
       const { message } = await failureBody(error, 'en');
       const { status, headers } = await failure(error, 'en');
-      return answerPage({ status, title: t('failed.title'), text: message }, headers.get('retry-after'));
+      const page = { status, title: t('failed.title'), text: message, typed };
+      return answerPage(page, headers.get('retry-after'));
     }
   };
 }
 
-async function readForm<Input>(request: Request, schema: z.ZodType<Input>): Promise<Input> {
-  const fields =
-    request.method === 'GET'
-      ? Object.fromEntries(new URL(request.url).searchParams)
-      : await readFields(request, 'json-or-form');
-  return validate(schema, fields, 'en');
+const noStore = { 'Cache-Control': 'private, no-store' };
+
+/** Whether a script of the page has posted the form, and stays there. */
+function wantsJson(request: Request): boolean {
+  return request.headers.get('accept') === 'application/json';
+}
+
+async function readSent(request: Request): Promise<Fields> {
+  return request.method === 'GET'
+    ? Object.fromEntries(new URL(request.url).searchParams)
+    : readFields(request, 'json-or-form');
 }

@@ -3,26 +3,34 @@ import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import { staffLeadPath } from '@/lib/site/staff-path';
 import { answerPage } from './answer-page';
 import { nameChange } from './name-change';
+import type { TypedForm } from './typed-form';
 import { formatTime, t } from './words';
 
-/**
- * The answer to a change based on an outdated view of a lead: who changed it meanwhile, when and how. `typed` isn't stored;
- * `kept` says where it is if it is.
- */
-export function stalePage(
-  leadId: string,
-  last: StaffChangesTable | undefined,
-  { typed, kept = '' }: { typed?: string; kept?: string } = {},
-): Response {
-  const text = last
-    ? t('failed.stale', { who: last.email, when: formatTime(last.made_at), what: nameChange(last.action) })
-    : t('failed.staleUnknown');
-  const link = { href: staffLeadPath(leadId), label: t('failed.openLead') };
+interface StalePage {
+  leadId: string;
+  last: StaffChangesTable | undefined;
+  /** Who is signed in. */
+  email: string;
+  /** What isn't stored. */
+  typed?: TypedForm | undefined;
+  /** Where what was typed is kept, as a sentence. */
+  kept?: string;
+}
+
+/** The answer to a change based on an outdated view of a lead: who changed it meanwhile, when and how. */
+export function stalePage({ leadId, last, email, typed, kept = '' }: StalePage): Response {
+  const isOwn = last?.email === email;
   return answerPage({
     status: 409,
-    title: t('failed.staleTitle'),
-    text: `${text} ${kept}`.trim(),
+    title: t(isOwn ? 'failed.ownStaleTitle' : 'failed.staleTitle'),
+    text: `${describeStale(last, email)} ${kept}`.trim(),
     typed,
-    link,
+    link: { href: staffLeadPath(leadId), label: t('failed.openLead') },
   });
+}
+
+function describeStale(last: StaffChangesTable | undefined, email: string): string {
+  if (!last) return t('failed.staleUnknown');
+  const said = { when: formatTime(last.made_at), what: nameChange(last.action) };
+  return last.email === email ? t('failed.ownStale', said) : t('failed.stale', { who: last.email, ...said });
 }

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { contrastFaults } from '../support/contrast-faults';
@@ -20,6 +20,13 @@ test.describe.configure({ mode: 'serial' });
 /** A page in a browser of its own, without scripts: the desk needs none, and its pages load in a fraction of the time. */
 const openWithoutScripts = async (browser: Browser) =>
   (await browser.newContext({ javaScriptEnabled: false })).newPage();
+
+/** Presses a step with a lead, which is the next one or in the menu with the others. */
+async function take(page: Page, step: string): Promise<void> {
+  const button = page.getByRole('button', { name: step, exact: true });
+  if (!(await button.isVisible())) await page.getByText('Other steps').click();
+  await button.click();
+}
 
 test('staff sign in by a mailed link and a button, or a code, once, and in the browser that asked', async ({
   page,
@@ -100,7 +107,7 @@ test('a lead is taken by keyboard, and a colleague without JavaScript is told on
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Taken by ${desk}`)).toBeVisible();
 
-  await other.getByRole('button', { name: 'Answered' }).click();
+  await take(other, 'Answered');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Someone else changed this first');
   await expect(other.getByText(`${desk} changed this enquiry`)).toBeVisible();
   await other.getByRole('link', { name: 'Open the enquiry' }).click();
@@ -113,13 +120,76 @@ test('a lead is taken by keyboard, and a colleague without JavaScript is told on
   await expect(other.getByLabel('Your answer')).toHaveValue('Yes, at nine.');
   await other.getByRole('button', { name: 'Delete the draft' }).click();
   for (const state of ['Answered', 'Done']) {
-    await other.getByRole('button', { name: state }).click();
+    await take(other, state);
     await expect(other.locator('main strong').first()).toHaveText(state);
   }
-  await other.getByRole('button', { name: 'Back to new' }).click();
-  await other.getByRole('button', { name: 'Spam' }).click();
-  await other.getByRole('button', { name: 'Not spam' }).click();
+  for (const step of ['Back to new', 'Spam', 'Not spam']) await take(other, step);
   await expect(other.locator('main strong').first()).toHaveText('New');
+  await other.context().close();
+});
+
+test('what is typed while the session ends stays, is said not to be saved, and is sent after signing in', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/status of 401/);
+  const { id } = await sendLead(page);
+  await signIn(page);
+  await page.goto(`/staff/leads/${id}`);
+  const text = page.getByLabel('Your answer');
+  await expect(async () => {
+    await text.fill('Good morning');
+    await expect(page.getByText('Draft saved.')).toBeVisible({ timeout: 4000 });
+  }).toPass();
+  await page.context().clearCookies({ name: 'staff_session' });
+  await text.pressSequentially(', yes, at nine.');
+  await expect(page.getByText('Not saved: You are signed out')).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
+  await expect(text).toHaveValue('Good morning, yes, at nine.');
+  const elsewhere = await page.context().newPage();
+  await signIn(elsewhere);
+  await elsewhere.close();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  await expect(page.getByText(/^\d s left$/)).toBeVisible();
+  await expect(page.getByText('Good morning, yes, at nine.')).toBeVisible();
+  await expect(page.getByText('It is being sent.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+});
+
+test('owner and date are stored when they are chosen, a doubtful date or sum is asked about, and a note stays', async ({
+  page,
+  browser,
+}) => {
+  const { id } = await sendLead(page);
+  const address = `/staff/leads/${id}`;
+  await signIn(page);
+  await page.goto(address);
+  await page.getByLabel('Note for the team').fill('Half a note');
+  await page.getByLabel('Whose it is').selectOption(second);
+  await expect(page.getByText(`Taken by ${second}`)).toBeVisible();
+  const date = page.getByLabel('Deal with it by');
+  await date.fill('2099-01-03');
+  await date.blur();
+  await expect(page.getByText('Saturday, 3 January 2099 is more than a year away.')).toBeVisible();
+  await expect(page.getByLabel('Note for the team')).toHaveValue('Half a note');
+  await page.getByRole('button', { name: 'Set Saturday, 3 January 2099 all the same' }).click();
+  await expect(page.getByText(/^Answer due Sat, 3 Jan 2099/)).toBeVisible();
+
+  const other = await openWithoutScripts(browser);
+  await other.context().addCookies(await page.context().cookies());
+  await other.goto(address);
+  await other.getByLabel('Deal with it by').fill('2025-01-01');
+  await other.getByRole('button', { name: 'Set the date' }).click();
+  await expect(other.getByText('Wednesday, 1 January 2025 is over already.')).toBeVisible();
+  await take(other, 'Answered');
+  await other.getByLabel('Order in dollars').fill('1234,50');
+  await other.getByRole('button', { name: 'Won' }).click();
+  await expect(other.getByText('“1234,50” isn’t clear.')).toBeVisible();
+  await other.getByLabel('Order in dollars').fill('$1,234.50');
+  await other.getByRole('button', { name: 'Won' }).click();
+  await expect(other.getByText('Won: $1,234.50')).toBeVisible();
   await other.context().close();
 });
 

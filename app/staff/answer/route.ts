@@ -7,8 +7,8 @@ import { answerSchema } from '@/lib/staff/schema';
 import { staffRoute } from '@/lib/staff/staff-route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: staffRoute(answerSchema, async ({ input, staff }) => {
-    const page = await actOnAnswer(database(), { input, email: staff.email, now: Date.now() });
+  POST: staffRoute(answerSchema, async ({ input, request, staff }) => {
+    const page = await actOnAnswer(database(), { input, request, email: staff.email, now: Date.now() });
     if (input.action === 'send') deliverAfterWait(answerUndoMs);
     return page;
   }),

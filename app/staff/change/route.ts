@@ -4,16 +4,28 @@ import { methods } from '@/lib/http/methods';
 import { deliverDue } from '@/lib/mail/deliver';
 import { staffLeadPath } from '@/lib/site/staff-path';
 import { changeLead } from '@/lib/staff/change-lead';
+import { filterQuery } from '@/lib/staff/filter-query';
 import { changeSchema } from '@/lib/staff/schema';
 import { staffRoute } from '@/lib/staff/staff-route';
 import { stalePage } from '@/lib/staff/stale-page';
+import { keepTyped } from '@/lib/staff/typed-form';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: staffRoute(changeSchema, async ({ input: { lead, ...change }, staff }) => {
+  POST: staffRoute(changeSchema, async ({ input: { lead, ...change }, request, staff }) => {
     const { email } = staff;
-    const result = await changeLead(database(), { ...change, leadId: lead, email, now: Date.now() });
-    if (result.kind === 'stale') return stalePage(lead, result.last, { typed: change.note });
+    const now = Date.now();
+    const result = await changeLead(database(), { ...change, leadId: lead, email, now });
+    if (result.kind === 'stale') {
+      const changed = { version: String(result.version) };
+      const typed = keepTyped(request, { lead, ...change, version: '' }, { changed });
+      return stalePage({ leadId: lead, last: result.last, email, typed });
+    }
+    if (result.kind === 'doubted') {
+      // The page asks beside the field; see `LeadActions`.
+      const { about } = result.doubt;
+      return { to: `${staffLeadPath(lead)}${filterQuery({ ask: about, value: change[about] })}#${about}` };
+    }
     after(() => deliverDue());
-    return { to: staffLeadPath(lead) };
+    return { to: staffLeadPath(lead), stored: { what: change.action } };
   }),
 });

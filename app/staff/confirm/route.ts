@@ -14,6 +14,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     if (!(await isDeskLink(lead, action, sign))) throw new AppError('not_found');
     const { email } = staff;
     const result = await changeLead(database(), { leadId: lead, version, action, email, now: Date.now() });
-    return result.kind === 'stale' ? stalePage(lead, result.last) : { to: staffLeadPath(lead) };
+    return result.kind === 'stale'
+      ? stalePage({ leadId: lead, last: result.last, email })
+      : { to: staffLeadPath(lead) };
   }),
 });

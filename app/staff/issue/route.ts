@@ -7,8 +7,10 @@ import { issueSchema } from '@/lib/staff/schema';
 import { staffRoute } from '@/lib/staff/staff-route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: staffRoute(issueSchema, async ({ input, staff }) => {
-    const answer = await actOnIssue(database(), input, { email: staff.email, now: Date.now() });
+  POST: staffRoute(issueSchema, async ({ input, request, staff }) => {
+    const answer = await actOnIssue(database(), input, {
+      ...{ request, email: staff.email, now: Date.now() },
+    });
     // A test goes out at once; an issue is sent by its job.
     if (input.action === 'test') after(() => deliverDue());
     return answer;

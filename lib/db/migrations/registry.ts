@@ -32,6 +32,7 @@ import { arrivals } from './0043-arrivals';
 import { leadAnswers } from './0044-lead-answers';
 import { leadOutcomes } from './0045-lead-outcomes';
 import { wayPictures } from './0046-way-pictures';
+import { answerOwnerBefore } from './0047-answer-owner-before';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -71,4 +72,5 @@ export const migrations: Record<string, Migration> = {
   '0044-lead-answers': leadAnswers,
   '0045-lead-outcomes': leadOutcomes,
   '0046-way-pictures': wayPictures,
+  '0047-answer-owner-before': answerOwnerBefore,
 };

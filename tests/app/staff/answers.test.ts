@@ -1,4 +1,5 @@
 import '../../support/route-environment';
+import { JSDOM } from 'jsdom';
 import { POST as answerRoute } from '@/app/staff/answer/route';
 import { POST as changeRoute } from '@/app/staff/change/route';
 import { env } from '@/lib/config/env';
@@ -67,13 +68,93 @@ describe('an answer', () => {
     await send(browser, id);
     expect((await send(browser, id, { action: 'undo' })).status).toBe(303);
     expect(await outboxOf(anAnswer)).toBeUndefined();
-    expect(await findLead(database(), id)).toMatchObject({ state: 'new', answered_at: null, version: 2 });
+    expect(await findLead(database(), id)).toMatchObject({
+      ...{ state: 'new', answered_at: null, taken_by: null, version: 2 },
+    });
     expect(await findDraft(database(), id)).toMatchObject({ id: anAnswer, body: 'Yes, we can.\n\nAnna' });
     await send(browser, id, { version: '2' });
     await deliverDue({ now: () => Date.now() + 10_001 });
     expect((await send(browser, id, { action: 'undo' })).status).toBe(409);
     expect(await outboxOf(anAnswer)).toMatchObject({ status: 'sent', attempts: 1 });
     expect(await findLead(database(), id)).toMatchObject({ state: 'answered' });
+  });
+
+  it('is taken back by nobody but its author, whose text it stays', async () => {
+    const [id, browser] = [await submit(), await signedIn(mails)];
+    const colleague = await signedIn(mails, 'ben@cornerpiece.example');
+    await send(browser, id);
+    const refused = await send(colleague, id, { action: 'undo' });
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(`Only ${anna} can take`)]);
+    expect(await outboxOf(anAnswer)).toMatchObject({ status: 'pending' });
+  });
+
+  it('is not lost when its session has ended: the page keeps it, and posts it again after signing in', async () => {
+    const [id, browser] = [await submit(), await signedIn(mails)];
+    browser.cookies.delete('staff_session');
+    const draft = await browser.post(
+      answerRoute,
+      '/staff/answer',
+      { lead: id, answer: anAnswer, version: '0', action: 'save', body: 'Dear' },
+      { accept: 'application/json' },
+    );
+    expect([draft.status, await findDraft(database(), id)]).toEqual([401, undefined]);
+    expect(draft.text).toContain('<p>You are signed out, so nothing was stored or sent.');
+
+    const kept = await send(browser, id, { body: 'Yes, <b>we</b> can.' });
+    expect(kept.status).toBe(401);
+    expect(kept.text).toContain('Yes, &lt;b&gt;we&lt;/b&gt; can.</textarea>');
+    expect(kept.text).toMatch(
+      new RegExp(`href="/staff/sign-in\\?next=%2Fstaff%2Fleads%2F${id}" target="_blank"`),
+    );
+    expect(await outboxOf(anAnswer)).toBeUndefined();
+    const { window } = new JSDOM(kept.text);
+    const form = window.document.forms[0];
+    if (!form) throw new Error('There is no form.');
+    const fields: Record<string, string> = {};
+    for (const [name, value] of new window.FormData(form)) fields[name] = String(value);
+    const again = await signedIn(mails);
+    expect((await again.post(answerRoute, form.getAttribute('action') ?? '', fields)).status).toBe(303);
+    expect(readMessage((await outboxOf(anAnswer))?.payload ?? '')?.text).toMatch(/^Yes, <b>we<\/b> can\./);
+  });
+
+  it('in two windows of one person is two texts, of which neither replaces the other unasked', async () => {
+    const [id, browser] = [await submit(), await signedIn(mails)];
+    const [one, other] = [{ answer: anAnswer }, { answer: '6ad0f3c8-7f0a-4d0c-9a9b-000000000002' }];
+    await send(browser, id, { ...one, action: 'save', body: 'First window' });
+    await send(browser, id, { ...one, action: 'save', body: 'First window, more' });
+    for (const action of ['save', 'send']) {
+      const refused = await send(browser, id, { ...other, action, body: 'Second window' });
+      expect(refused.status).toBe(409);
+      expect(refused.text).toContain('You are writing this in another window, too');
+      expect(refused.text).toContain('First window, more</blockquote>');
+      expect(refused.text).toContain('Second window</textarea>');
+    }
+    const draft = await findDraft(database(), id);
+    expect(draft).toMatchObject({ body: 'First window, more' });
+    // What its button posts: the text of the second window, by somebody who has seen the first one's.
+    const seen = String(draft?.updated_at);
+    await send(browser, id, { ...other, action: 'save', body: 'Second window', seen });
+    expect(await findDraft(database(), id)).toMatchObject({ body: 'Second window' });
+    expect((await send(browser, id, { ...one, action: 'save', body: 'First again' })).status).toBe(409);
+  });
+
+  it('is begun by somebody who hears before writing that a colleague has answered', async () => {
+    const [id, browser] = [await submit(), await signedIn(mails)];
+    const colleague = await signedIn(mails, 'ben@cornerpiece.example');
+    const look = (action: string) =>
+      browser.post(
+        answerRoute,
+        '/staff/answer',
+        { lead: id, answer: '6ad0f3c8-7f0a-4d0c-9a9b-000000000002', version: '0', action, body: 'Dear' },
+        { accept: 'application/json' },
+      );
+    expect(JSON.parse((await look('look')).text)).toMatchObject({ stored: { news: '' } });
+    await send(colleague, id);
+    const news = expect.stringMatching(
+      /^ben@cornerpiece\.example changed this enquiry at .+ \(sent an answer\), after you opened it\./,
+    );
+    for (const action of ['look', 'save'])
+      expect(JSON.parse((await look(action)).text)).toMatchObject({ stored: { news } });
   });
 
   it('is sent once its ten seconds are over by the request itself, where no process lasts', async () => {

@@ -67,6 +67,40 @@ describe('changing a lead', () => {
     expect(await findLead(database(), id)).toMatchObject({ state: 'answered' });
   });
 
+  it('that is doubtful leads back to its field with what was typed, and stores nothing', async () => {
+    const [id, browser] = [await submit(), await signedIn(mails)];
+    const post = (fields: Record<string, string>) =>
+      browser.post(changeRoute, '/staff/change', { lead: id, version: '0', ...fields });
+    const won = await post({ action: 'won', amount: '1234,50' });
+    expect(won.headers.get('location')).toBe(`/staff/leads/${id}?ask=amount&value=1234%2C50#amount`);
+    const due = await post({ action: 'due', due: '2099-01-01' });
+    expect(due.headers.get('location')).toBe(`/staff/leads/${id}?ask=due&value=2099-01-01#due`);
+    expect(await findLead(database(), id)).toMatchObject({ version: 0, due_at: null });
+    await post({ action: 'due', due: '2099-01-01', sure: '2099-01-01' });
+    expect(await findLead(database(), id)).toMatchObject({ version: 1 });
+  });
+
+  it('of an older view keeps what was typed, and says it if the change was one’s own', async () => {
+    const [id, browser] = [await submit(), await signedIn(mails)];
+    await browser.post(changeRoute, '/staff/change', { lead: id, version: '0', action: 'take' });
+    const fields = { lead: id, version: '0', action: 'won', amount: '1,234.50' };
+    const refused = await browser.post(changeRoute, '/staff/change', fields);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('You changed this enquiry yourself at ');
+    expect(refused.text).toContain('value="1,234.50"');
+    // Its button is pressed by somebody who has read this.
+    expect(refused.text).toContain('name="version" value="1"');
+  });
+
+  it('keeps a note that was written while the session ended', async () => {
+    const id = await submit();
+    const fields = { lead: id, version: '0', action: 'note', note: 'She prefers\nmornings.' };
+    const answer = await new Browser().post(changeRoute, '/staff/change', fields);
+    expect(answer.status).toBe(401);
+    expect(answer.text).toContain('She prefers\nmornings.</textarea>');
+    expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
+  });
+
   it('needs a session: without one it leads to the sign-in page, and then to the lead', async () => {
     const id = await submit();
     const fields = { lead: id, version: '0', action: 'take' };

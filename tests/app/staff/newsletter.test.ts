@@ -55,6 +55,15 @@ describe('writing an issue on the desk', () => {
     expect(await findIssue(database(), issue)).toMatchObject({ texts: [english] });
   });
 
+  it('keeps a text that was written while the session ended', async () => {
+    const issue = await draft(await signedIn(mails));
+    const answer = await save(new Browser(), issue, 1, { ...english, body: 'A long text' });
+    expect(answer.status).toBe(401);
+    for (const kept of ['value="One thing"', 'value="Short"', 'A long text</textarea>', issue])
+      expect(answer.text).toContain(kept);
+    expect(await findIssue(database(), issue)).toMatchObject({ texts: [] });
+  });
+
   it('is previewed in a page of its own, in which nothing runs and which only our pages frame', async () => {
     const browser = await signedIn(mails);
     const issue = await draft(browser);

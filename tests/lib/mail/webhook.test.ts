@@ -128,7 +128,7 @@ describe.each(portableStores)('the webhook on %s', (_, start) => {
     const change = { leadId: marked, email: anna, now } as const;
     await changeLead(open.db, { ...change, version: 0, action: 'answered' });
     await changeLead(open.db, { ...change, version: 1, action: 'won', amount: '100' });
-    const answer = { leadId: answered, email: anna, body: 'Yes.', now };
+    const answer = { leadId: answered, email: anna, body: 'Yes.', seen: 0, now };
     await sendAnswer(open.db, { ...answer, id: '6ad0f3c8-7f0a-4d0c-9a9b-000000000001', version: 0 });
     await undoAnswer(open.db, { id: '6ad0f3c8-7f0a-4d0c-9a9b-000000000001', email: anna, now: now + 1000 });
     await deliver(now + 60_000);

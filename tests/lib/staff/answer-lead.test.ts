@@ -23,7 +23,7 @@ describe.each(portableStores)('answers on %s', (_, start) => {
     const id = await submit();
     const answers = [anna, ben].map((email, index) => ({
       ...{ id: `6ad0f3c8-7f0a-4d0c-9a9b-00000000000${index}`, leadId: id, version: 0 },
-      ...{ email, body: 'Yes, we can.', now },
+      ...{ email, body: `Yes, says ${email}.`, seen: 0, now },
     }));
     const [first] = answers;
     if (!first) throw new Error('There is no answer.');
@@ -40,11 +40,15 @@ describe.each(portableStores)('answers on %s', (_, start) => {
     // The other one's words are kept.
     const states = (await listAnswers(database.db, id)).map(({ state }) => state);
     expect(states.toSorted()).toEqual(['draft', 'sent']);
-    const [undone, again] = await Promise.all(
-      [ben, anna].map((email) => undoAnswer(database.db, { id: sent[0]?.key.slice(7) ?? '', email, now })),
-    );
-    expect([undone, again].toSorted()).toEqual([false, true]);
-    expect(await findLead(database.db, id)).toMatchObject({ state: 'new', answered_at: null, version: 2 });
+    const answer = (await listAnswers(database.db, id)).find(({ state }) => state === 'sent');
+    const [author = '', colleague = ''] = answer?.email === anna ? [anna, ben] : [ben, anna];
+    const undo = (email: string) => undoAnswer(database.db, { id: answer?.id ?? '', email, now });
+    expect(await undo(colleague)).toEqual({ kind: 'foreign', by: author });
+    const undone = await Promise.all([undo(author), undo(author)]);
+    expect(undone.map(({ kind }) => kind).toSorted()).toEqual(['late', 'undone']);
+    expect(await findLead(database.db, id)).toMatchObject({
+      ...{ state: 'new', answered_at: null, taken_by: null, version: 2 },
+    });
     expect((await listAnswers(database.db, id)).map(({ state }) => state).toSorted()).toEqual([
       'draft',
       'withdrawn',
@@ -53,12 +57,12 @@ describe.each(portableStores)('answers on %s', (_, start) => {
 
   it('whose mail was taken by a process that died is not taken back, and goes out once', async () => {
     const [leadId, id] = [await submit(), '6ad0f3c8-7f0a-4d0c-9a9b-000000000009'];
-    await sendAnswer(database.db, { id, leadId, version: 0, email: anna, body: 'Yes.', now });
+    await sendAnswer(database.db, { id, leadId, version: 0, email: anna, body: 'Yes.', seen: 0, now });
     const claim = (at: number) => claimDue(database.db, { now: at, leaseMs: 30_000, limit: 9 });
     const keys = async (at: number) => (await claim(at)).map(({ key }) => key);
     expect(await keys(now + 9_999)).not.toContain(`answer-${id}`);
     expect(await keys(now + 10_000)).toContain(`answer-${id}`);
-    expect(await undoAnswer(database.db, { id, email: anna, now })).toBe(false);
+    expect(await undoAnswer(database.db, { id, email: anna, now })).toEqual({ kind: 'late' });
     expect(await keys(now + 39_999)).not.toContain(`answer-${id}`);
     expect(await keys(now + 40_000)).toContain(`answer-${id}`);
   });

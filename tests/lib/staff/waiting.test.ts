@@ -89,11 +89,52 @@ describe.each(portableStores)('who waits, on %s', (_, start) => {
 
   it.each([
     ['hand_over', 'to', 'stranger@else.example'],
-    ['won', 'amount', '1.2.3'],
     ['due', 'due', 'tomorrow'],
   ])('is not changed by %s with the %s %s', async (action, field, value) => {
     const id = await submit();
     await expect(async () => change(id, 0, { action, [field]: value })).rejects.toThrow();
+  });
+
+  it.each([
+    ['1234,50', 'ambiguous'],
+    ['1,2,3', 'ambiguous'],
+    ['999,999,999,999', 'too_much'],
+  ])('is not won with %s, which is asked about', async (amount, fault) => {
+    const id = await submit();
+    expect(await change(id, 0, { action: 'won', amount })).toEqual({
+      ...{ kind: 'doubted', doubt: { about: 'amount', fault } },
+    });
+    expect(await findLead(database.db, id)).toMatchObject({ state: 'new', version: 0 });
+  });
+
+  it.each([
+    ['2025-01-01', 'past'],
+    ['2026-11-20', 'past'],
+    ['2099-01-01', 'far'],
+    ['2026-12-25', 'closed'],
+    ['2026-11-28', 'closed'],
+  ])('is due on %s only if its sender says once more that this is meant', async (due, fault) => {
+    const id = await submit();
+    expect(await change(id, 0, { action: 'due', due })).toEqual({
+      ...{ kind: 'doubted', doubt: { about: 'due', fault } },
+    });
+    expect(await change(id, 0, { action: 'due', due, sure: '2026-11-27' })).toMatchObject({
+      kind: 'doubted',
+    });
+    expect(await findLead(database.db, id)).toMatchObject({ due_at: null, version: 0 });
+    expect(await change(id, 0, { action: 'due', due, sure: due })).toEqual({ kind: 'changed' });
+    expect(await findLead(database.db, id)).toMatchObject({ due_at: at(`${due}T17:00`) });
+  });
+
+  it('has in its history what an order brought, as it is stored', async () => {
+    const id = await submit();
+    await change(id, 0, { action: 'won', amount: '12.3' });
+    const [won] = await database.db
+      .selectFrom('staff_changes')
+      .selectAll()
+      .where('lead_id', '=', id)
+      .execute();
+    expect(won).toMatchObject({ action: 'marked_won', detail: '$12.30' });
   });
 
   it('is mailed once when the office opens on a working day, and not while nothing is late', async () => {

@@ -7,10 +7,12 @@ import { staffLeadPath } from '@/lib/site/staff-path';
 import { requireStaff } from '@/lib/staff/current-staff';
 import { orTooSlow } from '@/lib/staff/or-too-slow';
 import { readLead } from '@/lib/staff/read-lead';
+import { readOne } from '@/lib/staff/read-query';
 import { t } from '@/lib/staff/words';
 
-export default async function LeadPage({ params }: PageProps<'/staff/leads/[id]'>) {
+export default async function LeadPage({ params, searchParams }: PageProps<'/staff/leads/[id]'>) {
   const { id } = await params;
+  const { ask, value } = await searchParams;
   const { email } = await requireStaff(staffLeadPath(id));
   const read = await orTooSlow(() => readLead(id));
   if (read === 'too slow') return <TooSlow email={email} current="leads" title={t('leads.title')} />;
@@ -28,7 +30,7 @@ export default async function LeadPage({ params }: PageProps<'/staff/leads/[id]'
         </a>
       }
     >
-      <LeadDetail read={read} email={email} />
+      <LeadDetail read={read} email={email} asked={{ about: readOne(ask), value: readOne(value) }} />
     </DeskFrame>
   );
 }

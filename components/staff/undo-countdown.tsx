@@ -1,0 +1,35 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+
+interface UndoCountdownProps {
+  leftMs: number;
+  /** Have places for the number, `{seconds}`. */
+  words: Record<'left' | 'over', string>;
+  /** What can be done until then. */
+  children: ReactNode;
+}
+
+/** Counts the seconds down in which an answer can be taken back, and takes the button away when they are over. */
+export function UndoCountdown({ leftMs, words, children }: UndoCountdownProps) {
+  const [seconds, setSeconds] = useState<number>();
+  useEffect(() => {
+    const end = performance.now() + leftMs;
+    const count = () => setSeconds(Math.max(0, Math.ceil((end - performance.now()) / 1000)));
+    count();
+    const timer = window.setInterval(count, 250);
+    return () => window.clearInterval(timer);
+  }, [leftMs]);
+  if (seconds === 0) return <p role="status">{words.over}</p>;
+  return (
+    <>
+      {children}
+      {/* Screen readers hear once how long there is. */}
+      {seconds !== undefined && (
+        <span aria-hidden="true" className="tabular-nums">
+          {words.left.replace('{seconds}', String(seconds))}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { closesMs, dayMs, isOpenOn, officeOffsetMs } from '@/lib/leads/answer-due';
+import { type MoneyFault, parseMoney } from './parse-money';
+import type { ChangeInput } from './schema';
+
+/** Later than this, a date to deal with something is more often a slip than meant. */
+const farMs = 366 * dayMs;
+
+export type DateFault = 'past' | 'far' | 'closed';
+
+/** What is asked before a change is stored, or why it can't be. */
+export type Doubt = { about: 'amount'; fault: MoneyFault } | { about: 'due'; fault: DateFault };
+
+/** What is doubtful about a change; undefined if nothing is. `sure`: the date that its sender has confirmed. */
+export function findDoubt(
+  { action, amount = '', due = '', sure = '' }: Partial<ChangeInput>,
+  now: number,
+): Doubt | undefined {
+  if (action === 'won' && amount !== '') {
+    const read = parseMoney(amount);
+    return 'fault' in read ? { about: 'amount', fault: read.fault } : undefined;
+  }
+  const fault = action === 'due' && due !== '' && due !== sure ? doubtDate(due, now) : undefined;
+  return fault && { about: 'due', fault };
+}
+
+/** Why a day (`2026-12-25`) is asked about before anything is due on it. */
+export function doubtDate(isoDay: string, now: number): DateFault | undefined {
+  const end = endOfOffice(isoDay);
+  if (end <= now) return 'past';
+  if (end > now + farMs) return 'far';
+  return isOpenOn(Date.parse(isoDay) / dayMs) ? undefined : 'closed';
+}
+
+/** When the office closes on a day, or would if it were open; milliseconds since 1970. */
+export function endOfOffice(isoDay: string): number {
+  return Date.parse(isoDay) + closesMs - officeOffsetMs;
+}
+
+/** The first day on which the office is open, at or after a day. */
+export function nextOpenDay(isoDay: string): string {
+  let day = Date.parse(isoDay) / dayMs;
+  while (!isOpenOn(day)) day += 1;
+  return new Date(day * dayMs).toISOString().slice(0, 10);
+}
