@@ -2,6 +2,7 @@
 import { env } from '@/lib/config/env';
 import { closeDatabase, database, wholeDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { nameTimeColumn, stampTime } from '@/lib/i18n/office-stamp';
 import { forgetPerson } from '@/lib/privacy/forget-person';
 import { readEmail } from './data/read-email';
 
@@ -11,7 +12,7 @@ try {
   const receipt = await forgetPerson(wholeDatabase(), env.DATA_DIR, email);
   process.stdout.write(
     [
-      `Erased on ${new Date().toISOString()}:`,
+      `Erased on ${nameTimeColumn(stampTime(Date.now()))}:`,
       `  enquiries                         ${receipt.leads}`,
       `  mails waiting, sent or given up   ${receipt.mails}`,
       `  reports about their delivery      ${receipt.mailEvents}`,

@@ -1,4 +1,4 @@
-/** Lists and exports leads for staff: npm run leads -- [--since 7d] [--format table|csv|json] [--parked] [--spam], or --not-spam ID */
+/** Lists and exports leads for staff: npm run leads -- [--since 7d] [--format table|csv|json] [--semicolons] [--parked] [--spam], or --not-spam ID */
 import { parseArgs } from 'node:util';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
@@ -8,15 +8,16 @@ import { releaseLead } from '@/lib/leads/release-lead';
 
 const usage =
   'Usage: npm run leads -- [--since 12h|7d|4w|2026-11-01] [--format table|csv|json] [--parked] [--spam]\n' +
+  '       npm run leads -- --format csv --semicolons   for a spreadsheet that writes 1234,50\n' +
   '       npm run leads -- --not-spam ID';
 const unitMs: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
 async function main(): Promise<void> {
-  const { format, released, ...filter } = readArguments();
+  const { format, separator, released, ...filter } = readArguments();
   const db = database();
   await migrateToLatest(db);
   if (released === undefined) {
-    process.stdout.write(`${presentLeads[format](await listLeads(db, filter))}\n`);
+    process.stdout.write(`${presentLeads[format](await listLeads(db, filter), separator)}\n`);
   } else {
     await releaseLead(db, released, Date.now());
     process.stdout.write(`Enquiry ${released} goes out as an ordinary mail with the next delivery.\n`);
@@ -29,6 +30,7 @@ function readArguments() {
     options: {
       since: { type: 'string' },
       format: { type: 'string' },
+      semicolons: { type: 'boolean' },
       parked: { type: 'boolean' },
       spam: { type: 'boolean' },
       'not-spam': { type: 'string' },
@@ -37,6 +39,7 @@ function readArguments() {
   return {
     since: values.since === undefined ? undefined : parseSince(values.since),
     format: parseFormat(values.format ?? 'table'),
+    separator: values.semicolons ? (';' as const) : (',' as const),
     isParked: values.parked,
     isSpam: values.spam,
     released: values['not-spam'],

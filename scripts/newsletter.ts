@@ -7,6 +7,7 @@ import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import { createToken } from '@/lib/http/token';
 import { defaultLocale, isLocale, localeCodes } from '@/lib/i18n/locales';
+import { nameTimeColumn, stampTime } from '@/lib/i18n/office-stamp';
 import { emailAddress } from '@/lib/mail/address-schema';
 import {
   type IssueResult,
@@ -68,12 +69,17 @@ function readArguments() {
 }
 
 async function list(): Promise<string> {
+  const changed = nameTimeColumn('CHANGED');
   const issues = await listIssues(database(), 100);
   const lines = issues.map(
     ({ id, state, texts, updated_at }) =>
-      `${id}  ${state.padEnd(7)}  ${new Date(updated_at).toISOString()}  ${texts.map(({ locale }) => locale).join(',')}  ${title(texts)}`,
+      `${id}  ${state.padEnd(7)}  ${stampTime(updated_at).padEnd(changed.length)}  ${texts
+        .map(({ locale }) => locale)
+        .join(',')
+        .padEnd(9)}  ${title(texts)}`,
   );
-  return [...lines, `Issues: ${issues.length}`].join('\n');
+  const head = `${'ID'.padEnd(36)}  ${'STATE'.padEnd(7)}  ${changed}  LANGUAGES  SUBJECT`;
+  return [head, ...lines, `Issues: ${issues.length}`].join('\n');
 }
 
 async function write({ subject: file, issue: known, locale }: Arguments): Promise<string> {

@@ -2,16 +2,10 @@ import { dialablePhone } from '@/lib/site/dialable-phone';
 
 export type CsvSeparator = ',' | ';';
 
-/** CSV according to RFC 4180, with a byte order mark, without which spreadsheets guess the encoding. */
-export function csvTable<Column extends string>(
-  columns: readonly Column[],
-  rows: readonly Record<Column, string>[],
-  separator: CsvSeparator = ',',
-): string {
-  return csvHeader(columns, separator) + csvRows(columns, rows, separator);
-}
-
-/** The beginning of the table; rows may follow one after the other. */
+/**
+ * The beginning of a table according to RFC 4180, with a byte order mark, without which spreadsheets guess the encoding; rows may
+ * follow one after the other.
+ */
 export function csvHeader(columns: readonly string[], separator: CsvSeparator): string {
   return `\ufeff${columns.join(separator)}`;
 }
@@ -48,6 +42,11 @@ export function phoneCell(phone: string): string {
   const plain = dialablePhone(phone.trim());
   if (!/^\+?[\d ]+$/.test(plain)) return plain;
   return plain.includes(' ') ? plain : plain.replace(/^(\+?\d{4})(?=\d)/, '$1 ');
+}
+
+/** A number with the decimal sign that goes with a separator: with another one it is text, or a date, to a spreadsheet. */
+export function numberCell(value: string, separator: CsvSeparator): string {
+  return separator === ';' ? value.replace('.', ',') : value;
 }
 
 /** The separator that spreadsheets expect in a language: a semicolon where the comma is the decimal sign. */

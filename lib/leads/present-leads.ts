@@ -1,9 +1,10 @@
-import { brand } from '@/lib/config/brand';
+import { nameTimeColumn, stampIso, stampTime } from '@/lib/i18n/office-stamp';
 import { arrivalFields } from '@/lib/site/arrival-fields';
 import { dialablePhone } from '@/lib/site/dialable-phone';
 import { pickArrival } from './arrival';
-import { type CsvSeparator, csvTable, phoneCell } from './csv-table';
+import { type CsvSeparator, csvHeader, csvRows, numberCell, phoneCell } from './csv-table';
 import type { ListedLead } from './leads-store';
+import { splitName } from './split-name';
 
 export type LeadsFormat = 'table' | 'csv' | 'json';
 
@@ -14,12 +15,6 @@ export const presentLeads: Record<LeadsFormat, (leads: ListedLead[], separator?:
   json: asJson,
 };
 
-const officeTime = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: brand.timeZone,
-});
-
 export const leadColumns = [
   'received',
   'state',
@@ -27,6 +22,8 @@ export const leadColumns = [
   'answered',
   'amount',
   'name',
+  'firstName',
+  'lastName',
   'email',
   'phone',
   'service',
@@ -44,8 +41,24 @@ export const leadColumns = [
   'browser',
   'id',
 ] as const;
+type LeadColumn = (typeof leadColumns)[number];
+
+/** Where a head differs from its column: those by which HubSpot and Zoho know a field, and the zone of times. */
+const heads: Partial<Record<LeadColumn, string>> = {
+  received: nameTimeColumn('received'),
+  answered: nameTimeColumn('answered'),
+  name: 'full name',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  phone: 'Phone',
+};
+
+/** The heads of a spreadsheet, in the order of `leadColumns`. */
+export const leadHeads = leadColumns.map((column) => heads[column] ?? column);
+
 const tableColumns = [
-  ['received', 16],
+  ['received', 29],
   ['name', 24],
   ['email', 30],
   ['phone', 16],
@@ -54,16 +67,19 @@ const tableColumns = [
   ['message', 50],
 ] as const;
 
-type PresentedLead = Record<(typeof leadColumns)[number], string>;
+type PresentedLead = Record<LeadColumn, string>;
 
-function present(lead: ListedLead): PresentedLead {
+function present(lead: ListedLead, showTime = stampTime): PresentedLead {
+  const { first, last } = splitName(lead.name);
   return {
-    received: officeTime.format(lead.received_at),
+    received: showTime(lead.received_at),
     state: lead.state ?? '',
     owner: lead.taken_by ?? '',
-    answered: lead.answered_at === null ? '' : officeTime.format(lead.answered_at),
+    answered: showTime(lead.answered_at),
     amount: lead.amount_cents === null ? '' : (lead.amount_cents / 100).toFixed(2),
     name: lead.name,
+    firstName: first,
+    lastName: last,
     email: lead.email,
     phone: dialablePhone(lead.phone),
     service: lead.service,
@@ -100,17 +116,16 @@ function mailState({ route, carried_by, mail_status }: ListedLead): string {
 }
 
 function asJson(leads: ListedLead[]): string {
-  const complete = leads.map((lead) => ({
-    ...present(lead),
-    received: new Date(lead.received_at).toISOString(),
-  }));
+  const complete = leads.map((lead) => present(lead, stampIso));
   return JSON.stringify(complete, null, 2);
 }
 
 function asTable(leads: ListedLead[]): string {
-  const header = tableColumns.map(([column, width]) => toWidth(column.toUpperCase(), width));
+  const header = tableColumns.map(([column, width]) =>
+    toWidth((heads[column] ?? column).toUpperCase(), width),
+  );
   const rows = leads
-    .map(present)
+    .map((lead) => present(lead))
     .map((lead) => tableColumns.map(([column, width]) => toWidth(lead[column].replace(/\s+/g, ' '), width)));
   const lines = [header, ...rows].map((cells) => cells.join('  ').trimEnd());
   return [...lines, `Leads: ${leads.length}`].join('\n');
@@ -120,10 +135,13 @@ function toWidth(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 }
 
-function asCsv(leads: ListedLead[], separator?: CsvSeparator): string {
-  return csvTable(leadColumns, leads.map(presentForSpreadsheet), separator);
+function asCsv(leads: ListedLead[], separator: CsvSeparator = ','): string {
+  const rows = leads.map((lead) => presentForSpreadsheet(lead, separator));
+  return csvHeader(leadHeads, separator) + csvRows(leadColumns, rows, separator);
 }
 
-export function presentForSpreadsheet(lead: ListedLead): PresentedLead {
-  return { ...present(lead), phone: phoneCell(lead.phone) };
+/** A lead as a spreadsheet reads it whose columns are separated like this. */
+export function presentForSpreadsheet(lead: ListedLead, separator: CsvSeparator): PresentedLead {
+  const presented = present(lead);
+  return { ...presented, phone: phoneCell(lead.phone), amount: numberCell(presented.amount, separator) };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { nameTimeColumn, stampTime } from '@/lib/i18n/office-stamp';
 import { formatAge } from './format-age';
 import { isForgotten } from './key-memory';
 import { readMessage } from './message';
@@ -85,5 +86,5 @@ function read(row: OutboxRow) {
 }
 
 function time(ms: number): string {
-  return new Date(ms).toISOString();
+  return nameTimeColumn(stampTime(ms));
 }

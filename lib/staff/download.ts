@@ -14,12 +14,14 @@ interface Download<Filter, Column extends string> {
   name: string;
   schema: z.ZodType<Filter>;
   columns: readonly Column[];
+  /** Above the columns. */
+  heads: readonly string[];
   action: StaffAction;
   count(db: Kysely<Tables>, filter: Filter, now: number): Promise<number>;
   read(
     db: Kysely<Tables>,
     filter: Filter,
-    now: number,
+    at: { now: number; separator: CsvSeparator },
   ): AsyncGenerator<readonly Record<Column, string>[], void, undefined>;
 }
 
@@ -30,11 +32,11 @@ export function download<Filter, Column extends string>(list: Download<Filter, C
     const count = await list.count(readingDatabase(), filter, now);
     const detail = count > mostCounted ? `more than ${mostCounted}` : String(count);
     await recordChange(database(), { email: staff.email, action: list.action, detail, now });
+    const separator = readSeparator(request);
+    const { name, columns, heads } = list;
     return streamCsv({
-      name: list.name,
-      columns: list.columns,
-      pages: list.read(readingDatabase(), filter, now),
-      separator: readSeparator(request),
+      ...{ name, columns, heads, separator },
+      pages: list.read(readingDatabase(), filter, { now, separator }),
     });
   });
 }
@@ -48,6 +50,7 @@ interface Table<Column extends string> {
   /** Of the file. */
   name: string;
   columns: readonly Column[];
+  heads: readonly string[];
   /** The rows, some at a time. */
   pages: AsyncGenerator<readonly Record<Column, string>[]>;
   separator: CsvSeparator;
@@ -60,6 +63,7 @@ interface Table<Column extends string> {
 async function streamCsv<Column extends string>({
   name,
   columns,
+  heads,
   pages,
   separator,
 }: Table<Column>): Promise<Response> {
@@ -67,7 +71,7 @@ async function streamCsv<Column extends string>({
   const encoder = new TextEncoder();
   let next: typeof first | undefined = first;
   const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(csvHeader(columns, separator))),
+    start: (controller) => controller.enqueue(encoder.encode(csvHeader(heads, separator))),
     pull: async (controller) => {
       const { value, done } = next ?? (await pages.next());
       next = undefined;

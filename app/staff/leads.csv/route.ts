@@ -1,5 +1,5 @@
 import { methods } from '@/lib/http/methods';
-import { leadColumns } from '@/lib/leads/present-leads';
+import { leadColumns, leadHeads } from '@/lib/leads/present-leads';
 import { countLeads } from '@/lib/staff/desk-leads-store';
 import { download } from '@/lib/staff/download';
 import { exportLeads } from '@/lib/staff/export-leads';
@@ -10,6 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     name: 'leads.csv',
     schema: filterSchema,
     columns: leadColumns,
+    heads: leadHeads,
     action: 'exported',
     count: countLeads,
     read: exportLeads,

@@ -160,6 +160,11 @@ describe('subscribers on the desk', () => {
     const answer = await browser.get(download, '/staff/subscribers.csv?state=all');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="subscribers.csv"');
     expect(answer.text).toContain(`"'=1+10@nerang.example"`);
+    // A program that keeps the byte order mark finds the address, and everybody the zone of the times.
+    expect(answer.text.split('\r\n')[0]).toMatch(
+      /^\ufeff?state,Email,language,asked \(Australia\/Brisbane\),page,consent,confirmed \(Australia\/Brisbane\),/,
+    );
+    expect(answer.text).not.toMatch(/T\d\d:\d\d:\d\d\.\d{3}Z/);
     expect(await listChanges(database(), 1)).toMatchObject([{ action: 'exported_subscribers', detail: '1' }]);
   });
 

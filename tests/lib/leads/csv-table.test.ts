@@ -1,4 +1,4 @@
-import { csvSeparator, csvTable, phoneCell } from '@/lib/leads/csv-table';
+import { csvHeader, csvRows, csvSeparator, numberCell, phoneCell } from '@/lib/leads/csv-table';
 
 it.each([
   ['+61 7 5550 1234', '+61 7 5550 1234'],
@@ -14,9 +14,10 @@ it.each([
 
 it('writes a phone number without an apostrophe, and what could be a formula with one', () => {
   const cells = ['+61 7 5550 1234', '+6175 5501234', '=SUM(1)', '-2+3', '－１', '+1+2', '+ @x'];
-  const lines = csvTable(
+  const lines = csvRows(
     ['a'],
     cells.map((a) => ({ a })),
+    ',',
   )
     .split('\r\n')
     .slice(1);
@@ -41,7 +42,7 @@ it.each([
   [undefined, ','],
 ] as const)('in %s, spreadsheets separate cells by %s', (language, separator) => {
   expect(csvSeparator(language)).toBe(separator);
-  expect(csvTable(['a', 'b'], [{ a: '1', b: '2' }], separator)).toBe(
-    `\ufeffa${separator}b\r\n"1"${separator}"2"`,
-  );
+  expect(csvHeader(['a', 'b'], separator)).toBe(`\ufeffa${separator}b`);
+  expect(csvRows(['a', 'b'], [{ a: '1', b: '2' }], separator)).toBe(`\r\n"1"${separator}"2"`);
+  expect(numberCell('1234.50', separator)).toBe(separator === ';' ? '1234,50' : '1234.50');
 });

@@ -35,19 +35,39 @@ describe('presentLeads', () => {
   it('shortens to one line each in the table, with the time in Brisbane', () => {
     const lines = presentLeads.table([lead]).split('\n');
     expect(lines).toHaveLength(3);
-    expect(lines[1]).toMatch(/^2026-11-21 08:15 {2}Anna "Ann" Müller .* parked {4}=HYPERLINK/);
+    expect(lines[0]).toMatch(/^RECEIVED \(AUSTRALIA\/BRISBANE\) {2}FULL NAME/);
+    expect(lines[1]).toMatch(/^2026-11-21 08:15 {15}Anna "Ann" Müller .* parked {4}=HYPERLINK/);
     expect(lines[2]).toBe('Leads: 1');
   });
 
   it('writes CSV that a spreadsheet reads whole and never runs', () => {
     const csv = presentLeads.csv([lead, { ...lead, message: ' \t@SUM(1)', name: '-2+3' }]);
-    expect(csv.startsWith('\ufeffreceived,state,owner,answered,amount,name,')).toBe(true);
+    expect(csv.split('\r\n')[0]).toMatch(
+      /^\ufeffreceived \(Australia\/Brisbane\),state,owner,answered \(Australia\/Brisbane\),amount,full name,First Name,Last Name,Email,Phone,/,
+    );
+    expect(csv).toContain('"Anna ""Ann"" Müller","Anna ""Ann""","Müller","anna@example.com"');
     expect(csv).toContain('"won","ben@cornerpiece.example","2026-11-23 09:15","1295.50",');
     expect(csv).toContain('"Anna ""Ann"" Müller"');
     expect(csv).toContain('"+61 400 000 000"');
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")\nsecond, line"`);
     expect(csv).toContain(`"'  @SUM(1)"`);
     expect(csv).toContain(`"'-2+3"`);
+  });
+
+  it('writes sums with a comma where semicolons separate the columns, as in a German spreadsheet', () => {
+    expect(presentLeads.csv([lead], ';')).toContain(';"2026-11-23 09:15";"1295,50";');
+  });
+
+  it.each([
+    ['Mara Olsen', 'Mara', 'Olsen'],
+    ['Olsen, Mara', 'Mara', 'Olsen'],
+    ['Ana María de la Cruz', 'Ana María de la', 'Cruz'],
+    ['オルセン真良', '', 'オルセン真良'],
+    ['山田 太郎', '太郎', '山田'],
+    ['Cher', '', 'Cher'],
+  ])('gives importers the two names of %s', (name, first, last) => {
+    const [listed] = JSON.parse(presentLeads.json([{ ...lead, name }]));
+    expect([listed.name, listed.firstName, listed.lastName]).toEqual([name, first, last]);
   });
 
   it('gives a phone number that was stored in Persian digits in those that staff can dial', () => {
@@ -79,7 +99,8 @@ describe('presentLeads', () => {
   it('gives programs everything as JSON', () => {
     expect(JSON.parse(presentLeads.json([lead]))).toMatchObject([
       {
-        received: '2026-11-20T22:15:00.000Z',
+        received: '2026-11-21T08:15:00+10:00',
+        answered: '2026-11-23T09:15:00+10:00',
         message: lead.message,
         mail: 'parked',
         problem: 'rejected: 422 validation_error',
