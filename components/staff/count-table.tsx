@@ -5,18 +5,20 @@ const figure = 'w-[1%] ps-3 pe-0 text-end whitespace-nowrap';
 
 /** A table of names with counts. */
 export function CountTable({
+  id,
   title,
   text,
   columns,
   rows,
 }: {
+  id?: string;
   title: string;
   text?: string;
   columns: string[];
   rows: { name: string; values: (number | string)[] }[];
 }) {
   return (
-    <section className="grid gap-2">
+    <section className="grid gap-2" id={id}>
       <h2>{title}</h2>
       {text && <p className="text-muted">{text}</p>}
       {rows.length === 0 ? (

@@ -6,7 +6,7 @@ import styles from './filter-form.module.css';
 interface FilterFormProps {
   /** Path of the filtered list. */
   action: string;
-  /** The state chosen with the links beside the form. */
+  /** The state chosen with the links beside the form; a search looks in all of them. */
   state: string;
   /** The view chosen with a link. */
   view?: string;
@@ -25,7 +25,7 @@ export function FilterForm(props: FilterFormProps) {
   const count = chosen.filter(Boolean).length;
   return (
     <form className={styles.form} method="get" action={action}>
-      <input type="hidden" name="state" value={state} />
+      <input type="hidden" name="from" value={state} />
       {view && <input type="hidden" name="view" value={view} />}
       <div className={styles.search}>
         <label htmlFor="q">{t('leads.search')}</label>

@@ -2,6 +2,7 @@ import { type LeadState, leadStates } from '@/lib/db/lead-state';
 import { localeCodes } from '@/lib/i18n/locales';
 import { leadServices } from '@/lib/leads/schema';
 import { filterQuery } from '@/lib/staff/filter-query';
+import { isNarrowed } from '@/lib/staff/is-narrowed';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { nameService } from '@/lib/staff/name-service';
 import type { LeadFilter } from '@/lib/staff/schema';
@@ -29,7 +30,7 @@ export function LeadTools({ filter, counts, sources }: LeadToolsProps) {
         state={filter.state}
         view={filter.view}
         search={{ value: filter.q, hint: t('leads.searchHint') }}
-        clearHref={`/staff/leads${filterQuery({ state: filter.state, view: filter.view })}`}
+        clearHref={`/staff/leads${clearQuery(filter)}`}
         exportHref={`/staff/leads.csv${filterQuery({ ...filter, before: '', after: '' })}`}
         chosen={[filter.source, filter.service, filter.language, days]}
       >
@@ -73,7 +74,7 @@ export function LeadTools({ filter, counts, sources }: LeadToolsProps) {
           label={t('leads.filter')}
           states={[...leadStates, 'all' as const].map((state) => ({
             name: t(`leads.states.${state}`),
-            count: state === 'all' ? undefined : counts[state],
+            count: state !== 'all' ? counts[state] : isNarrowed(filter) ? sumCounts(counts) : undefined,
             href: `/staff/leads${filterQuery({ ...filter, state, before: '', after: '' })}`,
             isCurrent: state === filter.state,
           }))}
@@ -81,4 +82,16 @@ export function LeadTools({ filter, counts, sources }: LeadToolsProps) {
       )}
     </>
   );
+}
+
+export function sumCounts(counts: Record<LeadState, number>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** Without the filters, if there are any, which leaves the word that is searched for; otherwise without it. */
+function clearQuery({ q, state, view, source, service, language, days }: LeadFilter): string {
+  const hasFilters = source !== '' || service !== '' || language !== '' || days > 0;
+  return hasFilters && q !== ''
+    ? filterQuery({ state, view, q })
+    : filterQuery({ state: state === 'all' ? '' : state, view });
 }

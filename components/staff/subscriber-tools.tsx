@@ -23,7 +23,7 @@ export function SubscriberTools({
         action={path}
         state={filter.state}
         search={{ value: filter.q, hint: t('subscribers.searchHint') }}
-        clearHref={`${path}${filterQuery({ state: filter.state })}`}
+        clearHref={`${path}${filterQuery({ state: filter.state === 'all' ? '' : filter.state })}`}
         exportHref={`${path}.csv${filterQuery({ ...filter, before: '', after: '' })}`}
         chosen={[filter.language]}
       >

@@ -2,7 +2,7 @@ import { formatters } from '@/lib/i18n/format';
 import { nameLanguage } from '@/lib/staff/name-language';
 import type { readVisits } from '@/lib/staff/read-visits';
 import type { EnquiryCount } from '@/lib/staff/summarize-enquiries';
-import { formatDay, t } from '@/lib/staff/words';
+import { formatDay, formatMoney, t } from '@/lib/staff/words';
 import { CountTable } from './count-table';
 import { DayTable } from './day-table';
 import { VisitsChart } from './visits-chart';
@@ -22,7 +22,7 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
     list.map(({ name, count }) => ({ name: name || unnamed, values: [count] }));
   const counted = (list: readonly EnquiryCount[], unnamed: string) =>
     list.map((row) => ({ name: row.name || unnamed, values: readCounts(row) }));
-  const figures = [t('visits.enquiries'), t('visits.answered'), t('visits.won')];
+  const figures = [t('visits.enquiries'), t('visits.answered'), t('visits.won'), t('visits.brought')];
   const first = days.find(({ views }) => views > 0);
   return (
     <>
@@ -44,7 +44,7 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
           <DayTable days={days} />
         </details>
       </section>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] items-start gap-x-12 gap-y-8">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] items-start gap-x-12 gap-y-8">
         <CountTable
           title={t('visits.pages')}
           columns={[t('visits.page'), t('visits.views')]}
@@ -76,6 +76,7 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
           }))}
         />
         <CountTable
+          id="origins"
           title={t('visits.byOrigin')}
           text={t('visits.byOriginText')}
           columns={[t('visits.source'), ...figures]}
@@ -96,6 +97,6 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
   );
 }
 
-function readCounts({ enquiries, answered, won }: EnquiryCount): number[] {
-  return [enquiries, answered, won];
+function readCounts({ enquiries, answered, won, wonCents }: EnquiryCount): (number | string)[] {
+  return [enquiries, answered, won, wonCents > 0 ? formatMoney(wonCents) : ''];
 }

@@ -9,6 +9,7 @@ import { releaseLeadIn } from '@/lib/leads/release-lead';
 import { listChangesOfLead, recordChange, type StaffAction } from './changes-store';
 import { type DeskLead, findLead } from './desk-leads-store';
 import { type Doubt, endOfOffice, findDoubt } from './doubt-change';
+import { mailHandedOver } from './handed-over-mail';
 import { isMember } from './members';
 import { parseMoney } from './parse-money';
 import type { ChangeInput, LeadAction } from './schema';
@@ -69,7 +70,11 @@ export async function changeLead(db: Kysely<Tables>, change: Change): Promise<Ch
     const { email, action, now } = change;
     if (isAnswer(action)) await raiseAnswered(trx, lead, { by: email, now });
     const detail = describeDetail(change);
-    await recordChange(trx, { email, action: recordedAs[action], leadId: lead.id, detail, now });
+    const id = await recordChange(trx, { email, action: recordedAs[action], leadId: lead.id, detail, now });
+    const { to = '' } = change;
+    if (action === 'hand_over' && to !== email) {
+      await mailHandedOver(trx, { ...{ lead, to, now }, by: email, change: id });
+    }
     return { kind: 'changed' };
   });
 }

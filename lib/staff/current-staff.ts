@@ -14,10 +14,15 @@ export function readSession(request: Request): Promise<StaffSessionsTable | unde
   return findOpenSession(readCookie(request, sessionCookie));
 }
 
+/** The open session during the rendering of a page; undefined if there is none. */
+export async function findStaff(): Promise<StaffSessionsTable | undefined> {
+  return findOpenSession((await cookies()).get(sessionCookie)?.value);
+}
+
 /** The open session during the rendering of a page. Without one, redirects to the sign-in page, which leads back to `path`. */
 export async function requireStaff(path: string): Promise<StaffSessionsTable> {
   catchUpAfterResponse();
-  const staff = await findOpenSession((await cookies()).get(sessionCookie)?.value);
+  const staff = await findStaff();
   return staff ?? redirect(`/staff/sign-in?next=${encodeURIComponent(path)}`);
 }
 

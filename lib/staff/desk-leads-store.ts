@@ -5,8 +5,9 @@ import { selectFound } from '@/lib/db/search/search-index';
 import { parseSearch } from '@/lib/db/search/search-query';
 import type { LeadsTable, Tables } from '@/lib/db/tables';
 import { countAtMost } from './count-at-most';
+import { isNarrowed } from './is-narrowed';
 import { cutPage, isBeyond, type Page, type Place, type RowKey, readKey } from './page-keys';
-import type { LeadFilter } from './schema';
+import { type LeadFilter, longestSearch } from './schema';
 
 const dayMs = 24 * 60 * 60_000;
 const mostSources = 200;
@@ -133,6 +134,30 @@ export async function countStates(db: Kysely<Tables>): Promise<Record<LeadState,
   };
 }
 
+/** The number of leads in each state that match a filter whatever its own state. */
+export async function countStatesOf(
+  db: Kysely<Tables>,
+  filter: LeadFilter,
+  now: number,
+): Promise<Record<LeadState, number>> {
+  if (!isNarrowed(filter)) return countStates(db);
+  const counts: Record<LeadState, number> = {
+    ...{ new: 0, answered: 0, won: 0, lost: 0, done: 0, report: 0, spam: 0 },
+  };
+  if (filter.q === '') {
+    for (const state of leadStates) counts[state] = await countLeads(db, { ...filter, state }, now);
+    return counts;
+  }
+  const [found] = selectMatching(db, { ...filter, state: 'all' }, now);
+  const rows = await found
+    ?.select('lead_progress.state')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .groupBy('lead_progress.state')
+    .execute();
+  for (const { state, count } of rows ?? []) counts[state] = Number(count);
+  return counts;
+}
+
 /** The sources of leads, for the filter: from each to the next one along the index. */
 export async function listSources(db: Kysely<Tables>): Promise<string[]> {
   const found = new Set<string>();
@@ -185,7 +210,7 @@ function selectMatching(db: Kysely<Tables>, filter: LeadFilter, now: number): Pr
       narrow(db.selectFrom('lead_progress').where('lead_progress.state', '=', each)),
     );
   }
-  const search = parseSearch(q);
+  const search = q.length > longestSearch ? [] : parseSearch(q);
   // Signs alone are nothing that could be found.
   if (search.length === 0) return [];
   // A cross join, because SQLite reads its tables in the order in which they are written: what was found comes first.

@@ -3,13 +3,14 @@ import { database, readingDatabase } from '@/lib/db/database';
 import { isFoundIn, parseSearch, type SearchQuery } from '@/lib/db/search/search-query';
 import { withJoinedWords } from '@/lib/db/search/search-words';
 import { lacksProgress } from './add-old-progress';
-import { countLeads, countStates, type DeskLead, findLeads, listSources } from './desk-leads-store';
+import { countLeads, countStatesOf, type DeskLead, findLeads, listSources } from './desk-leads-store';
 import { countUnindexed, indexNewest } from './index-records';
 import { mostCounted, rowsPerPage } from './limits';
 import { countParked } from './mails-store';
 import { readBoard } from './read-board';
 import { readOne } from './read-query';
-import { filterSchema } from './schema';
+import { filterSchema, longestSearch } from './schema';
+import { sumWonThisMonth } from './won-store';
 import { t } from './words';
 
 const fields = ['name', 'email', 'phone', 'message', 'attachment'] as const;
@@ -22,7 +23,7 @@ export async function readLeads(query: Record<string, string | string[] | undefi
   if (filter.q !== '') await indexNewest({ db: database(), reading: db });
   const now = Date.now();
   const { rows, before, after, total } = await findLeads(db, filter, now, rowsPerPage);
-  const search = parseSearch(filter.q);
+  const search = isTooLong(filter) ? [] : parseSearch(filter.q);
   return {
     filter,
     now,
@@ -30,12 +31,18 @@ export async function readLeads(query: Record<string, string | string[] | undefi
     pages: { before, after },
     total: total ?? (await countLeads(db, filter, now)),
     isFilling: await lacksProgress(db),
-    counts: await countStates(db),
+    counts: await countStatesOf(db, filter, now),
     sources: await listSources(db),
     board: filter.view === 'board' ? await readBoard(db, filter, now) : undefined,
     parked: await countParked(db),
+    won: filter.view === 'board' || filter.state === 'won' ? await sumWonThisMonth(db, now) : undefined,
     unindexed: filter.q === '' ? 0 : await countUnindexed(db, mostCounted + 1),
   };
+}
+
+/** Whether a search is longer than what is looked for. */
+export function isTooLong({ q }: { q: string }): boolean {
+  return q.length > longestSearch;
 }
 
 /** Where in a lead something was found that was searched for; empty if nothing was searched. */

@@ -4,7 +4,7 @@ import { indexNewest } from './index-records';
 import { rowsPerPage } from './limits';
 import { readOne } from './read-query';
 import { subscriberFilterSchema } from './schema';
-import { countMatching, countSubscribers, findSubscribers } from './subscribers-store';
+import { countMatching, countStatesOf, findSubscribers } from './subscribers-store';
 
 /** The data of the page that lists subscribers, for the query of its address. */
 export async function readSubscribers(query: Record<string, string | string[] | undefined>) {
@@ -18,6 +18,6 @@ export async function readSubscribers(query: Record<string, string | string[] | 
     subscribers: rows,
     pages: { before, after },
     total: await countMatching(db, filter),
-    counts: await countSubscribers(db),
+    counts: await countStatesOf(db, filter),
   };
 }

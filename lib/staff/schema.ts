@@ -94,31 +94,58 @@ export const nothingSchema = z.object({});
 /** The row before which, or after which, a page of a list begins; see page-keys.ts. */
 const pageKeys = { before: z.string().max(60).catch(''), after: z.string().max(60).catch('') };
 
+/** Longer searches than this aren't looked for; the page says so. */
+export const longestSearch = 200;
+
+/**
+ * A list's state from its address: the chosen one; otherwise, of a search, all, since who searches seldom knows where; or `from`,
+ * the one beside which the form stood.
+ */
+function chooseState<State extends string, Rest extends { q: string }>({
+  state,
+  from,
+  ...rest
+}: Rest & { state?: State | undefined; from: State }): Omit<Rest, 'state' | 'from'> & {
+  state: State | 'all';
+} {
+  return { ...rest, state: state ?? (rest.q === '' ? from : 'all') };
+}
+
+const leadFilterState = z.enum([...leadStates, 'all']);
+
 /** The filters of the list of leads, from its address. Invalid values count as absent. */
-export const filterSchema = z.object({
-  state: z.enum([...leadStates, 'all']).catch('new'),
-  q: z.string().trim().max(200).catch(''),
-  source: z.string().max(200).catch(''),
-  service: z.string().max(200).catch(''),
-  language: z.string().max(10).catch(''),
-  days: z.coerce.number().int().min(0).max(3650).catch(0),
-  /** The list, or the board with a column for each state. */
-  view: z.enum(['', 'board']).catch(''),
-  ...pageKeys,
-});
+export const filterSchema = z
+  .object({
+    state: leadFilterState.optional().catch(undefined),
+    from: leadFilterState.catch('new'),
+    q: z.string().trim().catch(''),
+    source: z.string().max(200).catch(''),
+    service: z.string().max(200).catch(''),
+    language: z.string().max(10).catch(''),
+    days: z.coerce.number().int().min(0).max(3650).catch(0),
+    /** The list, or the board with a column for each state. */
+    view: z.enum(['', 'board']).catch(''),
+    ...pageKeys,
+  })
+  .transform(chooseState);
 
 export type LeadFilter = z.infer<typeof filterSchema>;
 
 export const subscriberStates = ['waiting', 'subscribed', 'ended'] as const;
 export type SubscriberState = (typeof subscriberStates)[number];
 
+const subscriberFilterState = z.enum([...subscriberStates, 'all']);
+
 /** The filters of the list of subscribers. */
-export const subscriberFilterSchema = z.object({
-  state: z.enum([...subscriberStates, 'all']).catch('subscribed'),
-  q: z.string().trim().max(200).catch(''),
-  language: z.string().max(10).catch(''),
-  ...pageKeys,
-});
+export const subscriberFilterSchema = z
+  .object({
+    state: subscriberFilterState.optional().catch(undefined),
+    from: subscriberFilterState.catch('subscribed'),
+    q: z.string().trim().catch(''),
+    language: z.string().max(10).catch(''),
+    ...pageKeys,
+  })
+  .transform(chooseState);
 
 export type SubscriberFilter = z.infer<typeof subscriberFilterSchema>;
 

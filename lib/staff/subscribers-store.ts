@@ -6,7 +6,7 @@ import { parseSearch } from '@/lib/db/search/search-query';
 import type { Tables } from '@/lib/db/tables';
 import { countAtMost } from './count-at-most';
 import { cutPage, isBeyond, type Page, type RowKey, readKey } from './page-keys';
-import { type SubscriberFilter, type SubscriberState, subscriberStates } from './schema';
+import { longestSearch, type SubscriberFilter, type SubscriberState, subscriberStates } from './schema';
 
 export type Subscriber = NewsletterTables['newsletter_subscriptions'] & { state: SubscriberState };
 
@@ -60,9 +60,23 @@ export async function countSubscribers(db: Kysely<Tables>): Promise<Record<Subsc
   };
 }
 
+/** The number of subscriptions in each state that match a filter whatever its own state. */
+export async function countStatesOf(
+  db: Kysely<Tables>,
+  filter: SubscriberFilter,
+): Promise<Record<SubscriberState, number>> {
+  if (filter.q === '' && filter.language === '') return countSubscribers(db);
+  const count = (state: SubscriberState) => countMatching(db, { ...filter, state });
+  return {
+    waiting: await count('waiting'),
+    subscribed: await count('subscribed'),
+    ended: await count('ended'),
+  };
+}
+
 /** One query for each state, so that each is a walk along its index. */
 function selectMatching(db: Kysely<Tables>, { state, q, language }: SubscriberFilter): Subscriptions[] {
-  const search = q === '' ? undefined : parseSearch(q);
+  const search = q === '' ? undefined : q.length > longestSearch ? [] : parseSearch(q);
   // Signs alone are nothing that could be found.
   if (search?.length === 0) return [];
   const states = state === 'all' ? subscriberStates : [state];

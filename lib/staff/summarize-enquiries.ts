@@ -8,6 +8,8 @@ export interface EnquiryCount {
   enquiries: number;
   answered: number;
   won: number;
+  /** What the won ones brought. */
+  wonCents: number;
 }
 
 const mostRows = 25;
@@ -26,7 +28,7 @@ export function summarizeEnquiries(
       .filter(({ count }) => count > 0)
       .map(({ name, count }) => {
         const found = tools.find((tool) => tool.name === name);
-        return { name, enquiries: 0, answered: 0, won: 0, ...found, finished: count };
+        return { name, enquiries: 0, answered: 0, won: 0, wonCents: 0, ...found, finished: count };
       }),
   };
 }
@@ -36,7 +38,7 @@ function sum(
   nameOf: (row: CountedEnquiries) => string | null,
 ): EnquiryCount[] {
   const groups = Map.groupBy(counted, (row) => nameOf(row) ?? '');
-  const add = (rows: CountedEnquiries[], figure: 'enquiries' | 'answered' | 'won') =>
+  const add = (rows: CountedEnquiries[], figure: 'enquiries' | 'answered' | 'won' | 'wonCents') =>
     rows.reduce((total, row) => total + row[figure], 0);
   return [...groups]
     .map(([name, rows]) => ({
@@ -44,6 +46,7 @@ function sum(
       enquiries: add(rows, 'enquiries'),
       answered: add(rows, 'answered'),
       won: add(rows, 'won'),
+      wonCents: add(rows, 'wonCents'),
     }))
     .toSorted((a, b) => b.enquiries - a.enquiries || b.answered - a.answered || (a.name < b.name ? 1 : -1))
     .slice(0, mostRows);

@@ -8,7 +8,7 @@ const resultKinds = ['check', 'growth', 'personalization', 'advice'] as const sa
 export type CountedEnquiries = Pick<
   LeadsTable,
   'source' | 'tool' | 'first_page' | 'referrer' | 'utm_source'
-> & { enquiries: number; answered: number; won: number };
+> & { enquiries: number; answered: number; won: number; wonCents: number };
 
 interface Counted {
   name: string;
@@ -45,6 +45,10 @@ export async function countEnquiries(db: Kysely<Tables>, since: number): Promise
       fn.countAll<number | string>().as('enquiries'),
       fn.count<number | string>('lead_progress.answered_at').as('answered'),
       fn.countAll<number | string>().filterWhere('lead_progress.state', '=', 'won').as('won'),
+      fn
+        .sum<number | string | null>('lead_progress.amount_cents')
+        .filterWhere('lead_progress.state', '=', 'won')
+        .as('wonCents'),
     ])
     .where('lead_progress.received_at', '>=', since)
     .where('lead_progress.state', 'not in', ['spam', 'report'])
@@ -55,5 +59,6 @@ export async function countEnquiries(db: Kysely<Tables>, since: number): Promise
     enquiries: Number(row.enquiries),
     answered: Number(row.answered),
     won: Number(row.won),
+    wonCents: Number(row.wonCents ?? 0),
   }));
 }

@@ -13,13 +13,16 @@ const mostGroups = 12;
 const mostJoined = 4;
 const identifier = /\b([\da-f]{8})-[\da-f-]*/gi;
 const number = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s().\u2010-\u2015/-]*\d(?![\p{L}\p{N}])/gu;
+/** `5,000` and `1.234.567`: between groups of three digits. */
+const grouped = /(?<![\p{L}\p{N}.,])\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?![\p{L}\p{N}]|[.,]\d)/gu;
 const single = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}]$/u;
 
 /** Parses what staff typed. Empty if there is nothing in it to search for. */
 export function parseSearch(typed: string): SearchQuery {
   const text = unifyText(typed)
     .replace(/[\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(identifier, '$1');
+    .replace(identifier, '$1')
+    .replace(grouped, (sum) => sum.replace(/[.,]/g, ''));
   const numbers = text.match(number) ?? [];
   const words = writtenWords(text.replace(number, ' '));
   const groups = [...words.map((_, index) => wordGroup(words, index)), ...numbers.map(numberGroup)];
@@ -50,12 +53,13 @@ function wordGroup(words: readonly string[], index: number): Beginnings[] {
   return [...written].map(splitFolded).filter((beginnings) => beginnings.length > 0);
 }
 
-/** A number as it is written, or a phone number whatever its groups, with or without the country's code or the first 0. */
+/** A number as it is written, with signs between its thousands (`5,000`, found by its parts), or a phone number whatever its groups, with or without the country's code or the first 0. */
 function numberGroup(run: string): Beginnings[] {
   const digits = run.replace(/\D/g, '');
   const isInternational = /^(?:\+|\(?00)/.test(run) || digits.length > 10;
   const rest = digits.replace(/^0+/, '');
   const cores = isInternational ? [0, 1, 2, 3].map((code) => rest.slice(code).replace(/^0+/, '')) : [rest];
   const phones = cores.filter((core, index) => core.length >= (index === 0 ? 3 : 7));
-  return [splitFolded(run), ...phones.map((core) => [phoneWord(core)])];
+  const sum = /^[1-9]\d{3,8}$/.test(run) ? [run.replace(/\B(?=(?:\d{3})+$)/g, ' ').split(' ')] : [];
+  return [splitFolded(run), ...sum, ...phones.map((core) => [phoneWord(core)])];
 }

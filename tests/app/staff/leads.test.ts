@@ -11,6 +11,7 @@ import { contactSchema } from '@/lib/leads/schema';
 import { readStoredLead } from '@/lib/leads/stored-lead';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { log } from '@/lib/log/log';
+import { readMessage } from '@/lib/mail/message';
 import { findLead } from '@/lib/staff/desk-leads-store';
 import { presentMail } from '@/lib/staff/present-mail';
 import { listWebhookEvents } from '@/lib/staff/webhook-store';
@@ -65,6 +66,27 @@ describe('changing a lead', () => {
     expect(answer.text).toContain('Your change was not made.');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await findLead(database(), id)).toMatchObject({ state: 'answered' });
+  });
+
+  it('mails an enquiry that is handed over to whom it is handed, but not to oneself', async () => {
+    const [id, browser] = [await submit({ name: 'Dana' }), await signedIn(mails)];
+    const hand = (version: string, to: string) =>
+      browser.post(changeRoute, '/staff/change', { lead: id, version, action: 'hand_over', to });
+    await hand('0', anna);
+    await hand('1', 'Ben@cornerpiece.example');
+    const told = await database()
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', 'handed-over')
+      .execute();
+    expect(told.map(({ payload }) => readMessage(payload))).toEqual([
+      expect.objectContaining({
+        ...{ to: ['Ben@cornerpiece.example'], subject: 'Yours now: Dana' },
+        text: expect.stringMatching(
+          new RegExp(`${anna} handed an enquiry over to you[^]+cornerpiece\\.example/staff/leads/${id}`),
+        ),
+      }),
+    ]);
   });
 
   it('that is doubtful leads back to its field with what was typed, and stores nothing', async () => {

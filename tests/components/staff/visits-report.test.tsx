@@ -34,19 +34,22 @@ it('says that nothing is counted yet', () => {
 it('shows the way from a tool to an enquiry, and what brought those who wrote', () => {
   show([], {
     origins: [
-      { name: 'google', enquiries: 3, answered: 2, won: 1 },
-      { name: '', enquiries: 1, answered: 0, won: 0 },
+      { name: 'google', enquiries: 3, answered: 2, won: 1, wonCents: 124_680 },
+      { name: '', enquiries: 1, answered: 0, won: 0, wonCents: 0 },
     ],
-    tools: [{ name: 'check', finished: 40, enquiries: 4, answered: 1, won: 0 }],
+    tools: [{ name: 'check', finished: 40, enquiries: 4, answered: 1, won: 0, wonCents: 0 }],
   });
   const readRows = (name: RegExp) =>
     within(screen.getByRole('table', { name }))
       .getAllByRole('row')
       .map((row) => row.textContent);
-  expect(readRows(/^Tools finished/)).toEqual(['ToolFinishedEnquiriesAnsweredWon', 'Website check40410']);
+  expect(readRows(/^Tools finished/)).toEqual([
+    'ToolFinishedEnquiriesAnsweredWonBrought',
+    'Website check40410',
+  ]);
   expect(readRows(/where they came from/)).toEqual([
-    'FromEnquiriesAnsweredWon',
-    'google321',
+    'FromEnquiriesAnsweredWonBrought',
+    'google321$1,246.80',
     'Direct, or not told100',
   ]);
 });

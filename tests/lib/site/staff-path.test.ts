@@ -10,3 +10,9 @@ it('every address of the desk is known as one, or it would answer 404', () => {
   expect(addresses.length).toBeGreaterThan(15);
   expect(addresses.filter((path) => !isStaffPath(path))).toEqual([]);
 });
+
+it('a mistyped address of the desk is one, too, so that the desk says what it is; others are not', () => {
+  for (const path of ['/staff/nonsense', '/staff/leads/zzz', '/staff/newsletter/1/sent'])
+    expect(isStaffPath(path)).toBe(true);
+  for (const path of ['/staffing', '/de/staff', '/about']) expect(isStaffPath(path)).toBe(false);
+});

@@ -7,10 +7,19 @@ import { submitLead } from '@/lib/leads/submit-lead';
 import { trapField } from '@/lib/site/trap-field';
 import { changeLead } from '@/lib/staff/change-lead';
 import { listChanges } from '@/lib/staff/changes-store';
-import { countLeads, countStates, findLead, findLeads, listSources } from '@/lib/staff/desk-leads-store';
+import {
+  countLeads,
+  countStates,
+  countStatesOf,
+  findLead,
+  findLeads,
+  listSources,
+} from '@/lib/staff/desk-leads-store';
 import { indexRecords } from '@/lib/staff/index-records';
 import { describeMatch } from '@/lib/staff/read-leads';
 import { filterSchema, type LeadAction } from '@/lib/staff/schema';
+import { countEnquiries } from '@/lib/staff/visits-store';
+import { sumWonThisMonth } from '@/lib/staff/won-store';
 import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { staffMails } from '../../support/staff-mails';
 
@@ -65,6 +74,49 @@ describe.each(portableStores)('the leads of the desk on %s', (_, start) => {
       ...{ new: 1, answered: 1, won: 0, lost: 0, done: 0, report: 0, spam: 1 },
     });
     expect(await listSources(database.reading)).toEqual(['quote']);
+  });
+
+  it('are searched for everywhere from the first page, and counted in each state; a tab narrows it', async () => {
+    const answered = await submit({
+      name: 'Lucía Güemes',
+      email: 'lucia@a.example',
+      message: 'a budget of 5,000',
+    });
+    await submit({ name: 'Lucía Other', email: 'other@b.example', message: 'for 12,500 dollars' });
+    await change(answered, 0, 'answered');
+    const everywhere = await list({ q: 'lucia', from: 'new' });
+    expect(everywhere.toSorted()).toEqual(['Lucía Güemes', 'Lucía Other']);
+    expect(await list({ q: '', from: 'answered' })).toEqual(['Lucía Güemes']);
+    expect(await list({ q: 'lucia', state: 'new' })).toEqual(['Lucía Other']);
+    for (const q of ['5000', '5,000', '$5000', '5.000'])
+      expect([q, await list({ q })]).toEqual([q, ['Lucía Güemes']]);
+    expect(await list({ q: '12500' })).toEqual(['Lucía Other']);
+    const counts = (query: object) => countStatesOf(database.reading, filterSchema.parse(query), now);
+    expect(await counts({ q: 'lucia' })).toMatchObject({ new: 1, answered: 1, won: 0 });
+    expect(await counts({ q: '5000' })).toMatchObject({ new: 0, answered: 1 });
+    expect(await counts({ language: 'de' })).toMatchObject({ new: 0, answered: 0 });
+    // Nothing is looked for that is too long, and nothing is shown as if it were found.
+    const long = { q: 'lucia '.repeat(50) };
+    expect(await list(long)).toEqual([]);
+    expect(await counts(long)).toMatchObject({ new: 0, answered: 0 });
+  });
+
+  it('bring in a month what was won in it', async () => {
+    const [first, second, lost] = [
+      await submit({}),
+      await submit({ email: 'b@b.example' }),
+      await submit({ email: 'c@c.example' }),
+    ];
+    const win = (leadId: string, version: number, amount: string, at = now) =>
+      changeLead(database.db, { leadId, version, action: 'won', amount, email: anna, now: at });
+    await win(first, 0, '1,234.50');
+    await win(first, 1, '$1,246.80');
+    await win(second, 0, '100', Date.parse('2026-10-31T23:59+10:00'));
+    await win(lost, 0, '7');
+    await change(lost, 1, 'lost');
+    expect(await sumWonThisMonth(database.reading, now)).toEqual({ orders: 1, cents: 124_680 });
+    const [counted] = await countEnquiries(database.reading, 0);
+    expect(counted).toMatchObject({ won: 2, wonCents: 134_680 });
   });
 
   it('are shown page by page to the end and back, those with an open answer the oldest first', async () => {

@@ -1,0 +1,50 @@
+import 'server-only';
+import type { Transaction } from 'kysely';
+import { env } from '@/lib/config/env';
+import type { Tables } from '@/lib/db/tables';
+import { renderGroupMail } from '@/lib/leads/group-mail';
+import { enqueue } from '@/lib/mail/outbox';
+import { staffLeadPath } from '@/lib/site/staff-path';
+import type { DeskLead } from './desk-leads-store';
+import { dueOf } from './due-of';
+import { nameService } from './name-service';
+import { formatTime, t } from './words';
+
+interface HandedOver {
+  /** The lead before. */
+  lead: DeskLead;
+  by: string;
+  to: string;
+  /** Id of the change, by which the mail is sent once. */
+  change: string;
+  now: number;
+}
+
+/** Tells a member of staff that an enquiry is theirs now, within the transaction that makes it so. */
+export async function mailHandedOver(trx: Transaction<Tables>, handed: HandedOver): Promise<void> {
+  const { lead, by, to, change, now } = handed;
+  const due = dueOf(lead);
+  const mail = {
+    subject: t('handedOver.subject', { name: lead.name }),
+    heading: t('handedOver.heading', { by }),
+    intro: t('handedOver.intro'),
+    entries: [
+      {
+        title: lead.name,
+        facts: [
+          ...(due === undefined ? [] : [{ label: t('overdue.due'), value: formatTime(due) }]),
+          { label: t('lead.service'), value: nameService(lead.service) },
+          { label: t('overdue.open'), value: `${env.SITE_URL}${staffLeadPath(lead.id)}` },
+        ],
+      },
+    ],
+    closing: [],
+  };
+  await enqueue(trx, {
+    key: `handed-over-${change}`,
+    kind: 'handed-over',
+    recipient: 'staff',
+    message: { from: env.MAIL_FROM, to: [to], subject: mail.subject, ...renderGroupMail(mail) },
+    now,
+  });
+}
