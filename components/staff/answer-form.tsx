@@ -2,6 +2,7 @@ import type { LeadAnswersTable } from '@/lib/db/lead-answers-table';
 import { answerTemplates } from '@/lib/staff/answer-templates';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { nameLanguage } from '@/lib/staff/name-language';
+import { draftWords } from '@/lib/staff/saver-words';
 import { formatTime, t } from '@/lib/staff/words';
 import { DraftSaver } from './draft-saver';
 import { LeadFields } from './lead-fields';
@@ -19,7 +20,7 @@ interface AnswerFormProps {
 /** Templates, the text of an answer, and what to do with it. */
 export function AnswerForm({ lead, draft, email, id }: AnswerFormProps) {
   return (
-    <form className="grid gap-2" method="post" action="/staff/answer">
+    <form className="grid grid-cols-[minmax(0,1fr)] gap-2" method="post" action="/staff/answer">
       <LeadFields lead={lead} />
       <input type="hidden" name="answer" value={id} />
       <input type="hidden" name="seen" value={draft?.updated_at ?? 0} />
@@ -69,14 +70,7 @@ export function AnswerForm({ lead, draft, email, id }: AnswerFormProps) {
           </button>
         )}
       </div>
-      <DraftSaver look="look" words={answerSaverWords} />
+      <DraftSaver look="look" words={draftWords} />
     </form>
   );
 }
-
-const answerSaverWords = {
-  saving: t('answer.saving'),
-  saved: t('answer.savedNow'),
-  notSaved: t.raw('answer.notSaved'),
-  offline: t('answer.offline'),
-};

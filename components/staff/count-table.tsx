@@ -1,7 +1,7 @@
 import { t } from '@/lib/staff/words';
 
 /** A cell of a figure, as narrow as its column allows. */
-const figure = 'w-[1%] ps-3 pe-0 text-end whitespace-nowrap';
+const figure = 'w-[1%] ps-2 pe-0 text-end whitespace-nowrap max-sm:text-[0.75rem] sm:ps-3';
 
 /** A table of names with counts. */
 export function CountTable({

@@ -63,10 +63,16 @@ export function DeskFrame({
         {children}
       </main>
       <footer className={styles.foot}>
-        <DeskKeys label={t('keys.label')}>
-          <kbd>j</kbd> {t('keys.next')} <kbd>k</kbd> {t('keys.previous')} <kbd>e</kbd> {t('keys.answer')}{' '}
-          <kbd>n</kbd> {t('keys.note')} <kbd>/</kbd> {t('keys.search')}
-        </DeskKeys>
+        <DeskKeys
+          label={t('keys.label')}
+          words={{
+            next: t('keys.next'),
+            previous: t('keys.previous'),
+            answer: t('keys.answer'),
+            note: t('keys.note'),
+            search: t('keys.search'),
+          }}
+        />
       </footer>
     </>
   );

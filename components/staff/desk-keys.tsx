@@ -1,16 +1,39 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const storageKey = 'desk-keys';
 
+/** What each key does, in the order in which they are shown. */
+type KeyName = 'next' | 'previous' | 'answer' | 'note' | 'search';
+
+interface DeskKey {
+  key: string;
+  name: KeyName;
+  /** Where there is none of these, the key does nothing, and isn't shown. */
+  needs: string;
+  press: () => boolean;
+}
+
+const keys: readonly DeskKey[] = [
+  { key: 'j', name: 'next', needs: '[data-card]', press: () => moveBy(1) },
+  { key: 'k', name: 'previous', needs: '[data-card]', press: () => moveBy(-1) },
+  { key: 'e', name: 'answer', needs: '[data-card], #answer #body', press: () => goTo('#body') },
+  { key: 'n', name: 'note', needs: '[data-card], #note', press: () => goTo('#note') },
+  { key: '/', name: 'search', needs: '#q', press: () => focusOn('#q') },
+];
+
 /**
- * Keys of the desk, and a switch for those who dictate or press them by mistake (WCAG 2.1.4). `children` say what they do; they
- * show nothing until the script runs.
+ * Keys of the desk, as far as they do something on this page, and a switch for those who dictate or press them by mistake
+ * (WCAG 2.1.4). Shows nothing until the script runs.
  */
-export function DeskKeys({ label, children }: { label: string; children: ReactNode }) {
+export function DeskKeys({ label, words }: { label: string; words: Record<KeyName, string> }) {
   const [isOn, setOn] = useState<boolean>();
-  useEffect(() => setOn(localStorage.getItem(storageKey) !== 'off'), []);
+  const [here, setHere] = useState<readonly DeskKey[]>([]);
+  useEffect(() => {
+    setOn(localStorage.getItem(storageKey) !== 'off');
+    setHere(keys.filter(({ needs }) => document.querySelector(needs)));
+  }, []);
   useEffect(() => {
     if (!isOn) return;
     // A link from the list leads to a field, which browsers only scroll to.
@@ -18,10 +41,10 @@ export function DeskKeys({ label, children }: { label: string; children: ReactNo
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [isOn]);
-  if (isOn === undefined) return null;
+  if (isOn === undefined || here.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm [&_p]:[word-spacing:0.1em]">
-      <label className="flex items-center gap-2 font-[400]">
+      <label className="flex min-h-11 items-center gap-2 font-[400]">
         <input
           type="checkbox"
           checked={isOn}
@@ -32,24 +55,24 @@ export function DeskKeys({ label, children }: { label: string; children: ReactNo
         />
         {label}
       </label>
-      {isOn && <p>{children}</p>}
+      {isOn && (
+        <p>
+          {here.map(({ key, name }) => (
+            <span key={key}>
+              <kbd>{key}</kbd> {words[name]}{' '}
+            </span>
+          ))}
+        </p>
+      )}
     </div>
   );
 }
-
-const keys: Record<string, (() => boolean) | undefined> = {
-  j: () => moveBy(1),
-  k: () => moveBy(-1),
-  e: () => goTo('#body'),
-  n: () => goTo('#note'),
-  '/': () => focusOn('#q'),
-};
 
 function press(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || event.isComposing || event.repeat) return;
   if (target instanceof Element && target.matches('input:not([type="checkbox"]), select, textarea')) return;
-  if (keys[key]?.()) event.preventDefault();
+  if (keys.find((known) => known.key === key)?.press()) event.preventDefault();
 }
 
 /** To the next or previous card, from the one that has the focus. */

@@ -30,22 +30,47 @@ export function DraftSaver({ words, look, onStored }: DraftSaverProps) {
       const place = form.querySelector('[data-news]');
       if (place && typeof news === 'string') place.textContent = news;
     };
+    // A page that is shown anew meanwhile has an older one.
+    let known: Record<string, unknown> = {};
     const save = async () => {
+      keepStored(known);
       const place = form.querySelector('[data-saved]');
       if (place) place.textContent = words.saving;
       const posted = await postDeskForm(form, 'save');
       tellPosted(place, posted, words);
       if (posted.kind !== 'stored') return;
-      keepStored(posted.stored);
+      known = posted.stored;
+      keepStored(known);
       tell(posted.stored.news);
       onStored?.();
     };
-    const stop = () => window.clearTimeout(timer);
+    let saving = 0;
+    const stop = () => {
+      window.clearTimeout(timer);
+      timer = undefined;
+    };
+    const saveNow = () => {
+      stop();
+      saving += 1;
+      last = last.then(save).finally(() => {
+        saving -= 1;
+      });
+    };
     const begin = () => {
       stop();
-      timer = window.setTimeout(() => {
-        last = last.then(save);
-      }, restMs);
+      timer = window.setTimeout(saveNow, restMs);
+    };
+    // Who leaves the page by a link has left the field before.
+    const leave = () => {
+      if (timer !== undefined) saveNow();
+    };
+    const submit = (event: SubmitEvent) => {
+      stop();
+      keepStored(known);
+      if (saving === 0) return;
+      // What is being stored changes the version that the form names.
+      event.preventDefault();
+      last.then(() => form.requestSubmit(event.submitter));
     };
     const ask = async () => {
       const posted = await postDeskForm(form, look ?? '');
@@ -55,16 +80,18 @@ export function DraftSaver({ words, look, onStored }: DraftSaverProps) {
     const typed = [...form.querySelectorAll('textarea, input:not([type="hidden"])')];
     for (const field of typed) {
       field.addEventListener('input', begin);
+      field.addEventListener('change', leave);
       if (look) field.addEventListener('focus', ask);
     }
-    form.addEventListener('submit', stop);
+    form.addEventListener('submit', submit);
     return () => {
       stop();
       for (const field of typed) {
         field.removeEventListener('input', begin);
+        field.removeEventListener('change', leave);
         field.removeEventListener('focus', ask);
       }
-      form.removeEventListener('submit', stop);
+      form.removeEventListener('submit', submit);
     };
   }, [words, look, onStored]);
   return <span ref={mark} hidden />;

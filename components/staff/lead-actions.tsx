@@ -3,6 +3,7 @@ import type { LeadState } from '@/lib/db/lead-state';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { doubtDate, nextOpenDay } from '@/lib/staff/doubt-change';
 import { parseMoney } from '@/lib/staff/parse-money';
+import { choiceWords } from '@/lib/staff/saver-words';
 import type { LeadAction } from '@/lib/staff/schema';
 import { formatFullDay, t } from '@/lib/staff/words';
 import { LeadFields } from './lead-fields';
@@ -52,7 +53,11 @@ export function LeadActions({ lead, members, asked, now }: LeadActionsProps) {
           <DueForm lead={lead} asked={asked} now={now} />
         </div>
       )}
-      <form className="grid content-start justify-items-start gap-2" method="post" action="/staff/change">
+      <form
+        className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-2"
+        method="post"
+        action="/staff/change"
+      >
         <LeadFields lead={lead} />
         <label htmlFor="note">{t('lead.note')}</label>
         <textarea id="note" name="note" required maxLength={5000} />
@@ -84,7 +89,11 @@ function WonForm({ lead, asked, isNext }: { lead: DeskLead; asked: AskedAbout; i
   const fault = read && 'fault' in read ? read.fault : undefined;
   const stored = lead.amount_cents === null ? '' : (lead.amount_cents / 100).toFixed(2);
   return (
-    <form className="grid content-start justify-items-start gap-2" method="post" action="/staff/change">
+    <form
+      className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-2"
+      method="post"
+      action="/staff/change"
+    >
       <LeadFields lead={lead} />
       <label htmlFor="amount">{t('lead.amount')}</label>
       <input
@@ -117,7 +126,11 @@ function OwnerForm({ lead, members }: { lead: DeskLead; members: readonly string
   const others = members.filter((member) => member !== owner);
   if (others.length === 0) return null;
   return (
-    <form className="grid content-start justify-items-start gap-2" method="post" action="/staff/change">
+    <form
+      className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-2"
+      method="post"
+      action="/staff/change"
+    >
       <LeadFields lead={lead} />
       <label htmlFor="to">{t('lead.colleague')}</label>
       <select id="to" name="to" defaultValue={owner} key={owner} required aria-describedby="to-saved">
@@ -146,7 +159,11 @@ function DueForm({ lead, asked, now }: { lead: DeskLead; asked: AskedAbout; now:
   const better = fault === 'closed' ? nextOpenDay(asked.value) : undefined;
   return (
     <div className="grid content-start gap-2">
-      <form className="grid content-start justify-items-start gap-2" method="post" action="/staff/change">
+      <form
+        className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-2"
+        method="post"
+        action="/staff/change"
+      >
         <LeadFields lead={lead} />
         <label htmlFor="due">{t('lead.dueDate')}</label>
         <input
@@ -190,13 +207,6 @@ function DueForm({ lead, asked, now }: { lead: DeskLead; asked: AskedAbout; now:
     </div>
   );
 }
-
-const choiceWords = {
-  saving: t('answer.saving'),
-  saved: t('lead.choiceSaved'),
-  notSaved: t.raw('answer.notSaved'),
-  offline: t('answer.offline'),
-};
 
 type Step = Exclude<LeadAction, 'note' | 'hand_over' | 'due'>;
 

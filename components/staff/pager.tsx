@@ -9,15 +9,29 @@ interface PagerProps {
   pages: { before: string | undefined; after: string | undefined };
 }
 
+const link = 'inline-flex min-h-11 items-center';
+
 export function Pager({ path, filter, pages: { before, after } }: PagerProps) {
   if (before === undefined && after === undefined) return null;
   const to = (place: { before?: string; after?: string }) =>
     `${path}${filterQuery({ ...filter, before: '', after: '', ...place })}`;
   return (
     <nav className="flex flex-wrap gap-x-6 gap-y-3" aria-label={t('leads.pages')}>
-      {before !== undefined && <a href={to({})}>{t('leads.first')}</a>}
-      {before !== undefined && <a href={to({ before })}>{t('leads.newer')}</a>}
-      {after !== undefined && <a href={to({ after })}>{t('leads.older')}</a>}
+      {before !== undefined && (
+        <a className={link} href={to({})}>
+          {t('leads.first')}
+        </a>
+      )}
+      {before !== undefined && (
+        <a className={link} href={to({ before })}>
+          {t('leads.newer')}
+        </a>
+      )}
+      {after !== undefined && (
+        <a className={link} href={to({ after })}>
+          {t('leads.older')}
+        </a>
+      )}
     </nav>
   );
 }

@@ -36,7 +36,7 @@ export function SubscriberList({ subscribers, total }: { subscribers: Subscriber
               <span className={recordListStyles.soft}>{describeTime(subscriber)}</span>
             </div>
             <a
-              className="py-1"
+              className="inline-flex min-h-11 items-center self-start"
               href={`/staff/forget?subscriber=${subscriber.id}`}
               aria-label={t('subscribers.forgetOf', { email: subscriber.email })}
             >

@@ -16,7 +16,7 @@ import { findIssue, insertIssue } from '@/lib/newsletter/issues/issue-store';
 import { sendTest } from '@/lib/newsletter/issues/send-test';
 import { staffIssuePath } from '@/lib/site/staff-path';
 import { answerPage } from './answer-page';
-import { recordChange, type StaffAction } from './changes-store';
+import { listChanges, recordChange, type StaffAction } from './changes-store';
 import { describeIssueNote } from './describe-issue-note';
 import type { IssueInput } from './schema';
 import type { FormAnswer } from './staff-route';
@@ -59,7 +59,8 @@ export async function actOnIssue(
     const typed = input.action === 'save' ? keepTyped(request, saveFields(input)) : undefined;
     return refused(result, path, { typed });
   }
-  await record(recordedAs[input.action], input.action === 'save' ? input.subject : name);
+  if (input.action === 'save') await recordWriting(db, { email, detail: input.subject, now });
+  else await record(recordedAs[input.action], name);
   if (input.action === 'delete') return { to: '/staff/newsletter?said=deleted' };
   if (input.action === 'save') {
     const stored = { version: input.version + 1 };
@@ -68,8 +69,18 @@ export async function actOnIssue(
   return { to: `${path}?said=${input.action === 'stop' ? 'stopped' : 'sending'}` };
 }
 
+/** Records that somebody writes an issue: once, not with each of the texts that are stored while they type. */
+async function recordWriting(
+  db: Kysely<Tables>,
+  written: { email: string; detail: string; now: number },
+): Promise<void> {
+  const [last] = await listChanges(db, 1);
+  const isSame = last?.action === 'wrote_issue' && last.email === written.email;
+  if (!isSame || last.detail !== written.detail)
+    await recordChange(db, { ...written, action: 'wrote_issue' });
+}
+
 const recordedAs = {
-  save: 'wrote_issue',
   delete: 'deleted_issue',
   send: 'sent_issue',
   stop: 'stopped_issue',

@@ -26,6 +26,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       return { to: `${staffLeadPath(lead)}${filterQuery({ ask: about, value: change[about] })}#${about}` };
     }
     after(() => deliverDue());
-    return { to: staffLeadPath(lead), stored: { what: change.action } };
+    // A note is added to whatever version there is.
+    const stored: Record<string, number> = change.action === 'note' ? {} : { version: change.version + 1 };
+    return { to: staffLeadPath(lead), stored };
   }),
 });

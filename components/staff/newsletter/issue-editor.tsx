@@ -2,8 +2,10 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Issue } from '@/lib/newsletter/issues/issue-store';
 import type { IssueText } from '@/lib/newsletter/issues/schema';
 import { nameLanguage } from '@/lib/staff/name-language';
+import { draftWords } from '@/lib/staff/saver-words';
 import { t } from '@/lib/staff/words';
 import { IssueNotes } from './issue-notes';
+import { IssueSaver } from './issue-saver';
 
 /** The form for a draft's text in one language. */
 export function IssueEditor({
@@ -52,9 +54,13 @@ export function IssueEditor({
         <p id="body-hint" className="mb-2 text-muted">
           {t('newsletter.bodyHint')}
         </p>
-        <button type="submit" name="action" value="save" data-main="">
+        <p className="text-muted" aria-live="polite" data-saved="">
+          {t('answer.unsaved')}
+        </p>
+        <button type="submit" name="action" value="save">
           {t('newsletter.save')}
         </button>
+        <IssueSaver words={draftWords} />
       </form>
     </section>
   );

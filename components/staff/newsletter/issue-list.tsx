@@ -38,12 +38,14 @@ export function IssueList({ issues, people }: IssueListProps) {
             <div>
               <span>{t(`newsletter.states.${issue.state}`)}</span>
               <span className={recordListStyles.soft}>
-                {progress
-                  ? t('newsletter.progressText', {
-                      handedOver: progress.handedOver,
-                      total: progress.total - progress.withdrawn,
-                    })
-                  : formatTime(issue.updated_at)}
+                {formatTime(issue.started_at ?? issue.updated_at)}
+              </span>
+              <span className={recordListStyles.soft}>
+                {progress &&
+                  t('newsletter.progressText', {
+                    handedOver: progress.handedOver,
+                    total: progress.total - progress.withdrawn,
+                  })}
               </span>
             </div>
           </li>

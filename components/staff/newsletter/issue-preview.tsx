@@ -31,7 +31,7 @@ export function IssuePreview({
           <iframe
             className="w-full max-w-97.5 h-160 border border-(--field) rounded-1 bg-paper"
             sandbox=""
-            src={`${issuePreviewPath}?issue=${issue.id}&locale=${locale}`}
+            src={`${issuePreviewPath}?issue=${issue.id}&locale=${locale}&version=${issue.version}`}
             title={t('newsletter.previewFrame')}
           />
           <details>

@@ -36,23 +36,29 @@ export function IssueView({ issue, locale, email, mail, progress, outcome }: Iss
         <strong>{t(`newsletter.states.${issue.state}`)}</strong> ·{' '}
         <a href="/staff/newsletter">{t('newsletter.back')}</a>
       </p>
-      {progress && <IssueProgress issue={issue} progress={progress} />}
       <LanguageTabs issue={issue} current={locale} />
       <div className="grid gap-8 [&>*]:min-w-0 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        {issue.state === 'draft' && <IssueEditor issue={issue} locale={locale} text={text} />}
+        {issue.state === 'draft' ? (
+          <IssueEditor key={locale} issue={issue} locale={locale} text={text} />
+        ) : (
+          progress && <IssueProgress issue={issue} progress={progress} />
+        )}
         <IssuePreview issue={issue} locale={locale} email={email} mail={mail} />
       </div>
       {issue.state === 'draft' && (
         <section className="grid gap-3 pt-4 border-t-2 border-line" aria-labelledby="send">
           <h2 id="send">{t('newsletter.send')}</h2>
           <p>{t('newsletter.sendLede')}</p>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p>
             <a
-              className="inline-flex items-center min-h-10 py-1 px-4 rounded-1 bg-surf text-on-surf font-[650] no-underline hover:underline"
+              className="inline-flex items-center min-h-14 py-1 px-6 rounded-1 bg-surf text-on-surf text-[length:var(--step-1)] font-[650] no-underline hover:underline"
               href={`${staffIssuePath(issue.id)}/send`}
             >
               {t('newsletter.send')}
             </a>
+          </p>
+          <details>
+            <summary>{t('newsletter.otherSteps')}</summary>
             <form method="post" action="/staff/issue">
               <input type="hidden" name="issue" value={issue.id} />
               <input type="hidden" name="version" value={issue.version} />
@@ -60,7 +66,7 @@ export function IssueView({ issue, locale, email, mail, progress, outcome }: Iss
                 {t('newsletter.delete')}
               </button>
             </form>
-          </div>
+          </details>
         </section>
       )}
     </>

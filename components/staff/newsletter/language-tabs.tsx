@@ -1,4 +1,4 @@
-import { type Locale, localeCodes } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales';
 import type { Issue } from '@/lib/newsletter/issues/issue-store';
 import { staffIssuePath } from '@/lib/site/staff-path';
 import { nameLanguage } from '@/lib/staff/name-language';
@@ -20,7 +20,7 @@ export function LanguageTabs({ issue, current }: { issue: Issue; current: Locale
               <span>
                 {issue.texts.some((text) => text.locale === locale)
                   ? t('newsletter.written')
-                  : t('newsletter.fallback')}
+                  : t(locale === defaultLocale ? 'newsletter.notWritten' : 'newsletter.fallback')}
               </span>
             </a>
           </li>

@@ -25,6 +25,8 @@ export async function postDeskForm(form: HTMLFormElement, action: string): Promi
       body: fields,
       headers: { accept: 'application/json' },
       redirect: 'manual',
+      // Also when the page is left; browsers send at most 64 KB then.
+      keepalive: String(fields).length < 60_000,
     });
     if (answer.type === 'opaqueredirect') return { kind: 'offline' };
     const text = await answer.text();

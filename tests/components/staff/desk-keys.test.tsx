@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeskKeys } from '@/components/staff/desk-keys';
 
+const words = { next: 'next', previous: 'previous', answer: 'answer', note: 'note', search: 'search' };
+
 function show() {
   render(
     <main>
@@ -13,7 +15,7 @@ function show() {
         </div>
       ))}
       <textarea id="note" aria-label="Note" />
-      <DeskKeys label="Keyboard shortcuts">j next</DeskKeys>
+      <DeskKeys label="Keyboard shortcuts" words={words} />
     </main>,
   );
   return userEvent.setup();
@@ -53,4 +55,22 @@ it('can be switched off, and stay off', async () => {
   await user.keyboard('j');
   expect(screen.getByRole('link', { name: 'Dana' })).toHaveFocus();
   expect(localStorage.getItem('desk-keys')).toBe('off');
+});
+
+it('are shown as far as they do something on the page, and not at all where none does', async () => {
+  const { unmount } = render(
+    <main>
+      <section id="answer">
+        <textarea id="body" aria-label="Your answer" />
+      </section>
+      <textarea id="note" aria-label="Note" />
+      <DeskKeys label="Keyboard shortcuts" words={words} />
+    </main>,
+  );
+  expect((await screen.findByText('answer', { exact: false })).parentElement).toHaveTextContent(
+    /^e answer n note$/,
+  );
+  unmount();
+  render(<DeskKeys label="Keyboard shortcuts" words={words} />);
+  expect(screen.queryByLabelText('Keyboard shortcuts')).toBeNull();
 });

@@ -24,7 +24,7 @@ export default async function LeadPage({ params, searchParams }: PageProps<'/sta
       title={read.lead.name}
       state={t(`leads.states.${read.lead.state}`)}
       above={
-        <a className="flex basis-full items-center gap-2" href="/staff/leads">
+        <a className="flex min-h-11 basis-full items-center gap-2" href="/staff/leads">
           <Icon name="arrow-left" />
           {t('lead.back')}
         </a>
