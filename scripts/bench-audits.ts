@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import { benchBesideVisitors } from './bench/beside-visitors';
 import { benchEnquiries } from './bench/enquiries';
-import { isBuilt } from './serve/built-site';
+import { exitUnlessBuilt } from './serve/built-site';
 
 const { values } = parseArgs({ options: { 'beside-visitors': { type: 'boolean' } } });
 
-if (!isBuilt) throw new Error('There is no build to measure: `npm run build` makes one.');
+exitUnlessBuilt();
 await (values['beside-visitors'] ? benchBesideVisitors() : benchEnquiries());

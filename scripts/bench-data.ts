@@ -13,7 +13,7 @@ import { measureDesk } from './bench/measure-desk';
 import { measureFile } from './bench/measure-file';
 import { prepareDatabase } from './bench/prepare-database';
 import { type MeasuredDatabase, presentDesk } from './bench/present-desk';
-import { isBuilt } from './serve/built-site';
+import { exitUnlessBuilt } from './serve/built-site';
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const sizes = values.leads?.split(',').map(Number) ?? [];
 const places = listPlaces();
 if (places.length === 0 || sizes.some((size) => !Number.isInteger(size) || size < 1))
   throw new TypeError('Say how many enquiries, and where: --leads 2000,20000 --folder FOLDER.');
-if (!values.prepare && !isBuilt) throw new Error('There is no build to measure: `npm run build` makes one.');
+if (!values.prepare) exitUnlessBuilt();
 
 const measured: MeasuredDatabase[] = [];
 for (const { kind, place, leads } of places) {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { setupNames, setupTitles, startSetup } from './bench/load-setups';
 import { type Measured, measureLoad } from './bench/measure-load';
 import { presentLoad } from './bench/present-load';
-import { isBuilt } from './serve/built-site';
+import { exitUnlessBuilt } from './serve/built-site';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
     shedding: { type: 'string', default: 'on' },
   },
 });
-if (!isBuilt) throw new Error('There is no build to measure: `npm run build` makes one.');
+exitUnlessBuilt();
 const names = z.array(z.enum(setupNames)).parse(positionals.length > 0 ? positionals : setupNames);
 const rate = values.rate === undefined ? undefined : Number(values.rate);
 

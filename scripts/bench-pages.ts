@@ -11,7 +11,7 @@ import { references, selectPages } from './bench/pages/subjects';
 import { loadTable, memoryTable, ratioTable, speedTable, weightTable } from './bench/pages/tables';
 import { loadSettings } from './build/settings';
 import { root } from './process/install.mjs';
-import { isBuilt } from './serve/built-site';
+import { exitUnlessBuilt } from './serve/built-site';
 import { provideBrowser } from './test/provide-browser';
 
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
-if (!isBuilt) throw new Error('There is no build to measure: `npm run build` makes one.');
+exitUnlessBuilt();
 // Checked before the build, so that a misspelt page fails at once.
 selectPages(values.pages, '');
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { tempDir } from '../tests/support/temp-dir';
 import { fuzzSite } from './fuzz/fuzz-site';
-import { isBuilt, startBuiltSite } from './serve/built-site';
+import { exitUnlessBuilt, startBuiltSite } from './serve/built-site';
 
 // `npm run fuzz -- [--cases N] [--seed S]` sends generated requests to every route of the API of the built site and
 // checks each response. The printed seed repeats a run.
@@ -11,7 +11,7 @@ const { values } = parseArgs({
 });
 const cases = Number(values.cases);
 const seed = Number(values.seed ?? Date.now() % 2 ** 31);
-if (!isBuilt) throw new Error('There is no build to try: `npm run build` makes one.');
+exitUnlessBuilt();
 
 const data = tempDir('fuzz');
 const nowhere = 'http://127.0.0.1:9';

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { replaceElements } from './build/page-elements';
 import { npmCommand } from './process/npm-command.mjs';
+import { exitUnlessBuilt } from './serve/built-site';
 
 /**
  * `npm run html:grammar`: the Nu checker, whose grammar is that of the standard, on every built page (`npm run build` first). npm
@@ -11,11 +12,12 @@ import { npmCommand } from './process/npm-command.mjs';
  */
 const checker = 'vnu-jar@26.9.27';
 const built = '.next/server/app';
+
+exitUnlessBuilt();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
 
 // Pages of Next itself, which are never served here, begin with an underscore.
 const pages = globSync('**/*.html', { cwd: built }).filter((page) => !path.basename(page).startsWith('_'));
-if (pages.length === 0) throw new Error(`No pages in ${built}: run "npm run build" first.`);
 for (const page of pages) {
   const file = path.join(folder, page);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -6,8 +6,10 @@ import { readEnv } from '../lib/config/read-env';
 import { isoDay } from '../lib/i18n/format-day';
 import { measureOwnPages } from './own-score/measure-own-pages';
 import { root } from './process/install.mjs';
+import { exitUnlessBuilt } from './serve/built-site';
 
 /** `npm run own-score`: runs the built site's checker on all its pages, and writes the figures for /seo-checker. */
+exitUnlessBuilt();
 const pages = await measureOwnPages(readEnv(process.env).pagesOrigin);
 const lowest = Math.min(...pages.map(({ score }) => score));
 for (const { path: page, score, failed } of pages.filter((page) => page.score < 100)) {

@@ -17,7 +17,7 @@ import { provider } from './faults/provider';
 import { slowClients } from './faults/slow-clients';
 import { twoInstances } from './faults/two-instances';
 import { seeded } from './fill/seeded';
-import { isBuilt } from './serve/built-site';
+import { exitUnlessBuilt } from './serve/built-site';
 
 const faults: Record<string, Fault> = {
   kills,
@@ -40,7 +40,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string' },
   },
 });
-if (!isBuilt) throw new Error('There is no build to try: `npm run build` makes one.');
+exitUnlessBuilt();
 const unknown = positionals.filter((name) => !(name in faults));
 if (unknown.length > 0) throw new Error(`There are no faults named ${unknown.join(', ')}.`);
 

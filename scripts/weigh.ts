@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { exitUnlessBuilt } from './serve/built-site';
 import { compareWeights, weighPages } from './weigh/weigh-pages';
 
 /** `npm run weigh`: the weights of the built pages as JSON; `-- --against FILE` compares them with those of another build. */
 const { values } = parseArgs({ options: { against: { type: 'string' } } });
+exitUnlessBuilt();
 const weights = weighPages('.next');
 
 if (values.against === undefined) console.info(JSON.stringify(weights));

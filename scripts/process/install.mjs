@@ -16,7 +16,12 @@ const firstNode = path.join(root, '.cache/first-node');
 /** In place of a stamp while npm works: an installation that was killed leaves packages with files missing, which npm takes for whole. */
 const unfinished = 'unfinished';
 
-/** @typedef {'site' | 'tests'} Purpose what packages are for: building and serving the site, or its tests as well */
+/**
+ * What packages are for: building and serving the site, its tests as well, or the owner's commands. These take the packages
+ * that are here, also of another version: nothing is installed under a running site, or where only the copy of the
+ * database before a new version was asked for.
+ * @typedef {'site' | 'tests' | 'owner'} Purpose
+ */
 
 /**
  * Installs the packages unless those of the lockfile are already installed, and returns a Node that can run the site.
@@ -91,9 +96,11 @@ export function installArguments(platform, purpose) {
 
 /** Also whether there is a Node to continue with: then a later attempt may succeed. @param {Purpose} purpose */
 function isInstalled(purpose) {
+  if (!findNode(root)) return false;
+  if (purpose === 'owner') return readStamp() !== unfinished && existsSync(path.join(packages, 'tsx'));
   const wanted = hashPackages();
   const stamps = purpose === 'tests' ? ['tests'] : ['tests', 'site'];
-  return stamps.some((stamp) => readStamp() === `${wanted} ${stamp}`) && findNode(root) !== undefined;
+  return stamps.some((stamp) => readStamp() === `${wanted} ${stamp}`);
 }
 
 function readStamp() {

@@ -18,6 +18,13 @@ export interface BuiltSite {
 /** A build that failed halfway has an id, but no list of its pages. */
 export const isBuilt = existsSync('.next/BUILD_ID') && existsSync('.next/prerender-manifest.json');
 
+/** For commands that look at the built site: ends the process with one sentence if there is none. */
+export function exitUnlessBuilt(): void {
+  if (isBuilt) return;
+  console.error('There is no build: run `npm run build` first.');
+  process.exit(1);
+}
+
 /**
  * Starts the built site, or the built application in another folder, on a free port with only these settings. `under`: a
  * command that runs the command appended to it, for example with other limits. Resolves when the site responds.

@@ -9,11 +9,14 @@ import { isAlive } from '@/scripts/process/is-alive.mjs';
 import { npmCommand } from '@/scripts/process/npm-command.mjs';
 import { programFile } from '@/scripts/process/program-file';
 import { hasPackagedBrowser } from '@/scripts/test/provide-browser';
-import { namesBelow } from '@/tests/support/source-files';
+import { listImports, namesBelow, sourceFiles } from '@/tests/support/source-files';
 import { tempDir } from '@/tests/support/temp-dir';
 
-const packageFile = z.object({ scripts: z.object({ start: z.string() }).catchall(z.string()) });
-const { scripts } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+const packageFile = z.object({
+  scripts: z.object({ start: z.string() }).catchall(z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+});
+const { scripts, devDependencies } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 describe('programs of packages', () => {
   it.each(['biome', 'next', 'tsc', 'jest', 'playwright', 'tsx'])(
@@ -38,6 +41,35 @@ describe('programs of packages', () => {
       .filter((name) => /\.(ts|tsx|mjs)$/.test(name));
     const uses = code.filter((name) => /node_modules\/\.bin\/\w/.test(readFileSync(name, 'utf8')));
     expect(uses).toEqual([]);
+  });
+
+  it('run after what they need is installed, in each command', () => {
+    const setUp = /^node scripts\/setup\.mjs( --tests| --owner)? && |scripts\/(start|test|test-world)\.mjs/;
+    expect(Object.values(scripts).filter((script) => !setUp.test(script))).toEqual([]);
+  });
+
+  it('are in the packages that their command asks for', () => {
+    const code = sourceFiles(['lib', 'scripts', 'tests/support'], /\.(tsx?|mjs)$/);
+    const filesByName = new Map(code.map((file) => [file.path.replace(/\.(tsx?|mjs)$/, ''), file]));
+    const seen = new Set<string>();
+    const wanting: string[] = [];
+    const reach = (name: string, command: string) => {
+      const file = filesByName.get(name);
+      if (!file || seen.has(name)) return;
+      seen.add(name);
+      for (const { target, typeOnly } of listImports(file)) {
+        const [scope = '', rest] = target.split('/');
+        const packageName = target.startsWith('@') ? `${scope}/${rest}` : scope;
+        if (!typeOnly && packageName in devDependencies) wanting.push(`${command}: ${target} of ${name}`);
+        if (!typeOnly) reach(target, command);
+      }
+    };
+    for (const [command, script] of Object.entries(scripts)) {
+      const [, program] = /&& (?:tsx|next)\b.* (scripts\/[\w-]+)\.ts$/.exec(script) ?? [];
+      if (program && !script.includes('--tests')) reach(program, command);
+    }
+    expect(seen.size).toBeGreaterThan(100);
+    expect(wanting).toEqual([]);
   });
 
   it('begin without a word that only some shells know, or have a second way without it', () => {

@@ -63,6 +63,16 @@ describe('a checkout on a system that the pinned Node does not run on', () => {
     expect(begin('scripts/setup.mjs')).toEqual({ status: 0, said: '' });
   });
 
+  it('installs nothing for a command of the owner where packages are, of whatever version', () => {
+    const manifest = path.join(checkout.path, 'package.json');
+    const before = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, `${before}\n`);
+    expect(begin('scripts/setup.mjs', '--owner')).toEqual({ status: 0, said: '' });
+    writeFileSync(manifest, before);
+    rmSync(path.join(checkout.path, 'node_modules'), { recursive: true });
+    expect(begin('scripts/setup.mjs', '--owner')).toEqual({ status: 0, said: 'Installing packages…\n' });
+  });
+
   it('begins to build on npm start, which fails here for want of pages only', () => {
     const { status, said } = begin('scripts/start.mjs');
     expect(said).toContain('Building the site…');
