@@ -6,6 +6,7 @@ import type { Env } from '../../lib/config/read-env';
 import { withLock } from '../process/lock.mjs';
 import { run, wasInterrupted } from '../process/run.mjs';
 import { findRunningServer } from '../serve/running-servers';
+import { BuildOutput } from './build-output';
 import { fingerprint } from './fingerprint';
 import { finishBuild } from './finish-build';
 import { type PageBuildSettings, settingsVariable } from './page-build-settings';
@@ -35,7 +36,10 @@ export function refuseUnlessBuilt(root: string, env: Env): void {
   );
 }
 
-/** Builds the site and stores the content security policy of each page. Throws an Error on failure. The caller must hold the build lock. */
+/**
+ * Builds the site and stores the content security policy of each page. Prints one line a phase, and all that Next printed
+ * if it fails. Throws an Error on failure. The caller must hold the build lock.
+ */
 export async function buildSite(root: string, env: Env): Promise<void> {
   const port = await findRunningServer(root);
   if (port !== undefined) {
@@ -53,12 +57,17 @@ export async function buildSite(root: string, env: Env): Promise<void> {
     analytics: Boolean(process.env.NEXT_PUBLIC_GA_ID),
     isPreview: isPreview(env),
   };
+  const output = new BuildOutput();
   const code = await run(process.execPath, [next, 'build'], {
     cwd: root,
     env: { ...productionEnvironment(), [settingsVariable]: JSON.stringify(settings) },
+    listen: (text) => output.add(text),
   });
   if (wasInterrupted()) throw new Error('Stopped while building.');
-  if (code !== 0) throw new Error(`The build failed (next build ended with ${code}); see above.`);
+  if (code !== 0) {
+    console.error(output.text);
+    throw new Error(`The build failed (next build ended with ${code}); see above.`);
+  }
   // With a platform's adapter, build-adapter.ts has prepared the pages, which are in other places then.
   if (!process.env.NEXT_ADAPTER_PATH) preparePages(root, settings);
   writeFileSync(stampFile(root), `${wanted} ${buildId(root)}`);

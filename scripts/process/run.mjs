@@ -8,14 +8,18 @@ export const wasInterrupted = () => interrupted;
 
 /**
  * Runs a command in the foreground, forwards termination signals to it, and resolves to its exit code (128 + signal number
- * if a signal ended it).
+ * if a signal ended it). What it prints goes to the terminal, or to `listen`.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {import('node:child_process').SpawnOptions & { listen?: (text: string) => void }} [options]
  * @returns {Promise<number>}
  */
-export async function run(command, args, options = {}) {
-  const child = spawn(command, args, { stdio: 'inherit', ...options });
+export async function run(command, args, { listen, ...options } = {}) {
+  /** @type {import('node:child_process').SpawnOptions} */
+  const settings = { stdio: listen ? ['inherit', 'pipe', 'pipe'] : 'inherit', ...options };
+  const child = spawn(command, args, settings);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => listen?.(text));
   /** @param {NodeJS.Signals} signal */
   const relay = (signal) => {
     interrupted = true;
@@ -26,9 +30,14 @@ export async function run(command, args, options = {}) {
   try {
     return await new Promise((resolve, reject) => {
       child.once('error', reject);
-      child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+      child.once(listen ? 'close' : 'exit', (code, signal) => resolve(toExitCode(code, signal)));
     });
   } finally {
     process.off('SIGINT', relay).off('SIGTERM', relay);
   }
+}
+
+/** @param {number | null} code @param {NodeJS.Signals | null} signal */
+function toExitCode(code, signal) {
+  return code ?? 128 + (signal ? constants.signals[signal] : 0);
 }
