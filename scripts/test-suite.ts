@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './process/install.mjs';
 import { buildForTests, runInBrowser } from './test/built-site-steps';
 import { checkCommits } from './test/check-commits';
-import { findOrFetchBrowser, provideHeadlessShell } from './test/provide-browser';
+import { findOrFetchBrowser } from './test/provide-browser';
 import { readParts } from './test/read-parts';
 import { keepTemporaryFilesInMemory } from './test/temporary-files';
 import type { TestResult } from './test/test-reports';
@@ -77,6 +77,5 @@ async function runSystemTests(): Promise<TestResult[]> {
 
 async function runBrowserTests(): Promise<TestResult[]> {
   if (!selected.has('browser')) return [];
-  const shell = browser && (await provideHeadlessShell());
-  return runInBrowser('Browser', browser, ['-c', 'tests/playwright.config.ts', ...rest], shell);
+  return runInBrowser('Browser', browser, ['-c', 'tests/playwright.config.ts', ...rest]);
 }

@@ -21,25 +21,16 @@ export async function buildForTests(browser: string | undefined): Promise<TestRe
   }
 }
 
-/**
- * Runs the browser tests of a Playwright configuration with a data folder of their own; fails without a browser. `shell`:
- * the browser without windows for all tests but those that ask for the whole one.
- */
+/** Runs the browser tests of a Playwright configuration with a data folder of their own; fails without a browser. */
 export async function runInBrowser(
   name: string,
   browser: string | undefined,
   args: readonly string[],
-  shell = browser,
 ): Promise<TestResult[]> {
   if (!browser) return [{ title: `${name} tests: no browser`, outcome: 'failed' }];
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'site-e2e-'));
   try {
-    const environment = {
-      CHROMIUM_PATH: shell ?? browser,
-      WHOLE_BROWSER: browser,
-      DATA_DIR_E2E: dataFolder,
-    };
-    return await runPlaywright(name, environment, args);
+    return await runPlaywright(name, { CHROMIUM_PATH: browser, DATA_DIR_E2E: dataFolder }, args);
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });
   }

@@ -1,9 +1,17 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { run } from '../process/run.mjs';
 
+const installer = '/usr/bin/apt-get';
+
 /** Whether packages of the distribution can be installed. */
-export function isRootOnDebian(): boolean {
-  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+export function canInstallOnDebian(): boolean {
+  if (process.getuid?.() !== 0) return false;
+  try {
+    accessSync(installer, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -12,13 +20,13 @@ export function isRootOnDebian(): boolean {
  */
 export async function installOnDebian(packages: readonly string[]): Promise<void> {
   const names = packages.join(', ');
-  if (!isRootOnDebian()) {
+  if (!canInstallOnDebian()) {
     console.error(`Not installed: ${names}. Only root can install it, and on Debian.`);
     return;
   }
   console.info(`Installing ${names}…`);
   // In runlevel 1 no service is started: tests start what they need.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  await run('apt-get', ['update', '-q'], { env });
-  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], { env });
+  await run(installer, ['update', '-q'], { env });
+  await run(installer, ['install', '-q', '-y', '--no-install-recommends', ...packages], { env });
 }

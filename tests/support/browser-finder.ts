@@ -20,9 +20,12 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
+/** Debian's Chromium without windows: the same engine, for about half of the processor time in many short pages. */
+const debianShell = '/usr/bin/chromium-headless-shell';
+
 /**
- * The first browser that starts: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, or one downloaded
- * earlier. Throws if CHROMIUM_PATH doesn't start, because it was set deliberately.
+ * The first browser that starts, for all tests: CHROMIUM_PATH, Chromium without windows, Chrome or Chromium, or one
+ * downloaded earlier. Throws if CHROMIUM_PATH doesn't start, because it was set deliberately.
  */
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
@@ -33,17 +36,12 @@ export function findBrowser(): string | undefined {
   return candidates().find((file) => existsSync(file) && starts(file));
 }
 
-/** Debian's Chromium without windows, or undefined: the same engine, for half of the processor time in many short pages. */
-export function findHeadlessShell(): string | undefined {
-  const file = '/usr/bin/chromium-headless-shell';
-  return existsSync(file) && starts(file) ? file : undefined;
-}
-
 function candidates(): string[] {
   return [
+    debianShell,
+    ...headlessShells(),
     ...listChromiumLocations(process.env),
     chromium.executablePath(),
-    ...headlessShells(),
     fetchedBrowser,
   ];
 }
