@@ -2,18 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from './process/install.mjs';
+import { run } from './process/run.mjs';
 import { missingForFront } from './serve/front/start-front';
 import { buildForTests, runInBrowser } from './test/built-site-steps';
+import { hidingPrograms, whyNothingIsHidden } from './test/hide-programs';
 import { installOnDebian } from './test/install-on-debian';
 import { findOrFetchBrowser } from './test/provide-browser';
 import { provideFirefox } from './test/provide-firefox';
 import { keepTemporaryFilesTogether } from './test/temporary-files';
 import type { TestResult } from './test/test-reports';
-import { runJest, summarise } from './test/test-steps';
+import { announce, runJest, summarise } from './test/test-steps';
 
 /**
  * `npm run test:world` runs `tests/world`, `npm run test:walks` the longer walks through pages in `tests/walks`; further
- * arguments select the files whose path contains one of them.
+ * arguments select the files whose path contains one of them, and `bare` the part with what `npm test` fetches alone.
  */
 const [folder, ...words] = process.argv.slice(2);
 
@@ -24,7 +26,12 @@ process.once('exit', await keepTemporaryFilesTogether(os.tmpdir()));
 const nginx = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const results = [await buildForTests(browser)];
 if (results.every(({ outcome }) => outcome === 'passed')) {
-  results.push(...(await runPrograms()), ...(await runOnPostgres()), ...(await runBrowsers()));
+  results.push(
+    ...(await runPrograms()),
+    ...(await runOnPostgres()),
+    ...(await runBrowsers()),
+    ...(await runBare()),
+  );
 }
 process.exitCode = summarise(results);
 
@@ -66,6 +73,34 @@ async function runBrowsers(): Promise<TestResult[]> {
   const firefox = await provideFirefox();
   if (firefox) process.env.FIREFOX_PATH = firefox;
   return runInBrowser('World-browser', browser, ['-c', 'tests/playwright-world.config.ts', ...files]);
+}
+
+/**
+ * Some of `npm test`, with the browsers and databases of this machine hidden: the command has to fetch what its tests need.
+ * Otherwise a run on a machine that has everything says nothing of one that has nothing.
+ */
+async function runBare(): Promise<TestResult[]> {
+  if (folder !== 'world' || (words.length > 0 && !words.includes('bare'))) return [];
+  const parts = {
+    browser: ['page-budget', 'navigation', 'services.spec', 'top-bar'],
+    unit: ['tests/lib/db/prompt-pool'],
+  };
+  const reason = whyNothingIsHidden();
+  const results: TestResult[] = [];
+  for (const [part, files] of Object.entries(parts)) {
+    const title = `npm test -- --only ${part} ${files.join(' ')}, without the programs of this machine`;
+    if (reason) {
+      results.push({ title, outcome: 'skipped', reason });
+      continue;
+    }
+    announce(title);
+    const [command = '', ...hiding] = hidingPrograms();
+    const args = [process.execPath, 'scripts/test.mjs', '--only', part, ...files];
+    const env = { ...process.env, CHROMIUM_PATH: '', TEST_REPORTS: '.cache/reports/bare' };
+    const code = await run(command, [...hiding, ...args], { cwd: root, env });
+    results.push({ title, outcome: code === 0 ? 'passed' : 'failed' });
+  }
+  return results;
 }
 
 function select(pattern: string): string[] {

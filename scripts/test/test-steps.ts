@@ -8,7 +8,8 @@ import { run, wasInterrupted } from '../process/run.mjs';
 import { readBrowserTimes, readProcessorTimes, slowestFiles } from './slowest-files';
 import { readJestReport, readPlaywrightReport, type Tally, type TestResult } from './test-reports';
 
-const reportFolder = path.join(root, '.cache/reports');
+/** `TEST_REPORTS`: for a run within a run. */
+const reportFolder = path.resolve(root, process.env.TEST_REPORTS || '.cache/reports');
 
 /** Runs a step with a single result. */
 export async function runStep(name: string, commands: readonly string[][]): Promise<TestResult[]> {
