@@ -24,9 +24,14 @@ function installedBinaries(): string | undefined {
     .find((folder) => majorVersion(folder) >= oldestVersion);
 }
 
+/** 0 for one that doesn't start. */
 function majorVersion(folder: string): number {
-  const answer = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
-  return Number(/(\d+)/.exec(answer)?.[1] ?? 0);
+  try {
+    const answer = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
+    return Number(/(\d+)/.exec(answer)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
 }
 
 /** Downloads once into .cache, which is in .gitignore. */
