@@ -56,6 +56,8 @@ const config = {
     rules: { '*.svg': { loaders: ['./scripts/build/drawing-loader.mjs'], as: '*.js' } },
   },
   typedRoutes: false,
+  // Seconds. With the usual 60, a build on a machine that is busy otherwise gives up pages that take a second elsewhere.
+  staticPageGenerationTimeout: 600,
   // React names styles and fonts that the page names, too, in a header of up to 6,000 bytes. With all headers of an answer
   // above 4,096 bytes, a proxy with nginx's usual buffer answers 502.
   reactMaxHeadersLength: 1000,
