@@ -12,7 +12,8 @@ export function ContactSteps() {
   const t = useTranslations('contact.steps');
   const open = useTranslations('common.officeHours');
   const locale = useLocale();
-  const { days, hours } = formatHours(locale, brand.openingHours);
+  const { firstDay: first, lastDay: last } = brand.openingHours;
+  const { hours } = formatHours(locale, brand.openingHours);
   const steps = [
     ['arrives', t('arrives.when')],
     ['reply', t('reply.when', { hours: firm.replyHours })],
@@ -32,7 +33,7 @@ export function ContactSteps() {
           ))}
         </ol>
         <p className="mt-6 max-w-160 text-muted">
-          {open('open', { days, times: hours })} {t('note')}
+          {open('open', { days: open('days', { first, last }), times: hours })} {t('note')}
         </p>
       </div>
     </Section>

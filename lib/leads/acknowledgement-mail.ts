@@ -13,12 +13,15 @@ import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import { answerDue } from './answer-due';
 import type { Lead } from './lead';
+import { readOwnWords } from './read-own-words';
 import { threadHeaders } from './thread-headers';
 
 /** Characters of the message that are quoted; of a longer one, the beginning. */
 const mostQuoted = 4000;
 /** A longer name is none to be greeted by. */
 const longestName = 60;
+
+const englishWeekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: brand.timeZone });
 
 type AcknowledgedLead = Pick<Lead, 'id' | 'name' | 'email' | 'message' | 'locale' | 'receivedAt'>;
 
@@ -36,32 +39,40 @@ export async function acknowledgementMail(
   const call = createTranslator({ locale, messages, namespace: 'contact.call' });
   const office = createTranslator({ locale, messages, namespace: 'common.officeHours' });
   const { hrefLang, dir } = locales[locale];
-  const { days, hours: times } = formatHours(locale, brand.openingHours);
+  const { hours: times } = formatHours(locale, brand.openingHours);
+  const { firstDay: first, lastDay: last } = brand.openingHours;
   const day = (date: Date) => formatWeekday(hrefLang, brand.timeZone, date);
   const time = dateFormat(hrefLang, { timeStyle: 'short', timeZone: brand.timeZone });
   const due = new Date(answerDue(receivedAt.getTime()));
   const isGreeted = name.length <= longestName && isPlainWords(name);
-  const quoted = keepPlainWords(message);
+  const own = readOwnWords(message);
+  const quoted = own && keepOwnAddress(own, email, (text) => keepPlainWords(text));
   const letter = renderLetter({
     lang: hrefLang,
     dir,
     heading: t('heading'),
     opening: [
       ...(isGreeted ? [t('greeting', { name })] : []),
-      t('arrived', { day: day(receivedAt), time: time.format(receivedAt) }),
+      t('arrived', {
+        day: t('onDay', { day: day(receivedAt), weekday: englishWeekday.format(receivedAt) }),
+        time: time.format(receivedAt),
+      }),
     ],
     promise: t('answer', { day: day(due), time: time.format(due) }),
-    quote: {
-      label: t('sent'),
-      text: quoted.length > mostQuoted ? `${quoted.slice(0, mostQuoted)}…` : quoted,
-    },
+    quote: quoted
+      ? { label: t('sent'), text: quoted.length > mostQuoted ? `${quoted.slice(0, mostQuoted)}…` : quoted }
+      : undefined,
     action: resultUrl
       ? { label: t('open'), url: resultUrl, hint: messages.contact.attachment.label }
       : undefined,
     links: brand.bookingUrl
       ? [{ label: call('book', { minutes: firm.consultationMinutes }), url: brand.bookingUrl }]
       : [],
-    closing: [office('open', { days, times }), t('call', { phone: brand.phone }), t('ignore')],
+    closing: [
+      office('open', { days: office('days', { first, last }), times }),
+      t('call', { phone: brand.phone }),
+      t('ignore'),
+    ],
     sender: senderLines(),
   });
   return {
@@ -73,4 +84,17 @@ export async function acknowledgementMail(
     // https://www.rfc-editor.org/rfc/rfc3834#section-5: no automatic program answers it.
     headers: { 'Auto-Submitted': 'auto-replied', ...threadHeaders(id) },
   };
+}
+
+/**
+ * Text of which all but the reader's own address goes through `clean`. Only where it stands alone: as a part of a longer address it
+ * would be somebody else's.
+ */
+function keepOwnAddress(text: string, email: string, clean: (text: string) => string): string {
+  const own = RegExp.escape(email);
+  const alone = new RegExp(`(?<![^\\s:<("：（「])(${own})(?=[.,;!?]?(?:$|[\\s>)"。、，）」]))`, 'iu');
+  return text
+    .split(alone)
+    .map((part, index) => (index % 2 === 1 ? part : clean(part)))
+    .join('');
 }

@@ -21,12 +21,16 @@ export async function presentCallTimes(locale: Locale, now: number): Promise<Rec
   return { first: '', second: '', third: '', ...Object.fromEntries(entries) };
 }
 
-/** The line of a message that asks for a call, in the visitor's language, with the time as staff read it in any language. */
-export async function describeCall(choice: CallChoice, locale: Locale, now: number): Promise<string> {
+/** The line of a message that asks for a call, in the visitor's language, and the time as staff read it in any language. */
+export async function describeCall(
+  choice: CallChoice,
+  locale: Locale,
+  now: number,
+): Promise<{ line: string; clock: string }> {
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'contact.call' });
   const { [choice]: time } = await presentCallTimes(locale, now);
   const at = new Date(callTime(choice, now));
   const clock = dateFormat('en-GB', { timeStyle: 'short', timeZone: brand.timeZone }).format(at);
   const line = t('asked', { minutes: firm.consultationMinutes, time });
-  return `${line} (${isoDay(brand.timeZone, at)} ${clock})`;
+  return { line, clock: `${isoDay(brand.timeZone, at)} ${clock}` };
 }

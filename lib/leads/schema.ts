@@ -25,11 +25,11 @@ export const leadServices = [
 const unreadable = /[^\P{Cc}\n\t]/gu;
 
 /** Normalises line ends: forms send CR LF, which would count twice towards the maximum length. */
-const message = z
-  .string()
-  .overwrite((value) => withoutOverrides(value).replace(/\r\n?/g, '\n').replace(unreadable, '').trim())
-  .min(1)
-  .max(20_000);
+export function readable(text: string): string {
+  return withoutOverrides(text).replace(/\r\n?/g, '\n').replace(unreadable, '').trim();
+}
+
+const message = z.string().overwrite(readable).min(1).max(20_000);
 
 /** A hidden field. It never causes a refusal: too long a value is cut, and one of another type counts as empty. */
 export const hidden = (maxLength: number) =>

@@ -16,7 +16,7 @@ import { leadRow } from './leads-store';
 import { outageFolder, recordMailed, writeOutageLead } from './outage-files';
 import { describeCall } from './present-call';
 import { requireProof, type Sender } from './require-proof';
-import type { ContactInput } from './schema';
+import { type ContactInput, readable } from './schema';
 import { judgeMarks } from './spam-marks';
 import { storeLead } from './store-lead';
 
@@ -55,14 +55,15 @@ export async function submitLead(
 ): Promise<SubmittedLead> {
   const now = context.now ?? new Date();
   const formToken = await readFormToken(input.formToken, now.getTime());
-  const lead = createLead(await withCall(input, now), { ...context, now, formToken });
+  const { forStaff, ownWords } = await readWords(input, now);
+  const lead = createLead(forStaff, { ...context, now, formToken });
   const { sentBy } = context;
   // Certain spam needs no proof: it is stored without a separate mail, and its sender gets the usual response.
   if (sentBy && judgeMarks(lead.spamMarks) !== 'certain') {
     const sender = { sentBy, proof: input.proof, clientIp: context.clientIp };
     lead.standing = await requireProof(sender, { db, now: now.getTime() });
   }
-  const acknowledgement = await prepareAcknowledgement(lead, context.resultUrl);
+  const acknowledgement = await prepareAcknowledgement({ ...lead, message: ownWords }, context.resultUrl);
   try {
     return await (db ?? database()).transaction().execute(async (trx: Transaction<Tables>) => {
       const id = await storeLead(trx, lead, { acknowledgement });
@@ -76,11 +77,22 @@ export async function submitLead(
   }
 }
 
-/** The enquiry with its wish for a call as a line of the message; that line is ours, so it isn't judged as spam. */
-async function withCall(input: ContactInput, now: Date): Promise<ContactInput> {
+/**
+ * The enquiry with its wish for a call as a line of the message; that line is ours, so it isn't judged as spam. And what its sender
+ * knows of it: without the text that our page composed for staff, and without staff's clock.
+ */
+async function readWords(
+  input: ContactInput,
+  now: Date,
+): Promise<{ forStaff: ContactInput; ownWords: string }> {
   const { call, message, typed = message, locale } = input;
-  if (!call || brand.bookingUrl) return input;
-  return { ...input, typed, message: `${message}\n\n${await describeCall(call, locale, now.getTime())}` };
+  const own = readable(typed);
+  if (!call || brand.bookingUrl) return { forStaff: input, ownWords: own };
+  const { line, clock } = await describeCall(call, locale, now.getTime());
+  return {
+    forStaff: { ...input, typed, message: `${message}\n\n${line} (${clock})` },
+    ownWords: [own, line].filter(Boolean).join('\n\n'),
+  };
 }
 
 async function mailDirectly(lead: Lead, transport: Transport, outage: string): Promise<void> {

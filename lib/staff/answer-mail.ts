@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { readOwnWords } from '@/lib/leads/read-own-words';
 import { threadHeaders } from '@/lib/leads/thread-headers';
 import { safeAddress } from '@/lib/mail/address';
 import { type MailMessage, readMessage } from '@/lib/mail/message';
@@ -33,7 +34,7 @@ export async function answerMail(
   // Gmail begins a new conversation with a new subject.
   const first = acknowledged && readMessage(acknowledged)?.subject;
   const subject = first ? `Re: ${first}` : replySubject(locale);
-  const { message } = lead;
+  const own = readOwnWords(lead.message);
   return {
     from: env.MAIL_FROM,
     to: [lead.email],
@@ -44,10 +45,12 @@ export async function answerMail(
       dir,
       title: subject,
       opening: body.split(/\n{2,}/),
-      quote: {
-        label: messages.acknowledgement.sent,
-        text: message.length > mostQuoted ? `${message.slice(0, mostQuoted)}…` : message,
-      },
+      quote: own
+        ? {
+            label: messages.acknowledgement.sent,
+            text: own.length > mostQuoted ? `${own.slice(0, mostQuoted)}…` : own,
+          }
+        : undefined,
       closing: [],
       sender: senderLines(),
     }),

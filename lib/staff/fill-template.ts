@@ -21,7 +21,8 @@ export async function fillTemplate(
   const t = createTranslator({ locale, messages, namespace: 'answers' });
   const greet = createTranslator({ locale, messages, namespace: 'acknowledgement' });
   const { price } = formatters(locale);
-  const { days, hours: times } = formatHours(locale, brand.openingHours);
+  const office = createTranslator({ locale, messages, namespace: 'common.officeHours' });
+  const { firstDay: first, lastDay: last } = brand.openingHours;
   return [
     greet('greeting', { name }),
     t('thanks', { topic: nameTopic(service, messages.contact.form.services) }),
@@ -30,8 +31,8 @@ export async function fillTemplate(
       website: price(websitePrices[0].dollars),
       seo: price(startingPrice('seo-performance')),
       care: price(websiteCare.dollars),
-      days,
-      times,
+      days: office('days', { first, last }),
+      times: formatHours(locale, brand.openingHours).hours,
       phone: brand.phone,
     }),
     t('close', { sender: nameMember(email), brand: brand.name, phone: brand.phone }),

@@ -27,7 +27,7 @@ export interface Letter {
   points?: string[];
   isRanked?: boolean;
   /** What the reader wrote, with its line breaks. */
-  quote?: { label: string; text: string };
+  quote?: { label: string; text: string } | undefined;
   /** A paragraph after the list. */
   afterPoints?: string;
   /** Links with their titles, in a letter about several things. */

@@ -3,6 +3,7 @@ import { env } from '@/lib/config/env';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { mailMessageSchema } from '@/lib/mail/message';
+import plan from '@/messages/staff/quote-request.json';
 import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 jest.setTimeout(60_000);
@@ -20,7 +21,7 @@ describe.each(portableStores)('the mail that an enquiry has arrived, on %s', (_n
   afterEach(() => jest.restoreAllMocks());
 
   const submit = (
-    given: Partial<typeof fields & { elapsedMs: number; call: string }> = {},
+    given: Partial<typeof fields & { elapsedMs: number; call: string; typed: string }> = {},
     context: Parameters<typeof submitLead>[1] = {},
   ) =>
     submitLead(
@@ -48,7 +49,7 @@ describe.each(portableStores)('the mail that an enquiry has arrived, on %s', (_n
     expect(mail?.text).toContain('Hello Anna,');
     expect(mail?.text).toContain('> We need a new website.');
     expect(mail?.text).toMatch(/answer by Monday,? 30 November 2026, 5:00\spm/);
-    expect(mail?.text).toMatch(/Our office is open Monday\s–\sFriday/);
+    expect(mail?.text).toMatch(/Our office is open Monday to Friday, 9:00\sam/);
   });
 
   it('is in the language of the form, and leads to the attached result', async () => {
@@ -66,7 +67,10 @@ describe.each(portableStores)('the mail that an enquiry has arrived, on %s', (_n
     expect(message).toContain(
       'Telefonat von 30 Minuten, Ortszeit Gold Coast: Montag, 30. November 2026, 14:00 Uhr (2026-11-30 14:00)',
     );
-    expect((await acknowledgements())[0]?.text).toContain(`> ${message.split('\n').at(-1)}`);
+    // The clock behind it is for staff.
+    expect((await acknowledgements())[0]?.text).toMatch(
+      /> Bitte um .+: Montag, 30\. November 2026, 14:00 Uhr\n\n/,
+    );
     jest.replaceProperty(brand, 'bookingUrl', 'https://cal.example/30');
     await submit({ call: 'second', email: 'ben@example.com' });
     expect((await acknowledgements())[1]?.text).toContain(
@@ -74,6 +78,65 @@ describe.each(portableStores)('the mail that an enquiry has arrived, on %s', (_n
     );
     const others = open.db.selectFrom('leads').select('message').where('id', '!=', id);
     expect(await others.execute()).toEqual([{ message: fields.message }]);
+  });
+
+  it('quotes what was typed of a request that our page composed for staff, and else nothing', async () => {
+    const message = `${plan.heading}\n\nEmail: anna@example.com\n\nBudget: not given`;
+    await submit({ locale: 'ja', message, typed: '電話が鳴らない' });
+    await submit({ locale: 'ja', message, typed: '', email: 'ben@example.com' });
+    const [first, second] = await acknowledgements();
+    expect(first?.text).toContain('お送りいただいた内容:\n> 電話が鳴らない\n');
+    expect(second?.text).not.toContain('お送りいただいた内容');
+    for (const mail of [first, second]) expect(mail?.text).not.toContain('Budget');
+  });
+
+  it.each([
+    ['Mail me: anna@example.com.', '> Mail me: anna@example.com.'],
+    ['Anna@Example.com, please', '> Anna@Example.com, please'],
+    ['https://anna@example.com.evil.example/x', 'evil', false],
+    ['anna@example.com.evil.example', 'evil', false],
+    ['xanna@example.com', 'xanna', false],
+  ])('leaves the reader’s own address, and no longer one: %s', async (message, part, isThere = true) => {
+    await submit({ message });
+    const text = (await acknowledgements())[0]?.text ?? '';
+    expect(text.includes(part)).toBe(isThere);
+  });
+
+  it.each([
+    ['en', 'received it on Sunday, 29 November 2026 at', 'Our office is open Monday to Friday,'],
+    ['de', 'Sie ist am Sonntag, 29. November 2026 um', 'Unser Büro ist von Montag bis Freitag,'],
+    [
+      'es',
+      'Lo recibimos el domingo, 29 de noviembre de 2026 a las',
+      'Nuestra oficina abre de lunes a viernes,',
+    ],
+    [
+      'pt',
+      'recebeu-a no domingo, 29 de novembro de 2026, às',
+      'O nosso escritório abre de segunda a sexta-feira,',
+    ],
+    ['pl', 'otrzymał ją: niedziela, 29 listopada 2026', 'Biuro jest czynne od poniedziałku do piątku,'],
+    ['bg', 'получи в неделя, 29 ноември 2026 г. в', 'Офисът ни работи от понеделник до петък ('],
+    ['fa', 'آن را یکشنبه', 'دفتر ما از دوشنبه تا جمعه،'],
+    ['ja', '2026年11月29日', '営業時間は月曜日から金曜日、'],
+    ['zh', '已于2026年11月29日', '办公时间：星期一至星期五，'],
+  ])('names days in sentences in %s', async (locale, arrived, open) => {
+    await submit({ locale }, { now: new Date('2026-11-28T20:00:00Z') });
+    const text = (await acknowledgements())[0]?.text ?? '';
+    expect(text).toContain(arrived);
+    expect(text).toContain(open);
+  });
+
+  it('has the article and the preposition that the day needs', async () => {
+    for (const [locale, words] of [
+      ['pt', 'recebeu-a na segunda-feira, 30'],
+      ['bg', 'получи във вторник, 1 декември'],
+      ['bg', 'до сряда, 2 декември'],
+    ] as const) {
+      const now = new Date(locale === 'pt' ? '2026-11-30T02:00:00Z' : '2026-12-01T02:00:00Z');
+      await submit({ locale, email: `${locale}-${words.length}@example.com` }, { now });
+      expect((await acknowledgements()).at(-1)?.text).toContain(words);
+    }
   });
 
   it('names the days in Persian as Persians do', async () => {
