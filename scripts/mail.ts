@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util';
 import { database } from '@/lib/db/database';
 import { configuredTransport } from '@/lib/mail/configured-transport';
+import { findMailEvents, listUndelivered, settleReports } from '@/lib/mail/events-store';
+import { readMessage } from '@/lib/mail/message';
 import type { OutboxRow } from '@/lib/mail/outbox';
 import { readPause } from '@/lib/mail/pause-store';
 import { presentUnsent, presentUnsentInFull } from '@/lib/mail/present-unsent';
@@ -11,16 +13,23 @@ import { runDatabaseCommand } from './process/run-database-command';
 const usage = `Usage: npm run mail -- list [--full]
        npm run mail -- retry [KEY…]
        npm run mail -- release KEY… | --all [--even-if-sent]
+       npm run mail -- undelivered
+       npm run mail -- settle KEY… | --all
 list     shows what waits or was given up, and why; with --full also what it says.
 retry    makes waiting mails due now, all or those named, and has a paused outbox try one.
 release  has given-up mails tried again as if they were new. Those that may have been sent already need --even-if-sent.
+undelivered  shows mails about enquiries that the provider took and that didn't arrive, and what the receiver said.
+settle   takes them out of that list, once somebody has dealt with them.
 The running site sends what is due within seconds; without a lasting process, POST /api/cron/outbox does.`;
 
+const mostShown = 1000;
 const { remembersKeysForMs } = configuredTransport();
 const commands: Record<string, (given: Arguments) => Promise<string>> = {
   list,
   retry,
   release: releaseParked,
+  undelivered,
+  settle,
 };
 
 type Arguments = ReturnType<typeof readArguments>;
@@ -79,6 +88,32 @@ async function releaseParked({ keys, isAll, evenIfSent }: Arguments): Promise<st
     ...maySendTwice,
     'Look whether they arrived. To send them again all the same, add --even-if-sent.',
   ].join('\n');
+}
+
+async function undelivered(): Promise<string> {
+  const rows = await listUndelivered(database(), mostShown);
+  const events = await findMailEvents(
+    database(),
+    rows.flatMap(({ provider_id }) => provider_id ?? []),
+  );
+  const blocks = rows.map((row) => {
+    const message = readMessage(row.payload);
+    const event = events.get(row.provider_id ?? '');
+    return [
+      row.key,
+      `  ${row.kind} to ${message?.to.join(', ') ?? ''}: ${message?.subject ?? ''}`,
+      `  ${event?.type ?? ''}: ${event?.detail ?? ''}`,
+    ].join('\n');
+  });
+  return [...blocks, `Mails about enquiries that did not arrive: ${rows.length}`].join('\n\n');
+}
+
+async function settle({ keys, isAll }: Arguments): Promise<string> {
+  if (keys.length === 0 && !isAll) throw new TypeError('settle needs keys, or --all.');
+  const rows = await listUndelivered(database(), mostShown);
+  const chosen = isAll ? rows : choose(rows, keys);
+  for (const { provider_id } of chosen) if (provider_id) await settleReports(database(), provider_id);
+  return `Dealt with: ${chosen.length} mails.`;
 }
 
 /** The rows with these keys. Throws a TypeError for an unknown key. */

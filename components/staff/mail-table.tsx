@@ -2,8 +2,15 @@ import type { ShownMail } from '@/lib/staff/present-mail';
 import { formatTime, t } from '@/lib/staff/words';
 import { WideTable } from './wide-table';
 
+interface MailTableProps {
+  mails: ShownMail[];
+  label: string;
+  /** They didn't arrive, and wait for somebody to deal with them. */
+  canSettle?: boolean;
+}
+
 /** Mails and their delivery state; one that was given up can be sent again. */
-export function MailTable({ mails, label }: { mails: ShownMail[]; label: string }) {
+export function MailTable({ mails, label, canSettle }: MailTableProps) {
   return (
     <WideTable label={label}>
       <thead>
@@ -34,6 +41,7 @@ export function MailTable({ mails, label }: { mails: ShownMail[]; label: string 
             <td data-label={mail.problem ? t('lead.mailProblem') : undefined}>
               {mail.problem}
               {mail.state === 'parked' && <Release mail={mail.key} />}
+              {canSettle && <Settle mail={mail.key} />}
             </td>
           </tr>
         ))}
@@ -43,7 +51,16 @@ export function MailTable({ mails, label }: { mails: ShownMail[]; label: string 
 }
 
 function hasFailed({ state }: ShownMail): boolean {
-  return state === 'parked' || state === 'bounced' || state === 'complained';
+  return ['parked', 'bounced', 'refused', 'failed', 'complained'].includes(state);
+}
+
+function Settle({ mail }: { mail: string }) {
+  return (
+    <form className="py-2" method="post" action="/staff/settle">
+      <input type="hidden" name="mail" value={mail} />
+      <button type="submit">{t('outbox.settle')}</button>
+    </form>
+  );
 }
 
 function Release({ mail }: { mail: string }) {

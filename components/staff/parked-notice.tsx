@@ -1,11 +1,13 @@
 import { t } from '@/lib/staff/words';
 
-/** Says how many mails were given up, if any. */
-export function ParkedNotice({ count }: { count: number }) {
-  if (count === 0) return null;
+/** Says how many mails were given up, and how many about enquiries didn't arrive, if any. */
+export function ParkedNotice({ parked, undelivered }: { parked: number; undelivered: number }) {
+  if (parked + undelivered === 0) return null;
   return (
     <p className="py-2 px-3 border-s-4 border-red bg-sand">
-      {t('leads.parked', { count })} <a href="/staff/mail">{t('leads.seeMail')}</a>
+      {parked > 0 && `${t('leads.parked', { count: parked })} `}
+      {undelivered > 0 && `${t('leads.undelivered', { count: undelivered })} `}
+      <a href="/staff/mail">{t('leads.seeMail')}</a>
     </p>
   );
 }

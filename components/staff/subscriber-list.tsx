@@ -34,6 +34,7 @@ export function SubscriberList({ subscribers, total }: { subscribers: Subscriber
             <div className="row-2 md:row-auto">
               <span>{describeState(subscriber)}</span>
               <span className={recordListStyles.soft}>{describeTime(subscriber)}</span>
+              {isPaused(subscriber) && <Resume {...subscriber} />}
             </div>
             <a
               className="inline-flex min-h-11 items-center self-start"
@@ -52,6 +53,24 @@ export function SubscriberList({ subscribers, total }: { subscribers: Subscriber
 function describeState({ state, end_reason }: Subscriber): string {
   const name = t(`subscribers.states.${state}`);
   return state === 'ended' ? `${name}: ${t(`subscribers.reasons.${end_reason ?? 'unsubscribed'}`)}` : name;
+}
+
+function isPaused({ state, paused_at }: Subscriber): boolean {
+  return state !== 'ended' && paused_at !== null;
+}
+
+/** Why somebody isn't mailed for now, and the button that ends it. */
+function Resume({ id, email, paused_at, pause_detail }: Subscriber) {
+  const reason = pause_detail || t('subscribers.noReason');
+  return (
+    <form className="grid justify-items-start gap-1 pt-1 wrap-anywhere" method="post" action="/staff/resume">
+      <span>{t('subscribers.paused', { time: formatTime(paused_at ?? 0), reason })}</span>
+      <input type="hidden" name="subscriber" value={id} />
+      <button type="submit" aria-label={t('subscribers.resumeOf', { email })}>
+        {t('subscribers.resume')}
+      </button>
+    </form>
+  );
 }
 
 function describeTime({ state, requested_at, confirmed_at, ended_at }: Subscriber): string {

@@ -27,6 +27,10 @@ interface NewsletterSubscriptionsTable {
   ended_at: number | null;
   /** Null while it runs, and if the subscriber ended it. */
   end_reason: 'bounced' | 'complained' | null;
+  /** Since when it gets nothing because its mails were not taken for weeks; null otherwise. */
+  paused_at: number | null;
+  /** Why, in the words of the receiver. */
+  pause_detail: string | null;
   /** Key of its words in the search index; null until they are there. */
   search_key: number | null;
 }
@@ -88,8 +92,11 @@ export interface MailEventsTable {
   received_at: number;
   /** When it happened, by the provider's clock. */
   happened_at: number;
-  /** `bounced`: permanently; `delayed`: the receiving server may take it later. */
-  type: 'bounced' | 'delayed' | 'complained';
+  /**
+   * `bounced`: there is no such mailbox. `refused`: the receiver refuses this mail, for its content, our reputation or a full
+   * mailbox. `delayed`: it didn't take it in time. `failed`: the provider didn't try. `delivered`: only after another report.
+   */
+  type: 'bounced' | 'refused' | 'delayed' | 'failed' | 'complained' | 'delivered';
   /** The provider's id of the mail. */
   provider_id: string;
   /** Key in the outbox; null if the mail is no longer in it. */
@@ -99,4 +106,6 @@ export interface MailEventsTable {
   mailbox: string;
   /** The provider's words. */
   detail: string;
+  /** Since when a mail about an enquiry is known not to have arrived; null if it isn't about one, or staff have dealt with it. */
+  unsettled_since: number | null;
 }

@@ -38,4 +38,8 @@ export interface SiteWatchersTable {
   stop_token: string;
   /** Key of the newest mail in the outbox. */
   mail_key: string;
+  /** Since when it gets nothing because its mails were not taken for weeks; null otherwise. */
+  paused_at: number | null;
+  /** Why, in the words of the receiver. */
+  pause_detail: string | null;
 }

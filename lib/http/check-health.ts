@@ -3,6 +3,7 @@ import { canWrite } from '@/lib/db/can-write';
 import { database } from '@/lib/db/database';
 import { AppError } from '@/lib/errors';
 import { countOutbox } from '@/lib/mail/count-outbox';
+import { countUndelivered } from '@/lib/mail/events-store';
 import { findMailProblems } from '@/lib/mail/find-problems';
 import { readPause } from '@/lib/mail/pause-store';
 import site from '@/package.json';
@@ -12,7 +13,8 @@ export async function checkHealth(now = Date.now()) {
   if (!(await canWrite())) throw new AppError('unavailable');
   const outbox = await countOutbox();
   const pause = await readPause(database());
-  const problems = findMailProblems(outbox, pause, now);
+  const undelivered = await countUndelivered(database());
+  const problems = findMailProblems({ ...outbox, pause, undelivered }, now);
   return {
     /** `degraded`: visitors notice nothing, but staff have to solve the `problems`. */
     status: problems.length === 0 ? 'ok' : 'degraded',
@@ -20,6 +22,8 @@ export async function checkHealth(now = Date.now()) {
     outboxPending: outbox.pending,
     /** Mails that need action by staff. */
     outboxParked: outbox.parked,
+    /** Mails about enquiries that the provider took and that didn't arrive. */
+    mailsUndelivered: undelivered,
     outboxPausedSeconds: pause ? secondsSince(pause.since, now) : null,
     /** Age of the oldest pending mail: minutes are suspicious, hours mean that staff get no mail. */
     oldestPendingSeconds: outbox.oldestPendingAt === null ? null : secondsSince(outbox.oldestPendingAt, now),

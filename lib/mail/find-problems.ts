@@ -8,21 +8,29 @@ import type { OutboxPause } from './pause-store';
 const lateAfterMs = 15 * 60_000;
 
 export interface MailProblem {
-  code: 'mail_parked' | 'outbox_paused' | 'mail_late';
+  code: 'mail_parked' | 'mail_undelivered' | 'outbox_paused' | 'mail_late';
   /** What is wrong and what to do, in English. Public: contains neither addresses nor the provider's message. */
   message: string;
 }
 
 const t = createTranslator({ locale: 'en', messages: words, namespace: 'problems' });
 
-/** Problems that prevent mail from being sent and need action by staff. `now` in milliseconds since 1970. */
+interface MailState extends OutboxCounts {
+  pause: OutboxPause | undefined;
+  /** Mails about enquiries that didn't arrive. */
+  undelivered: number;
+}
+
+/** Problems of mail that need action by staff. `now` in milliseconds since 1970. */
 export function findMailProblems(
-  { pending, parked, oldestPendingAt }: OutboxCounts,
-  pause: OutboxPause | undefined,
+  { pending, parked, oldestPendingAt, pause, undelivered }: MailState,
   now: number,
 ): MailProblem[] {
   const problems: MailProblem[] = [];
   if (parked > 0) problems.push({ code: 'mail_parked', message: t('mail_parked', { count: parked }) });
+  if (undelivered > 0) {
+    problems.push({ code: 'mail_undelivered', message: t('mail_undelivered', { count: undelivered }) });
+  }
   if (pause) {
     const message = t('outbox_paused', { age: formatAge(now - pause.since), count: pending });
     problems.push({ code: 'outbox_paused', message });

@@ -22,6 +22,8 @@ export const staffActions = [
   'answered',
   'took_answer_back',
   'released_mail',
+  'settled_mail',
+  'resumed_subscriber',
   'tested_webhook',
   'exported',
   'exported_subscribers',

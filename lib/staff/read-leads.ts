@@ -2,6 +2,7 @@ import 'server-only';
 import { database, readingDatabase } from '@/lib/db/database';
 import { isFoundIn, parseSearch, type SearchQuery } from '@/lib/db/search/search-query';
 import { withJoinedWords } from '@/lib/db/search/search-words';
+import { countUndelivered } from '@/lib/mail/events-store';
 import { lacksProgress } from './add-old-progress';
 import { countLeads, countStatesOf, type DeskLead, findLeads, listSources } from './desk-leads-store';
 import { countUnindexed, indexNewest } from './index-records';
@@ -36,6 +37,7 @@ export async function readLeads(query: Record<string, string | string[] | undefi
     board: filter.view === 'board' ? await readBoard(db, filter, now) : undefined,
     parked: await countParked(db),
     won: filter.view === 'board' || filter.state === 'won' ? await sumWonThisMonth(db, now) : undefined,
+    undelivered: await countUndelivered(db),
     unindexed: filter.q === '' ? 0 : await countUnindexed(db, mostCounted + 1),
   };
 }

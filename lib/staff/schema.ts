@@ -89,6 +89,8 @@ export const releaseSchema = z.object({
   mail: z.string().min(1).max(200),
   twice: z.literal('yes').optional(),
 });
+export const settleSchema = z.object({ mail: z.string().min(1).max(200) });
+export const resumeSchema = z.object({ subscriber: z.uuid() });
 export const nothingSchema = z.object({});
 
 /** The row before which, or after which, a page of a list begins; see page-keys.ts. */

@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase } from '../../lib/db/database';
 import { notWritable } from '../../lib/db/not-writable';
 import { countRoom } from '../../lib/tracking/event-budget';
 import { mayWrite } from '../process/is-writable';
+import { checkOutbox } from './check-outbox';
 import { describeSize } from './database-size';
 import { type Finding, fine, toDo, wrong } from './finding';
 
@@ -39,6 +40,7 @@ async function checkPostgres(databaseUrl: string): Promise<Finding[]> {
       await writable(open),
       ...(await describeSize(open)),
       ...(await events(open)),
+      ...(await checkOutbox(open.db)),
     ];
   } catch (error) {
     return [
@@ -67,7 +69,13 @@ async function checkSqlite(dataDir: string): Promise<Finding[]> {
     try {
       const { bavail, bsize } = await statfs(dataDir);
       const size = await describeSize(open, bavail * bsize);
-      return [await writable(open), ...size, ...(await events(open)), durability];
+      return [
+        await writable(open),
+        ...size,
+        ...(await events(open)),
+        ...(await checkOutbox(open.db)),
+        durability,
+      ];
     } finally {
       await open.close();
     }

@@ -139,6 +139,8 @@ export function inventSubscriber(random: Seeded, place: Place): Rows<'newsletter
     confirmed_at: requested_at + 60_000,
     ended_at: random.below(6) === 0 ? requested_at + 90 * dayMs : null,
     end_reason: null,
+    paused_at: null,
+    pause_detail: null,
     search_key: null,
   };
 }

@@ -141,7 +141,7 @@ export async function takePart(
   for (const report of Object.values(made).map((tokens) => tokens.report)) {
     await requestWatch(report, { email: first, locale: 'en' }, { db, now });
   }
-  const event = { type: 'bounced' as const, emails: [third], providerId: name, happenedAt: now };
+  const event = { type: 'bounced' as const, emails: [third], to: [third], providerId: name, happenedAt: now };
   await recordMailEvent(
     { ...event, id: `event-${name}`, detail: `unknown user; ask ${mention}` },
     { db, now },

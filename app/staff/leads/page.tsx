@@ -16,11 +16,24 @@ export default async function LeadsPage({ searchParams }: PageProps<'/staff/lead
   const query = await searchParams;
   const read = await orTooSlow(() => readLeads(query));
   if (read === 'too slow') return <TooSlow {...frame} />;
-  const { filter, leads, board, pages, total, counts, sources, parked, won, unindexed, isFilling, now } =
-    read;
+  const {
+    filter,
+    leads,
+    board,
+    pages,
+    total,
+    counts,
+    sources,
+    parked,
+    undelivered,
+    won,
+    unindexed,
+    isFilling,
+    now,
+  } = read;
   return (
     <DeskFrame {...frame} tools={<LeadTools filter={filter} counts={counts} sources={sources} />}>
-      <ParkedNotice count={parked} />
+      <ParkedNotice parked={parked} undelivered={undelivered} />
       {won && (
         <p>
           <strong>{t('leads.wonMonth', { ...won, amount: formatMoney(won.cents) })}</strong>{' '}

@@ -5,6 +5,7 @@ import { SubscriberTools } from '@/components/staff/subscriber-tools';
 import { TooSlow } from '@/components/staff/too-slow';
 import { requireStaff } from '@/lib/staff/current-staff';
 import { orTooSlow } from '@/lib/staff/or-too-slow';
+import { readOne } from '@/lib/staff/read-query';
 import { readSubscribers } from '@/lib/staff/read-subscribers';
 import { t } from '@/lib/staff/words';
 
@@ -17,6 +18,7 @@ export default async function SubscribersPage({ searchParams }: PageProps<'/staf
   const { filter, subscribers, pages, total, counts } = read;
   return (
     <DeskFrame {...frame} tools={<SubscriberTools filter={filter} counts={counts} />}>
+      {readOne(query.said) === 'resumed' && <p role="status">{t('subscribers.resumed')}</p>}
       <SubscriberList subscribers={subscribers} total={total} />
       <Pager path="/staff/subscribers" filter={filter} pages={pages} />
     </DeskFrame>

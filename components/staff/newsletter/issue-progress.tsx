@@ -3,7 +3,17 @@ import type { Progress } from '@/lib/newsletter/issues/read-progress';
 import { staffIssuePath } from '@/lib/site/staff-path';
 import { t } from '@/lib/staff/words';
 
-const rows = ['left', 'waiting', 'withdrawn', 'parked', 'bounced', 'delayed', 'complained'] as const;
+const rows = [
+  'left',
+  'waiting',
+  'withdrawn',
+  'parked',
+  'bounced',
+  'refused',
+  'delayed',
+  'failed',
+  'complained',
+] as const;
 
 /** The progress of sending an issue, with the buttons that stop and resume it. */
 export function IssueProgress({ issue, progress }: { issue: Issue; progress: Progress }) {

@@ -99,13 +99,14 @@ export async function recordConfirmation(trx: Transaction<Tables>, id: string, n
     .execute();
 }
 
-/** Confirmed watchers of a report. */
+/** Confirmed watchers of a report who aren't paused. */
 export function listWatchers(db: Kysely<Tables>, report: string): Promise<Watcher[]> {
   return db
     .selectFrom('site_watchers')
     .selectAll()
     .where('report_token', '=', report)
     .where('confirmed_at', 'is not', null)
+    .where('paused_at', 'is', null)
     .orderBy('confirmed_at')
     .execute();
 }

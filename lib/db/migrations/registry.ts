@@ -33,6 +33,7 @@ import { leadAnswers } from './0044-lead-answers';
 import { leadOutcomes } from './0045-lead-outcomes';
 import { wayPictures } from './0046-way-pictures';
 import { answerOwnerBefore } from './0047-answer-owner-before';
+import { mailReports } from './0048-mail-reports';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -73,4 +74,5 @@ export const migrations: Record<string, Migration> = {
   '0045-lead-outcomes': leadOutcomes,
   '0046-way-pictures': wayPictures,
   '0047-answer-owner-before': answerOwnerBefore,
+  '0048-mail-reports': mailReports,
 };

@@ -13,7 +13,7 @@ interface Sending {
   confirmedBy: number;
 }
 
-/** Active subscriptions confirmed by a time that haven't been sent the issue, in a fixed order. */
+/** Active subscriptions that aren't paused, confirmed by a time that haven't been sent the issue, in a fixed order. */
 export async function listRecipients(db: Kysely<Tables>, { limit, ...sending }: Sending & { limit: number }) {
   return withoutSend(db, sending)
     .select(['id', 'email', 'email_key', 'locale'])
@@ -40,7 +40,16 @@ export async function countRecipients(db: Kysely<Tables>): Promise<Map<string, n
     .groupBy('locale')
     .orderBy('locale')
     .execute();
-  return new Map(rows.map(({ locale, count }) => [locale, Number(count)]));
+  const paused = await db
+    .selectFrom('newsletter_subscriptions')
+    .where('paused_at', '>', 0)
+    .where('confirmed_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .select(({ fn }) => ['locale', fn.countAll<number | string>().as('count')])
+    .groupBy('locale')
+    .execute();
+  const without = new Map(paused.map(({ locale, count }) => [locale, Number(count)]));
+  return new Map(rows.map(({ locale, count }) => [locale, Number(count) - (without.get(locale) ?? 0)]));
 }
 
 /** Records sends; returns the added recipients, without those who have been sent the issue already. */
@@ -147,15 +156,23 @@ export async function countReports(
     .groupBy('type')
     .execute();
   const count = (type: string) => Number(rows.find((row) => row.type === type)?.count ?? 0);
-  return { bounced: count('bounced'), delayed: count('delayed'), complained: count('complained') };
+  return {
+    bounced: count('bounced'),
+    refused: count('refused'),
+    delayed: count('delayed'),
+    failed: count('failed'),
+    complained: count('complained'),
+    delivered: count('delivered'),
+  };
 }
 
-/** Subscriptions that were confirmed by a time and haven't ended. */
+/** Subscriptions that were confirmed by a time and have neither ended nor been paused. */
 function running(db: Kysely<Tables>, confirmedBy: number) {
   return db
     .selectFrom('newsletter_subscriptions')
     .where('confirmed_at', '<=', confirmedBy)
-    .where('ended_at', 'is', null);
+    .where('ended_at', 'is', null)
+    .where('paused_at', 'is', null);
 }
 
 function withoutSend(db: Kysely<Tables>, { issueId, confirmedBy }: Sending) {

@@ -27,6 +27,7 @@ describe('/api/health', () => {
       database: 'ok',
       outboxPending: 0,
       outboxParked: 0,
+      mailsUndelivered: 0,
       outboxPausedSeconds: null,
       oldestPendingSeconds: null,
       problems: [],
