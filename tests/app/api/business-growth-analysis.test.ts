@@ -2,29 +2,35 @@ import '@/tests/support/audit-environment';
 import { POST } from '@/app/api/business-growth-analysis/route';
 import { describeAttachment } from '@/lib/attachments/describe-attachment';
 import { readResult } from '@/lib/attachments/read-result';
+import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import { log } from '@/lib/log/log';
 import { growthAnswer } from '@/tests/support/growth-answer';
 import { postForm, postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';
 
-// The page is parsed in a process of its own, which takes its time to start on a busy machine.
+// Pages are parsed in a process of their own, which takes its time to start on a busy machine.
 jest.setTimeout(30_000);
 
-const path = '/api/business-growth-analysis';
 withAuditDatabase();
-const site = withTargetSite();
-const asked = { businessName: 'Ferry Road Autos', category: 'automotive', suburb: 'Southport' };
-const post = (body: object, headers?: Record<string, string>) => postJson(POST, path, body, { headers });
-
-async function analyse(body: object, headers?: Record<string, string>) {
-  const answer = await post({ ...asked, ...body }, headers);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  return growthAnswer.parse(answer.body);
-}
+afterEach(() => jest.restoreAllMocks());
 
 describe('POST /api/business-growth-analysis', () => {
+  const path = '/api/business-growth-analysis';
+
+  const site = withTargetSite();
+
+  const asked = { businessName: 'Ferry Road Autos', category: 'automotive', suburb: 'Southport' };
+
+  const post = (body: object, headers?: Record<string, string>) => postJson(POST, path, body, { headers });
+
+  async function analyse(body: object, headers?: Record<string, string>) {
+    const answer = await post({ ...asked, ...body }, headers);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    return growthAnswer.parse(answer.body);
+  }
+
   it('answers everything that the page shows [API-26, API-27, API-28, API-29, API-30]', async () => {
     const result = await analyse({ website: site().url, currentRating: 4.3, reviewCount: 18 });
     expect(result).toMatchObject({
@@ -168,4 +174,15 @@ describe('POST /api/business-growth-analysis', () => {
     const long = await post({ ...asked, website: 'x'.repeat(70_000) });
     expectFailure(long, { status: 413, code: 'too_large' });
   });
+});
+
+it('the growth analysis pauses a client that asks too often, and says for how long', async () => {
+  jest.replaceProperty(env, 'RATE_LIMITS', 'on');
+  const post = (clientAddress: string) =>
+    postJson(POST, '/api/business-growth-analysis', {}, { clientAddress });
+  for (let count = 0; count < 5; count += 1) expect((await post('203.0.113.5')).status).toBe(422);
+  const refused = await post('203.0.113.5');
+  expectFailure(refused, { status: 429, code: 'rate_limited' });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await post('203.0.113.6')).status).toBe(422);
 });

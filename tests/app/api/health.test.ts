@@ -5,6 +5,7 @@ import { GET, HEAD, POST } from '@/app/api/health/route';
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { startJobLoop } from '@/lib/jobs/loop';
 import { log } from '@/lib/log/log';
 import { beginPause, endPause } from '@/lib/mail/pause-store';
 import site from '@/package.json';
@@ -12,13 +13,14 @@ import { enquiry, postJson } from '@/tests/support/route-contact';
 import { expectFailure } from '@/tests/support/route-failure';
 import { callRoute } from '@/tests/support/route-server';
 
-beforeAll(() => migrateToLatest(database()));
-afterAll(async () => {
-  await closeDatabase();
-  rmSync(env.DATA_DIR, { recursive: true });
-});
-
 describe('/api/health', () => {
+  beforeAll(() => migrateToLatest(database()));
+
+  afterAll(async () => {
+    await closeDatabase();
+    rmSync(env.DATA_DIR, { recursive: true });
+  });
+
   it('says that all is well, and which version runs', async () => {
     const answer = await callRoute(GET, { path: '/api/health' });
     expect(answer.status).toBe(200);
@@ -115,5 +117,45 @@ describe('/api/health', () => {
     renameSync(`${file}.away`, file);
     expect((await callRoute(GET, { path: '/api/health' })).status).toBe(200);
     logged.mockRestore();
+  });
+});
+
+describe('any request', () => {
+  const before = { ...env };
+
+  const done: string[] = [];
+
+  beforeAll(async () => {
+    await migrateToLatest(database());
+    await startJobLoop({
+      migrate: async () => undefined,
+      start: async () => undefined,
+      finish: async () => void done.push('due work'),
+    });
+  });
+
+  afterEach(() => {
+    Object.assign(env, before);
+    done.length = 0;
+  });
+
+  afterAll(async () => {
+    globalThis.siteJobLoop?.stop();
+    await closeDatabase();
+    rmSync(env.DATA_DIR, { recursive: true });
+  });
+
+  it('leaves what is due to the process where that lasts', async () => {
+    const { status, finish } = await callRoute(GET, { path: '/api/health' });
+    await finish();
+    expect({ status, done }).toEqual({ status: 200, done: [] });
+  });
+
+  it('does what is due after its response where the process is stopped between requests', async () => {
+    env.VERCEL = '1';
+    const { status, finish } = await callRoute(GET, { path: '/api/health' });
+    expect({ status, done }).toEqual({ status: 200, done: [] });
+    await finish();
+    expect(done).toEqual(['due work']);
   });
 });

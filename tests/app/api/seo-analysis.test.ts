@@ -8,38 +8,41 @@ import { postJson, withAuditDatabase, withTargetSite } from '@/tests/support/rou
 import { expectFailure } from '@/tests/support/route-failure';
 import { sends, soundHtml } from '@/tests/support/target-site';
 
-// The page is parsed in a process of its own, which takes its time to start on a busy machine.
+// Pages are parsed in a process of their own, which takes its time to start on a busy machine.
 jest.setTimeout(30_000);
 
-withAuditDatabase();
 const site = withTargetSite();
-const post = (body: object, headers?: Record<string, string>) =>
-  postJson(POST, '/api/seo-analysis', body, { headers });
-
-const issue = z.looseObject({ id: z.string(), type: z.string(), status: z.string().optional() });
-const analysis = z.looseObject({
-  score: z.number(),
-  fetchedAt: z.string(),
-  statusCode: z.number(),
-  categories: z.record(z.string(), z.number().nullable()),
-  issues: z.array(issue.extend({ message: z.string(), fix: z.string().optional() })),
-  suggestions: z.array(z.string()),
-});
-
-type Analysis = z.infer<typeof analysis>;
-
-function issueOf({ issues }: Analysis, id: string) {
-  return issues.find((found) => found.id === id);
-}
-
-async function analyse(body: object) {
-  const answer = await post(body);
-  expect(answer.status).toBe(200);
-  const { result } = z.object({ success: z.literal(true), result: analysis }).parse(answer.body);
-  return result;
-}
 
 describe('POST /api/seo-analysis', () => {
+  withAuditDatabase();
+
+  const post = (body: object, headers?: Record<string, string>) =>
+    postJson(POST, '/api/seo-analysis', body, { headers });
+
+  const issue = z.looseObject({ id: z.string(), type: z.string(), status: z.string().optional() });
+
+  const analysis = z.looseObject({
+    score: z.number(),
+    fetchedAt: z.string(),
+    statusCode: z.number(),
+    categories: z.record(z.string(), z.number().nullable()),
+    issues: z.array(issue.extend({ message: z.string(), fix: z.string().optional() })),
+    suggestions: z.array(z.string()),
+  });
+
+  type Analysis = z.infer<typeof analysis>;
+
+  function issueOf({ issues }: Analysis, id: string) {
+    return issues.find((found) => found.id === id);
+  }
+
+  async function analyse(body: object) {
+    const answer = await post(body);
+    expect(answer.status).toBe(200);
+    const { result } = z.object({ success: z.literal(true), result: analysis }).parse(answer.body);
+    return result;
+  }
+
   it('tries an address without a scheme with https, then with http, and says which answered', async () => {
     const result = await analyse({ url: site().host });
     expect(result).toMatchObject({ url: site().url, finalUrl: site().url, statusCode: 200 });
@@ -182,5 +185,53 @@ describe('POST /api/seo-analysis', () => {
     site().page = sends(302, '', { location: site().url });
     expectFailure(await post({ url: site().url }), { status: 422, code: 'too_many_redirects' });
     jest.restoreAllMocks();
+  });
+});
+
+describe('POST /api/seo-analysis as a stream', () => {
+  const post = (body: object, headers?: Record<string, string>) =>
+    postJson(POST, '/api/seo-analysis', body, { headers });
+
+  const stream = (url: string, parts: object = {}) =>
+    post({ url, ...parts }, { accept: 'application/x-ndjson' });
+  const linesOf = (text: string): unknown[] =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+
+  it('sends the stages as they begin, and then the same answer', async () => {
+    const answer = await stream(site().url);
+    expect(answer.headers.get('content-type')).toContain('application/x-ndjson');
+    const plain = z.object({ result: z.unknown() }).parse((await post({ url: site().url })).body);
+    expect(linesOf(answer.text)).toEqual([
+      { stage: 'fetching' },
+      { stage: 'reading' },
+      { stage: 'checking' },
+      { result: plain.result },
+    ]);
+  });
+
+  it('sends the current stage to a later caller', async () => {
+    const [first, second] = await Promise.all([stream(site().url), stream(site().url)]);
+    expect(linesOf(second.text)).toEqual(linesOf(first.text));
+  });
+
+  it('ends with the reason when the website cannot be read', async () => {
+    site().page = sends(200, '', { 'content-type': 'image/png' });
+    expect(linesOf((await stream(site().url)).text)).toEqual([
+      { stage: 'fetching' },
+      {
+        error: {
+          success: false,
+          code: 'not_html',
+          message: expect.stringMatching(/file, not to a web page/),
+        },
+      },
+    ]);
+  });
+
+  it('refuses an address with its status, as without a stream', async () => {
+    expectFailure(await stream('http://localhost/'), { status: 422, code: 'url_not_allowed' });
   });
 });
