@@ -6,7 +6,7 @@ import { reportingEndpoints } from '@/lib/config/policy-reports';
 import { staffPolicy } from '@/lib/config/staff-policy';
 import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { localePath, splitPath } from '@/lib/i18n/path';
+import { localePath, splitPath, splitWrittenPath } from '@/lib/i18n/path';
 import { movedPath } from '@/lib/site/moved-path';
 import { knownPaths } from '@/lib/site/pages';
 import { isReportPath, parseReportFile, reportGonePath } from '@/lib/site/report-path';
@@ -95,7 +95,7 @@ function redirectTo(request: NextRequest, path: string, status: 301 | 307): Next
 }
 
 function notFound(request: NextRequest): NextResponse {
-  const { locale, path } = splitPath(request.nextUrl.pathname);
+  const { locale, path } = splitWrittenPath(request.nextUrl.pathname);
   const url = request.nextUrl.clone();
   url.pathname = `/${locale}${notFoundPage(path)}`;
   url.search = '';

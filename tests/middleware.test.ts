@@ -60,7 +60,7 @@ describe('the matcher', () => {
     expect(isMatched(path, { NEXT_LOCALE: 'fa' })).toBe(false);
   });
 
-  it.each(['/about/', '/About', '/fa/', '/FA/about', '/EN/about/', '/en/feed.xml'])('sees %s', (path) =>
+  it.each(['/about/', '/About', '/fa/', '/FA/about', '/EN/about/', '/en/feed.xml', '/zh-cn/services', '/pt_BR'])('sees %s', (path) =>
     expect(isMatched(path)).toBe(true),
   );
 });
@@ -100,6 +100,24 @@ describe('the middleware', () => {
       expect(response.headers.get('location')).toBe(`${origin}/contact?from=mail`);
     }
     expect(run('/De/FAQ/').headers.get('location')).toBe(`${origin}/de/faq`);
+  });
+
+  it.each([
+    ['/zh-TW/blog/3?x=1', '/zh/blog/3?x=1'],
+    ['/pt-BR?utm_source=mail', '/pt?utm_source=mail'],
+    ['/en-us/contact?from=mail', '/contact?from=mail'],
+    ['/de_DE/', '/de'],
+  ])('sends a language with a region, %s, to the page in it for good: %s', (from, to) => {
+    const response = run(from);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`${origin}${to}`);
+  });
+
+  it('shows the not-found page of the language for a region’s address that is nowhere [NOTF-01]', () => {
+    const response = run('/zh-cn/nonsense');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-middleware-rewrite')).toBe(`${origin}/zh/404`);
+    expect(run('/gr/contact').headers.get('x-middleware-rewrite')).toBe(`${origin}/en/404`);
   });
 
   it('sends a visitor who chose Persian from the bare address to the Persian one, for now', () => {

@@ -1,16 +1,16 @@
-import { localePath, splitPath } from '@/lib/i18n/path';
+import { localePath, splitWrittenPath } from '@/lib/i18n/path';
 import { feedPath, knownPaths } from './pages';
 import { isReportPath, reportPath } from './report-path';
 
 const addresses: readonly string[] = [...knownPaths, feedPath];
 
 /**
- * The canonical path for another spelling of it: with a trailing slash, capitals or a leading `/en/`. Undefined if it is
- * already canonical, or unknown.
+ * The canonical path for another spelling of it: with a trailing slash, capitals, a leading `/en/` or a language with a
+ * region. Undefined if it is already canonical, or unknown.
  */
 export function movedPath(pathname: string): string | undefined {
   const trimmed = pathname.replace(/(?<!\/)\/+$/, '') || '/';
-  const { locale, path } = splitPath(trimmed.toLowerCase());
+  const { locale, path } = splitWrittenPath(trimmed);
   const proper = canonicalPath(path, trimmed);
   if (proper === undefined) return undefined;
   const address = localePath(locale, proper);

@@ -10,6 +10,8 @@ const moves = [
   ['/fa/SEO-Audit/?from=mail&x=1', '/fa/seo-audit?from=mail&x=1'],
   ['/EN/Terms-Of-Service/', '/terms-of-service'],
   ['/en/feed.xml', '/feed.xml'],
+  ['/zh-cn/services?x=1', '/zh/services?x=1'],
+  ['/pt_BR', '/pt'],
   ['/En/Reports/AbCdEfGhIjKlMnOpQrStUv/', '/reports/AbCdEfGhIjKlMnOpQrStUv'],
 ] as const;
 
@@ -24,7 +26,7 @@ for (const [from, to] of moves) {
   });
 }
 
-for (const address of ['/nowhere/', '/Nowhere', '/en/nowhere', '/fa/nowhere/']) {
+for (const address of ['/nowhere/', '/Nowhere', '/en/nowhere', '/fa/nowhere/', '/zh-cn/nonsense', '/gr']) {
   test(`${address} is not found, and leads nowhere`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(404);

@@ -17,6 +17,20 @@ describe('another spelling of an address', () => {
     ['/en/feed.xml', '/feed.xml'],
     ['/fa/Feed.xml', '/fa/feed.xml'],
     ['/EN/reports/AbCdEfGhIjKlMnOpQrStUv/', '/reports/AbCdEfGhIjKlMnOpQrStUv'],
+    ['/zh-cn/services', '/zh/services'],
+    ['/zh_CN/services/', '/zh/services'],
+    ['/ZH-Hans/services', '/zh/services'],
+    ['/zh-hans-cn', '/zh'],
+    ['/zh-TW/blog/3', '/zh/blog/3'],
+    ['/pt-BR', '/pt'],
+    ['/pt-br/', '/pt'],
+    ['/es-419/contact', '/es/contact'],
+    ['/de-de/', '/de'],
+    ['/fa-ir', '/fa'],
+    ['/en-us/contact', '/contact'],
+    ['/en_GB', '/'],
+    ['/en-AU/feed.xml', '/feed.xml'],
+    ['/de-AT/reports/AbCdEfGhIjKlMnOpQrStUv', '/de/reports/AbCdEfGhIjKlMnOpQrStUv'],
     ['/de/Reports/AbCdEfGhIjKlMnOpQrStUv', '/de/reports/AbCdEfGhIjKlMnOpQrStUv'],
   ])('%s leads to %s', (written, proper) => expect(movedPath(written)).toBe(proper));
 
@@ -30,6 +44,14 @@ describe('another spelling of an address', () => {
     '/about/us',
     '/reports/Short',
     '/en/en/about',
+    '/zh-cn/nonsense',
+    '/gr',
+    '/gr-gr/contact',
+    '/de-nonsense/contact',
+    '/de-at-ch-li/contact',
+    '/en-us//evil.example',
+    '/en-us/\\\\evil.example',
+    '/pt-br/de/contact',
   ])('%s leads nowhere, because nothing is there', (address) => expect(movedPath(address)).toBeUndefined());
 
   it('never leads to another one', () => {
