@@ -1,13 +1,20 @@
-import { CONSENT_COOKIE_MAX_AGE_SECONDS, consentToCookie } from '@/lib/consent/consent-cookie';
+import {
+  CONSENT_COOKIE_MAX_AGE_SECONDS,
+  consentFromCookie,
+  consentToCookie,
+} from '@/lib/consent/consent-cookie';
 import { CONSENT_KEY, type CookiePreferences, parsePreferences } from '@/lib/consent/preferences';
 
 /**
- * The choice stored in this browser, or undefined if there is none. Invalid JSON is logged and counts as none. Also
- * rewrites the cookie, which browsers expire sooner than storage, so that the server knows the choice, too.
+ * The choice stored in this browser, or undefined if there is none. Storage and cookie say the same: where storage is empty
+ * or blocked, the cookie counts, and the other copy is written anew, as browsers expire them at different times. Invalid
+ * JSON is logged and counts as none.
  */
 export function rememberedPreferences(): CookiePreferences | undefined {
-  const preferences = readStorage();
-  if (preferences) mirror(consentToCookie(preferences), CONSENT_COOKIE_MAX_AGE_SECONDS);
+  const stored = storedText();
+  const preferences = stored === null ? readCookie() : readStored(stored);
+  if (preferences && stored === null) rememberPreferences(preferences);
+  else if (preferences) mirror(consentToCookie(preferences), CONSENT_COOKIE_MAX_AGE_SECONDS);
   else if (document.cookie.includes(`${CONSENT_KEY}=`)) mirror('', 0);
   return preferences;
 }
@@ -18,13 +25,16 @@ export function rememberPreferences(preferences: CookiePreferences): void {
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(preferences));
   } catch {
-    // Storage can be blocked; the choice then lasts until the page is left.
+    // Storage can be blocked; then the cookie remembers the choice.
   }
 }
 
-function readStorage(): CookiePreferences | undefined {
-  const stored = storedText();
-  if (stored === null) return undefined;
+function readCookie(): CookiePreferences | undefined {
+  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${CONSENT_KEY}=`));
+  return consentFromCookie(pair?.slice(CONSENT_KEY.length + 1));
+}
+
+function readStored(stored: string): CookiePreferences | undefined {
   try {
     return parsePreferences(stored);
   } catch (error) {

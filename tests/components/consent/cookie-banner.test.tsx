@@ -110,10 +110,38 @@ describe('on a later visit', () => {
     expect(visit.banner()).toBeNull();
     expect(globalThis.analyticsEnabled).toBe(true);
 
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+    document.cookie = 'cookie-consent=; max-age=0; path=/';
     localStorage.clear();
     visit.tellStorage(null);
     expect(globalThis.analyticsEnabled).toBe(false);
     expect(document.cookie).not.toContain('cookie-consent');
+  });
+
+  it('nothing is asked again where storage is empty and the cookie remembers, and storage has it again', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+    document.cookie = 'cookie-consent=necessary.marketing; path=/';
+    const visit = await openPage();
+    visit.wait(60_000);
+    expect(visit.banner()).toBeNull();
+    expect(globalThis.analyticsEnabled).toBe(false);
+    expect(storedPreferences()).toEqual({ ...everything, analytics: false });
+    expect(document.cookie).toContain('cookie-consent=necessary.marketing');
+  });
+
+  it('nothing is asked again where storage is blocked and the cookie remembers', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+    document.cookie = 'cookie-consent=necessary.analytics.marketing; path=/';
+    for (const method of ['getItem', 'setItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    }
+    const visit = await openPage();
+    visit.wait(60_000);
+    expect(visit.banner()).toBeNull();
+    expect(globalThis.analyticsEnabled).toBe(true);
+    expect(document.cookie).toContain('cookie-consent=necessary.analytics.marketing');
   });
 });
 
@@ -123,6 +151,8 @@ describe('damaged preferences', () => {
     async (stored) => {
       const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
       localStorage.setItem('cookie-consent', stored);
+      // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+      document.cookie = 'cookie-consent=necessary.analytics; path=/';
       const visit = await openPage();
       expect(logged).toHaveBeenCalledTimes(1);
       expect(screen.queryByRole('alert')).toBeNull();
