@@ -1,4 +1,5 @@
 import '../globals.css';
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
@@ -24,8 +25,11 @@ import { FloatingWidgets } from '@/components/widgets/floating-widgets';
 import { Toasts } from '@/components/widgets/toasts';
 import { errorPageWords } from '@/lib/i18n/error-page-words';
 import { localeCodes, locales } from '@/lib/i18n/locales';
+import { formatDetection } from '@/lib/metadata/format-detection';
 
 export const dynamicParams = false;
+
+export const metadata: Metadata = { formatDetection };
 
 export function generateStaticParams() {
   return localeCodes.map((locale) => ({ locale }));

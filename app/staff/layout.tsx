@@ -2,12 +2,14 @@ import '../desk.css';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { ThemeScript } from '@/components/shell/theme-script';
+import { formatDetection } from '@/lib/metadata/format-detection';
 
 /** Every response has its own nonce and depends on the session. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
   robots: { index: false, follow: false },
+  formatDetection,
 };
 
 /** A separate root layout: the desk shares no header and no scripts of ours with the public pages. */

@@ -45,6 +45,15 @@ test('every page in every language answers 200 in that language, with one h1 in 
   expect(faults).toEqual([]);
 });
 
+test('every page tells phones to make no links of prices, years and the ABN', async ({ baseURL }) => {
+  const pages = await walk(baseURL);
+  const faults = collectFaults(pages, (page) => {
+    const told = page.meta('format-detection').join();
+    return told === 'telephone=no, date=no, address=no' ? undefined : `format-detection: ${told}`;
+  });
+  expect(faults).toEqual([]);
+});
+
 test('every page sets its own title, of at most 60 columns [META-01]', async ({ baseURL }) => {
   const pages = await walk(baseURL);
   const faults = collectFaults(pages, ({ title }) => {
