@@ -1,3 +1,4 @@
+import { carryReferrerScript } from '@/lib/browser/analytics/carry-referrer';
 import { showBannerScript } from '@/lib/browser/consent/show-banner';
 import { followScrollScript } from '@/lib/browser/device/follow-scroll';
 import { markDeviceScript } from '@/lib/browser/device/mark-device';
@@ -25,6 +26,7 @@ export function HeadScript() {
     layOutBeforeJumpsScript,
     showBannerScript,
     giveWayToFormsScript,
+    carryReferrerScript,
     loadScriptsScript,
   ].join(';');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; its hash is in the content policy.

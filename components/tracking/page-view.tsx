@@ -2,8 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { landingAddress } from '@/lib/browser/analytics/landing-address';
 import { onConsent } from '@/lib/browser/analytics/obey-consent';
 import { localePath, splitPath } from '@/lib/i18n/path';
+import { readCampaign } from '@/lib/sources/trace-arrival';
 import { pageViewEvent } from '@/lib/tracking/events';
 import { sendEvent } from './send-event';
 import { whenIdle } from './when-idle';
@@ -21,10 +23,11 @@ export function PageView() {
   useEffect(() => {
     // The browser's own referrer stays that of the first page.
     const referrer = before.current ?? document.referrer;
+    const campaign = before.current ? {} : readCampaign(new URL(landingAddress()), referrer);
     before.current = location.origin + page;
     let isSent = false;
     const send = () => {
-      if (!isSent) isSent = sendPageView(page, referrer);
+      if (!isSent) isSent = sendPageView(page, referrer, campaign);
     };
     const stopEntry = whenIdle(send);
     const stopConsent = onConsent(send);
@@ -37,8 +40,10 @@ export function PageView() {
 }
 
 /** Returns whether the visitor allows it. */
-function sendPageView(page: string, referrer: string): boolean {
+function sendPageView(page: string, referrer: string, tagged: ReturnType<typeof readCampaign>): boolean {
   const { title } = document;
-  const view = { page, title, referrer, userAgent: navigator.userAgent, now: Date.now() };
+  const { utm_source, utm_medium } = tagged;
+  const campaign = utm_source ? { campaign: { utm_source, ...(utm_medium && { utm_medium }) } } : {};
+  const view = { page, title, referrer, userAgent: navigator.userAgent, now: Date.now(), ...campaign };
   return sendEvent('/api/metrics/pageview', pageViewEvent(view));
 }

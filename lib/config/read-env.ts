@@ -9,6 +9,7 @@ import {
   addressList,
   allowList,
   headerToken,
+  hostList,
   line,
   oneOf,
   optional,
@@ -58,6 +59,7 @@ const ofPages = {
 const schema = z.object({
   ...ofPages,
   NODE_ENV: withDefault(oneOf(['development', 'production', 'test']), 'development'),
+  OTHER_HOSTS: optional(hostList),
   PORT: withDefault(wholeNumber(1, 65_535), '3000'),
   DATA_DIR: optional(z.string()),
   /** Set by platforms without persistent disks; see lib/db/claim-data.ts. */

@@ -53,6 +53,18 @@ export const addressList = z
       .min(1, { error: 'must name at least one email address' }),
   );
 
+/** Host names without port. */
+export const hostList = z
+  .string()
+  .transform((list) => list.split(',').map((item) => item.trim().toLowerCase()))
+  .pipe(
+    z.array(
+      z.string().regex(/^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{1,62}$/, {
+        error: 'must be host names such as old.example.com with commas between them',
+      }),
+    ),
+  );
+
 export const sender = line.refine(
   (value) => address.safeParse(/^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
   {

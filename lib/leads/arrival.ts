@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { pagePath } from '@/lib/http/page-path-schema';
 import type { ArrivalField } from '@/lib/site/arrival-fields';
 import { withoutReportToken } from '@/lib/site/report-path';
+import { cleanTag } from '@/lib/sources/clean-tag';
+import { isNoSource } from '@/lib/sources/name-source';
+import { isOurHost } from '@/lib/sources/our-hosts';
 
-/** What links say of their campaign: words, no addresses and no codes of HTML or URLs. */
+/** What links say of their campaign. */
 const tag = z
   .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^[\p{L}\p{M}\p{N} ._:|+/-]{1,100}$/u)
+  .transform((written) => cleanTag(written) || undefined)
   .optional()
   .catch(undefined);
 
@@ -22,8 +23,9 @@ export const arrivalSchema = {
   referrer: z
     .string()
     .max(253)
-    .regex(/^[a-z\d.-]+(?::\d{1,5})?$/i)
-    .overwrite((host) => host.toLowerCase().replace(/^www\./, ''))
+    .regex(/^[a-z\d._-]+(?::\d{1,5})?$/i)
+    .transform((host) => host.toLowerCase().replace(/^www\./, ''))
+    .transform((host) => (isNoSource(host, isOurHost) ? undefined : host))
     .optional()
     .catch(undefined),
   utm_source: tag,

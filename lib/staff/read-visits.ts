@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
+import { nameSource } from '@/lib/sources/name-source';
+import { isOurHost } from '@/lib/sources/our-hosts';
 import { eventRetentionMs } from '@/lib/tracking/record-event';
 import { isSumming } from '@/lib/tracking/sum-old-events';
 import { listDays, sumByName } from '@/lib/tracking/sums-store';
@@ -19,10 +21,18 @@ export async function readVisits(db: Kysely<Tables>, now: number) {
   return {
     ...summarizeDays(await listDays(db, first), now),
     pages: await most('page'),
-    sources: await most('source'),
+    sources: foldSources(await sumByName(db, 'source', first)).slice(0, mostRows),
     languages: await most('language'),
     begun: summarizeForms(await sumByName(db, 'begun', first), await sumByName(db, 'sent', first)),
     enquiries: summarizeEnquiries(await countEnquiries(db, since), await countResults(db, since)),
     isSumming: await isSumming(db),
   };
+}
+
+/** Hosts and campaigns under the names of the places they stand for, the largest first. */
+function foldSources(sums: readonly { name: string; count: number }[]) {
+  const byPlace = Map.groupBy(sums, ({ name }) => nameSource({ utm_source: name }, isOurHost) ?? '');
+  return [...byPlace]
+    .map(([name, rows]) => ({ name, count: rows.reduce((total, { count }) => total + count, 0) }))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }

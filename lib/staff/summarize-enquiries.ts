@@ -1,4 +1,6 @@
 import { splitPath } from '@/lib/i18n/path';
+import { nameSource } from '@/lib/sources/name-source';
+import { isOurHost } from '@/lib/sources/our-hosts';
 import type { CountedEnquiries } from './visits-store';
 
 /** Of enquiries that have something in common. */
@@ -21,7 +23,7 @@ export function summarizeEnquiries(
 ) {
   const tools = sum(counted, ({ tool }) => tool);
   return {
-    origins: sum(counted, ({ utm_source, referrer }) => utm_source ?? referrer),
+    origins: sum(counted, (row) => nameSource(row, isOurHost)),
     pages: sum(counted, ({ first_page }) => first_page && splitPath(first_page).path),
     forms: sum(counted, ({ source }) => source),
     tools: finished
@@ -35,14 +37,15 @@ export function summarizeEnquiries(
 
 function sum(
   counted: readonly CountedEnquiries[],
-  nameOf: (row: CountedEnquiries) => string | null,
+  nameOf: (row: CountedEnquiries) => string | null | undefined,
 ): EnquiryCount[] {
-  const groups = Map.groupBy(counted, (row) => nameOf(row) ?? '');
+  // Campaigns are tagged by hand: capitals make no other source.
+  const groups = Map.groupBy(counted, (row) => (nameOf(row) ?? '').toLowerCase());
   const add = (rows: CountedEnquiries[], figure: 'enquiries' | 'answered' | 'won' | 'wonCents') =>
     rows.reduce((total, row) => total + row[figure], 0);
   return [...groups]
-    .map(([name, rows]) => ({
-      name,
+    .map(([folded, rows]) => ({
+      name: (rows[0] && nameOf(rows[0])) ?? folded,
       enquiries: add(rows, 'enquiries'),
       answered: add(rows, 'answered'),
       won: add(rows, 'won'),

@@ -7,7 +7,7 @@ const resultKinds = ['check', 'growth', 'personalization', 'advice'] as const sa
 
 export type CountedEnquiries = Pick<
   LeadsTable,
-  'source' | 'tool' | 'first_page' | 'referrer' | 'utm_source'
+  'source' | 'tool' | 'first_page' | 'referrer' | 'utm_source' | 'utm_medium'
 > & { enquiries: number; answered: number; won: number; wonCents: number };
 
 interface Counted {
@@ -35,12 +35,21 @@ export async function countResults(db: Kysely<Tables>, since: number): Promise<C
   return [...counted, { name: 'audit', count: Number(audits.count) }];
 }
 
+const cameBy = [
+  'leads.source',
+  'leads.tool',
+  'leads.first_page',
+  'leads.referrer',
+  'leads.utm_source',
+  'leads.utm_medium',
+] as const;
+
 /** How many enquiries came the same way. Spam isn't counted, nor who asked only for a report. */
 export async function countEnquiries(db: Kysely<Tables>, since: number): Promise<CountedEnquiries[]> {
   const rows = await db
     .selectFrom('lead_progress')
     .innerJoin('leads', 'leads.id', 'lead_progress.lead_id')
-    .select(['leads.source', 'leads.tool', 'leads.first_page', 'leads.referrer', 'leads.utm_source'])
+    .select(cameBy)
     .select(({ fn }) => [
       fn.countAll<number | string>().as('enquiries'),
       fn.count<number | string>('lead_progress.answered_at').as('answered'),
@@ -52,7 +61,7 @@ export async function countEnquiries(db: Kysely<Tables>, since: number): Promise
     ])
     .where('lead_progress.received_at', '>=', since)
     .where('lead_progress.state', 'not in', ['spam', 'report'])
-    .groupBy(['leads.source', 'leads.tool', 'leads.first_page', 'leads.referrer', 'leads.utm_source'])
+    .groupBy(cameBy)
     .execute();
   return rows.map((row) => ({
     ...row,

@@ -1,4 +1,5 @@
 import { splitPath } from '@/lib/i18n/path';
+import { isNoSource, nameSource } from '@/lib/sources/name-source';
 import { countedForms } from './counted-forms';
 import { isBot } from './is-bot';
 
@@ -25,6 +26,7 @@ interface View {
   page: string;
   referrer: string;
   userAgent: string;
+  campaign?: { utm_source?: string | undefined; utm_medium?: string | undefined } | undefined;
 }
 
 export interface FormUse {
@@ -46,10 +48,14 @@ export function officeDay(ms: number): number {
   return Math.floor((ms + officeOffsetMs) / dayMs);
 }
 
-/** Sums of page views; of those by bots that say so only their number. */
-export function sumViews(views: readonly View[], ownHost: string): DailySum[] {
+/**
+ * Sums of page views; of those by bots that say so only their number. A source is the campaign's, or the host that linked to
+ * the site.
+ * @param isOurs whether a host is the site's own, or one that it sends visitors to
+ */
+export function sumViews(views: readonly View[], isOurs: (host: string) => boolean): DailySum[] {
   const sums = new Sums();
-  for (const { receivedAt, page, referrer, userAgent } of views) {
+  for (const { receivedAt, page, referrer, userAgent, campaign } of views) {
     const day = officeDay(receivedAt);
     if (isBot(userAgent)) {
       sums.add(day, 'bots', '');
@@ -60,9 +66,10 @@ export function sumViews(views: readonly View[], ownHost: string): DailySum[] {
     sums.add(day, 'page', path);
     sums.add(day, 'language', locale);
     const host = readHost(referrer);
-    if (host === ownHost) continue;
+    if (isNoSource(host, isOurs)) continue;
     sums.add(day, 'visits', '');
-    sums.add(day, 'source', host);
+    const tagged = campaign?.utm_source && nameSource({ ...campaign, referrer: host }, isOurs);
+    sums.add(day, 'source', tagged || host);
   }
   return sums.list();
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withoutReportToken } from '@/lib/site/report-path';
+import { cleanTag } from '@/lib/sources/clean-tag';
 
 /** All types of behaviour events. */
 export const behaviourTypes = [
@@ -33,6 +34,9 @@ const maxCharacters = 3000;
 const moment = z.iso.datetime({ offset: true });
 const userAgent = text(1000).overwrite((value) => value.slice(0, 300).toWellFormed());
 
+const tag = z.string().overwrite(cleanTag).optional();
+const campaign = z.object({ utm_source: tag, utm_medium: tag });
+
 export const pageViewSchema = z
   .object({
     page: address.min(1),
@@ -40,6 +44,8 @@ export const pageViewSchema = z
     timestamp: moment,
     referrer: address,
     userAgent,
+    /** Of the link that led to the site; it is only counted. */
+    campaign: campaign.optional().catch(undefined),
   })
   // The title of a report names the visitor's business.
   .transform((view) => (view.page.endsWith('/reports/') ? { ...view, title: '' } : view));

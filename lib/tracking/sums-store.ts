@@ -1,8 +1,9 @@
 import 'server-only';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { env } from '@/lib/config/env';
 import type { Tables } from '@/lib/db/tables';
+import { isOurHost } from '@/lib/sources/our-hosts';
 import { type DailySum, type FormUse, sumForms, sumViews } from './daily-sums';
+import type { PageViewEvent } from './schema';
 
 /** Of the sessions of one batch; who sends more is no visitor. */
 const mostFormUses = 2000;
@@ -10,16 +11,15 @@ const mostFormUses = 2000;
 /** Adds new page views to the sums of their days, in the transaction that stores them. */
 export async function addViews(
   trx: Transaction<Tables>,
-  views: readonly Tables['page_views'][],
+  views: readonly (Tables['page_views'] & Pick<PageViewEvent, 'campaign'>)[],
 ): Promise<void> {
-  const ownHost = new URL(env.SITE_URL).host.replace(/^www\./, '');
   await addSums(
     trx,
     sumViews(
-      views.map(({ received_at, page, referrer, user_agent }) => ({
-        ...{ receivedAt: received_at, page, referrer, userAgent: user_agent },
+      views.map(({ received_at, page, referrer, user_agent, campaign }) => ({
+        ...{ receivedAt: received_at, page, referrer, userAgent: user_agent, campaign },
       })),
-      ownHost,
+      isOurHost,
     ),
   );
 }

@@ -14,11 +14,17 @@ export type Received =
 /** Stores a batch with its share in the sums of the day: all of it or nothing. */
 export async function insertEvents(db: Kysely<Tables>, batch: readonly Received[]): Promise<void> {
   const views = batch.flatMap((received) => (received.kind === 'page-view' ? [viewRow(received)] : []));
+  const campaigns = batch.flatMap((received) =>
+    received.kind === 'page-view' ? [received.event.campaign] : [],
+  );
   const uses = batch.flatMap((received) => (received.kind === 'behaviour' ? [behaviourRow(received)] : []));
   await db.transaction().execute(async (trx) => {
     if (views.length > 0) await trx.insertInto('page_views').values(views).execute();
     if (uses.length > 0) await trx.insertInto('behaviour_events').values(uses).execute();
-    await addViews(trx, views);
+    await addViews(
+      trx,
+      views.map((row, index) => ({ ...row, campaign: campaigns[index] })),
+    );
     await addFormUses(trx, uses);
   });
 }

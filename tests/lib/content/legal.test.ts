@@ -64,6 +64,7 @@ describe('the privacy policy', () => {
       eventType: 'clicks, the use of forms',
       pageUrl: 'page views',
       timeSpent: 'how long you stayed',
+      campaign: 'what its link says about its campaign',
       interactionData: 'how far you scrolled',
     } satisfies Record<keyof PageViewEvent | keyof BehaviourEvent, string>;
     const { sections } = loadLegalText('privacy-policy', 'en');

@@ -38,7 +38,7 @@ it.each(portableStores)(
       .execute();
 
     expect((await readVisits(reading, now)).enquiries).toEqual({
-      origins: [count('google', 1, 1), count('bing.com', 1), count('', 1)],
+      origins: [count('Google Ads', 1, 1), count('Bing', 1), count('', 1)],
       pages: [count('/services', 2, 1), count('', 1)],
       forms: [count('', 2), count('quote', 1, 1)],
       tools: [{ ...count('check', 1), finished: 1 }],
@@ -46,10 +46,45 @@ it.each(portableStores)(
     const stored = {
       first_page: '/de/services',
       referrer: 'google.com',
-      utm_source: 'google',
+      utm_source: 'Google',
       utm_medium: 'cpc',
     };
     expect(await findLead(db, leadId)).toMatchObject(stored);
     await store.stop();
   },
 );
+
+it('enquiries and visits from the apps and hosts of one place are one row, and ours and the payment’s are none', async () => {
+  const store = await testStores[0][1]();
+  const { db, reading } = await store.open();
+  const referrers = [
+    'l.facebook.com',
+    'lm.facebook.com',
+    'facebook.com',
+    'checkout.stripe.com',
+    'www.localhost:3000',
+  ];
+  for (const [index, referrer] of referrers.entries()) {
+    const input = contactSchema.parse({ ...who, email: `dana${index}@whitlock.example`, referrer });
+    await submitLead(input, { now: new Date(now - index) }, { db });
+  }
+  // As it was stored before.
+  await db
+    .updateTable('leads')
+    .set({ utm_source: 'fb' })
+    .where('email', '=', 'dana2@whitlock.example')
+    .execute();
+  const sums = [...referrers, 'com.facebook.katana'].map((name) => ({ name, count: 2 }));
+  await db
+    .insertInto('daily_sums')
+    .values(sums.map((sum) => ({ ...sum, day: Math.floor(now / 86_400_000), measure: 'source' as const })))
+    .execute();
+
+  const visits = await readVisits(reading, now);
+  expect(visits.enquiries.origins).toEqual([count('Facebook', 3), count('', 2)]);
+  expect(visits.sources).toEqual([
+    { name: 'Facebook', count: 8 },
+    { name: '', count: 4 },
+  ]);
+  await store.stop();
+});

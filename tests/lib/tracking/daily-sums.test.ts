@@ -5,6 +5,7 @@ const person = 'Mozilla/5.0 (Linux; Android 16) Chrome/150';
 const view = { receivedAt: Date.parse('2026-11-23T01:00+10:00'), page: '/', referrer: '', userAgent: person };
 
 /** The sums of a day as an object. */
+const isOurs = (host: string) => host.replace(/^www\./, '') === 'cornerpiece.example';
 const read = (sums: ReturnType<typeof sumViews>) =>
   Object.fromEntries(
     sums.map(({ day, measure, name, count }) => [`${day - today} ${measure} ${name}`.trim(), count]),
@@ -20,7 +21,7 @@ describe('sumViews', () => {
         inside,
         { ...view, page: '/fa/contact', receivedAt: view.receivedAt - 2 * 3_600_000 },
       ],
-      'cornerpiece.example',
+      isOurs,
     );
     expect(read(sums)).toEqual({
       '0 views': 3,
@@ -37,6 +38,27 @@ describe('sumViews', () => {
     });
   });
 
+  it('counts the campaign of the link as the source, and no return from the payment or from another port of ours', () => {
+    const campaign = { utm_source: 'google', utm_medium: 'cpc' };
+    const sums = sumViews(
+      [
+        { ...view, referrer: 'https://www.google.com/', campaign },
+        { ...view, referrer: 'https://l.facebook.com/' },
+        { ...view, referrer: 'android-app://com.google.android.gm/' },
+        { ...view, referrer: 'https://checkout.stripe.com/pay' },
+        { ...view, referrer: 'https://www.cornerpiece.example:8443/' },
+      ],
+      isOurs,
+    );
+    expect(read(sums)).toMatchObject({
+      '0 views': 5,
+      '0 visits': 3,
+      '0 source Google Ads': 1,
+      '0 source l.facebook.com': 1,
+      '0 source com.google.android.gm': 1,
+    });
+  });
+
   it.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 HeadlessChrome/150.0',
@@ -49,7 +71,7 @@ describe('sumViews', () => {
     'WhatsApp/2.23.20.0',
     'curl/8.5.0',
   ])('counts of %s only the views, apart from those of people', (userAgent) => {
-    expect(read(sumViews([{ ...view, userAgent }], 'cornerpiece.example'))).toEqual({ '0 bots': 1 });
+    expect(read(sumViews([{ ...view, userAgent }], isOurs))).toEqual({ '0 bots': 1 });
   });
 });
 
@@ -65,7 +87,7 @@ it.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_2_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.2 Mobile/15E148 Safari/605.1 NAVER(inapp; search; 2000; 12.3.6; 14PRO)',
   'Opera/9.80 (Android; Opera Mini/36.2) Presto/2.12.423 Version/12.16',
 ])('counts a view with %s as that of a person', (userAgent) => {
-  expect(read(sumViews([{ ...view, userAgent }], 'cornerpiece.example'))).toMatchObject({ '0 visits': 1 });
+  expect(read(sumViews([{ ...view, userAgent }], isOurs))).toMatchObject({ '0 visits': 1 });
 });
 
 describe('sumForms', () => {

@@ -1,0 +1,62 @@
+import type { ArrivalField } from '@/lib/site/arrival-fields';
+import { isUnder } from './is-under';
+import { type Place, paymentHosts, places } from './places';
+
+export type ToldSource = Partial<
+  Record<Extract<ArrivalField, 'utm_source' | 'utm_medium' | 'referrer'>, string | null | undefined>
+>;
+
+/**
+ * What brought a visitor, under one name for all its spellings, hosts and apps (“Facebook”, “Google Ads”, “spring-mail”);
+ * undefined if nothing is known, or if it is one of ours. A tag counts before the referrer.
+ * @param isOurs whether a host is the site's own, or one that it sends visitors to
+ */
+export function nameSource(told: ToldSource, isOurs: (host: string) => boolean): string | undefined {
+  const isPaid = paidMedium.test(told.utm_medium?.trim() ?? '');
+  const tag = told.utm_source?.trim();
+  if (tag && !isNoSource(tag, isOurs)) return nameTag(tag, isPaid);
+  const host = told.referrer
+    ?.trim()
+    .toLowerCase()
+    .replace(/^www\./, '');
+  if (!host || isNoSource(host, isOurs)) return undefined;
+  const place = findHost(host);
+  return place ? nameClick(place, isPaid) : host;
+}
+
+/** Whether somebody who comes from a host didn't come from elsewhere: it is ours, or one where they paid. */
+export function isNoSource(host: string, isOurs: (host: string) => boolean): boolean {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  return isUnder(name, paymentHosts) || isOurs(name);
+}
+
+/** As in Google Analytics, https://support.google.com/analytics/answer/9756891, and what else people write. */
+const paidMedium =
+  /^(?:.*cp[acmv].*|ppc|(?:.*[ _-])?paid.*|retargeting|remarketing|display|banner|ads?|advert.*|sponsored.*)$/i;
+
+/** “fb ads”, “google-cpc”. */
+const paidEnding = / (?:ads?|adwords|cpc|ppc|paid)$/;
+
+function nameTag(tag: string, isPaid: boolean): string {
+  const spelling = tag.toLowerCase().replace(/[\s_-]+/g, ' ');
+  const base = spelling.replace(paidEnding, '');
+  const place =
+    findSpelling(spelling) ?? findSpelling(base) ?? findHost(tag.toLowerCase().replace(/^www\./, ''));
+  if (!place) return tag;
+  return nameClick(place, isPaid || (base !== spelling && !findSpelling(spelling)));
+}
+
+function nameClick({ name, ads }: Place, isPaid: boolean): string {
+  return isPaid ? (ads ?? `${name} ads`) : name;
+}
+
+function findSpelling(spelling: string): Place | undefined {
+  return places.find(
+    ({ name, spellings }) => name.toLowerCase() === spelling || spellings?.includes(spelling),
+  );
+}
+
+function findHost(host: string): Place | undefined {
+  const name = host.replace(/:\d+$/, '');
+  return places.find(({ hosts }) => hosts && isUnder(name, hosts));
+}
