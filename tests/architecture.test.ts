@@ -15,7 +15,7 @@ const platform = new Set([
   'jobs',
   'mail',
 ]);
-const site = new Set(['site', 'metadata', 'og', 'content', 'consent', 'browser']);
+const site = new Set(['site', 'metadata', 'og', 'content', 'consent', 'browser', 'sources']);
 const domainsMayUse: Record<string, readonly string[]> = {
   recommendations: ['profile', 'advisor', 'results'],
   personalization: ['advisor', 'tracking', 'results'],

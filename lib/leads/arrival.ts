@@ -3,8 +3,6 @@ import { pagePath } from '@/lib/http/page-path-schema';
 import type { ArrivalField } from '@/lib/site/arrival-fields';
 import { withoutReportToken } from '@/lib/site/report-path';
 import { cleanTag } from '@/lib/sources/clean-tag';
-import { isNoSource } from '@/lib/sources/name-source';
-import { isOurHost } from '@/lib/sources/our-hosts';
 
 /** What links say of their campaign. */
 const tag = z
@@ -24,8 +22,7 @@ export const arrivalSchema = {
     .string()
     .max(253)
     .regex(/^[a-z\d._-]+(?::\d{1,5})?$/i)
-    .transform((host) => host.toLowerCase().replace(/^www\./, ''))
-    .transform((host) => (isNoSource(host, isOurHost) ? undefined : host))
+    .overwrite((host) => host.toLowerCase().replace(/^www\./, ''))
     .optional()
     .catch(undefined),
   utm_source: tag,

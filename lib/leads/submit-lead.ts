@@ -7,6 +7,8 @@ import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log/log';
 import { configuredTransport } from '@/lib/mail/configured-transport';
 import type { Transport } from '@/lib/mail/transport';
+import { isNoSource } from '@/lib/sources/name-source';
+import { isOurHost } from '@/lib/sources/our-hosts';
 import { isAcknowledged, prepareAcknowledgement } from './acknowledge';
 import { readFormToken } from './form-token';
 import { createLead, type Lead, type SubmitContext } from './lead';
@@ -55,7 +57,7 @@ export async function submitLead(
 ): Promise<SubmittedLead> {
   const now = context.now ?? new Date();
   const formToken = await readFormToken(input.formToken, now.getTime());
-  const { forStaff, ownWords } = await readWords(input, now);
+  const { forStaff, ownWords } = await readWords(withoutOwnReferrer(input), now);
   const lead = createLead(forStaff, { ...context, now, formToken });
   const { sentBy } = context;
   // Certain spam needs no proof: it is stored without a separate mail, and its sender gets the usual response.
@@ -93,6 +95,11 @@ async function readWords(
     forStaff: { ...input, typed, message: `${message}\n\n${line} (${clock})` },
     ownWords: [own, line].filter(Boolean).join('\n\n'),
   };
+}
+
+/** Who comes back from the payment, or from another host of ours, came from nowhere else. */
+function withoutOwnReferrer({ referrer, ...input }: ContactInput): ContactInput {
+  return referrer === undefined || isNoSource(referrer, isOurHost) ? input : { ...input, referrer };
 }
 
 async function mailDirectly(lead: Lead, transport: Transport, outage: string): Promise<void> {

@@ -8,7 +8,10 @@ import { portableStores } from '../../support/postgres-or-sqlite';
 
 const now = Date.parse('2026-11-23T10:00+10:00');
 const who = { name: 'Dana', email: 'dana@whitlock.example', message: 'Can you help?' };
-const count = (name: string, enquiries: number, won = 0) => ({ name, enquiries, answered: won, won });
+const count = (name: string, enquiries: number, won = 0) => ({
+  ...{ name, enquiries, answered: won, won },
+  wonCents: won * 50_000,
+});
 
 it.each(portableStores)(
   'enquiries are counted by what brought the sender, first page, form and tool on %s',
@@ -54,37 +57,40 @@ it.each(portableStores)(
   },
 );
 
-it('enquiries and visits from the apps and hosts of one place are one row, and ours and the payment’s are none', async () => {
-  const store = await testStores[0][1]();
-  const { db, reading } = await store.open();
-  const referrers = [
-    'l.facebook.com',
-    'lm.facebook.com',
-    'facebook.com',
-    'checkout.stripe.com',
-    'www.localhost:3000',
-  ];
-  for (const [index, referrer] of referrers.entries()) {
-    const input = contactSchema.parse({ ...who, email: `dana${index}@whitlock.example`, referrer });
-    await submitLead(input, { now: new Date(now - index) }, { db });
-  }
-  // As it was stored before.
-  await db
-    .updateTable('leads')
-    .set({ utm_source: 'fb' })
-    .where('email', '=', 'dana2@whitlock.example')
-    .execute();
-  const sums = [...referrers, 'com.facebook.katana'].map((name) => ({ name, count: 2 }));
-  await db
-    .insertInto('daily_sums')
-    .values(sums.map((sum) => ({ ...sum, day: Math.floor(now / 86_400_000), measure: 'source' as const })))
-    .execute();
+it.each(portableStores)(
+  'the hosts and apps of one place are one row, and ours and the payment’s are none, on %s',
+  async (_, start) => {
+    const store = await start();
+    const { db, reading } = await store.open();
+    const referrers = [
+      'l.facebook.com',
+      'lm.facebook.com',
+      'facebook.com',
+      'checkout.stripe.com',
+      'www.localhost:3000',
+    ];
+    for (const [index, referrer] of referrers.entries()) {
+      const input = contactSchema.parse({ ...who, email: `dana${index}@whitlock.example`, referrer });
+      await submitLead(input, { now: new Date(now - index) }, { db });
+    }
+    // As it was stored before.
+    await db
+      .updateTable('leads')
+      .set({ utm_source: 'fb' })
+      .where('email', '=', 'dana2@whitlock.example')
+      .execute();
+    const sums = [...referrers, 'com.facebook.katana'].map((name) => ({ name, count: 2 }));
+    await db
+      .insertInto('daily_sums')
+      .values(sums.map((sum) => ({ ...sum, day: Math.floor(now / 86_400_000), measure: 'source' as const })))
+      .execute();
 
-  const visits = await readVisits(reading, now);
-  expect(visits.enquiries.origins).toEqual([count('Facebook', 3), count('', 2)]);
-  expect(visits.sources).toEqual([
-    { name: 'Facebook', count: 8 },
-    { name: '', count: 4 },
-  ]);
-  await store.stop();
-});
+    const visits = await readVisits(reading, now);
+    expect(visits.enquiries.origins).toEqual([count('Facebook', 3), count('', 2)]);
+    expect(visits.sources).toEqual([
+      { name: 'Facebook', count: 8 },
+      { name: '', count: 4 },
+    ]);
+    await store.stop();
+  },
+);
