@@ -15,9 +15,12 @@ interface MomentProps {
   children: ReactNode;
 }
 
+/** The device's time says so, as the office's times stand beside it. */
+const timeWithZone = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+
 /** Something was sent or saved: the last piece clicks into a picture of the coast, beside a stamp with time and number. */
 export function Moment({ picture, stamp, language, number, className, children }: MomentProps) {
-  const [time] = useState(() => stamp && new Date().toLocaleTimeString(language, { timeStyle: 'short' }));
+  const [time] = useState(() => stamp && new Date().toLocaleTimeString(language, timeWithZone));
   return (
     <div className={classNames(styles.moment, className)}>
       <div className={styles.picture}>{picture}</div>

@@ -9,7 +9,7 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/option "[^"]*(?:\d:\d\d|[۰-۹]:[۰-۹]{2})[^"]*"/g, 'option "(time for a call)"'],
   [/[۰-۹]{1,2} \S+ [۰-۹]{4}/g, '(date)'],
   [/(?:[A-Z][a-z]+day,?|\S*شنبه|جمعه) \(date\)/g, '(date)'],
-  [/\d{1,2}:\d\d ?[ap]m|[۰-۹]{1,2}:[۰-۹]{2}/gi, '(time)'],
+  [/\d{1,2}:\d\d ?[ap]m( (UTC|GMT\S*|AE[SD]T))?|[۰-۹]{1,2}:[۰-۹]{2}( \([^)]*\))?/gi, '(time)'],
   [/(no\.|شماره) [\da-f]{8}/gi, '$1 (number)'],
   // How fast the website answered.
   [/Page speed \d+/g, 'Page speed (score)'],

@@ -84,7 +84,7 @@ describe('sending the contact form', () => {
     await waitFor(() => expect(status()).toHaveTextContent(thanks));
     const lines = [...status().querySelectorAll('p')].map((line) => line.textContent);
     expect(lines).toEqual([
-      expect.stringMatching(/^Sent \d{1,2}:\d\d\s[ap]m No\. 6ad0f3c8$/),
+      expect.stringMatching(/^Sent \d{1,2}:\d\d\s[ap]m [A-Z][\w+-]+ No\. 6ad0f3c8$/),
       thanks,
       ...receipt,
     ]);
