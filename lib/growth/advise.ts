@@ -6,7 +6,7 @@ import { type OpportunityId, opportunityRules } from './opportunity-rules';
 import { firstYear } from './our-prices';
 import { computePerformance, type Performance } from './performance';
 import { type RecommendationId, recommendationRules } from './recommendation-rules';
-import { levels, type Priority, priorities } from './result';
+import { type Level, levels, type Priority, priorities } from './result';
 import {
   type ActionRule,
   actionStages,
@@ -60,7 +60,10 @@ export function advise(facts: GrowthFacts): GrowthAdvice {
   };
 }
 
-/** Recommendations with the greatest effect first; among equals the least work first. */
+/**
+ * Recommendations with the greatest effect in dollars first, among equals the least work; one without an estimate stands
+ * among those of its impact. None is called of more impact than the one before it.
+ */
 function recommend(known: Case): AdvisedRecommendation[] {
   const benchmark = benchmarks[known.category];
   const advised = recommendationRules.flatMap(({ id, advise: ask }): AdvisedRecommendation[] => {
@@ -69,12 +72,24 @@ function recommend(known: Case): AdvisedRecommendation[] {
     const estimatedRevenue = advice.uplift && upliftRevenue(benchmark, advice.uplift);
     return [{ ...advice, id, estimatedRevenue }];
   });
-  return advised.sort(
-    (a, b) =>
-      levels.indexOf(a.impact) - levels.indexOf(b.impact) ||
-      yearly(b.uplift) - yearly(a.uplift) ||
-      levels.indexOf(b.effort) - levels.indexOf(a.effort),
-  );
+  const ordered = advised
+    .filter(({ uplift }) => uplift)
+    .sort(
+      (a, b) =>
+        yearly(b.uplift) - yearly(a.uplift) ||
+        levels.indexOf(a.impact) - levels.indexOf(b.impact) ||
+        levels.indexOf(b.effort) - levels.indexOf(a.effort),
+    );
+  let most: Level = 'high';
+  const levelled = ordered.map((one) => {
+    if (levels.indexOf(one.impact) > levels.indexOf(most)) most = one.impact;
+    return { ...one, impact: most };
+  });
+  for (const one of advised.filter(({ uplift }) => !uplift)) {
+    const lesser = levelled.findIndex(({ impact }) => levels.indexOf(impact) > levels.indexOf(one.impact));
+    levelled.splice(lesser < 0 ? levelled.length : lesser, 0, one);
+  }
+  return levelled;
 }
 
 /** Actions by stage, in each the most urgent first; none is more urgent than the one before it. */

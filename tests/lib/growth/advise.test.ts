@@ -107,6 +107,8 @@ describe('the growth advice', () => {
       expect(actions.length).toBeGreaterThan(1);
       const impacts = recommendations.map(({ impact }) => levels.indexOf(impact));
       expect(impacts).toEqual([...impacts].sort((a, b) => a - b));
+      const dollars = recommendations.flatMap(({ estimatedRevenue }) => estimatedRevenue ?? []);
+      expect(dollars).toEqual([...dollars].sort((a, b) => b - a));
       const urgencies = actions.map(({ priority }) => priorities.indexOf(priority));
       expect(urgencies).toEqual([...urgencies].sort((a, b) => a - b));
     }

@@ -115,7 +115,7 @@ describe('standing apart', () => {
 });
 
 it.each([
-  ['catch-season', 'professional', 4, 'high', 12],
+  ['catch-season', 'professional', 4, 'medium', 12],
   ['catch-season', 'home-services', 9, 'medium', 10],
   ['fill-quiet-time', 'retail', 1, 'high', 12],
   ['fill-quiet-time', 'fitness', 10, 'medium', 10],
