@@ -48,7 +48,10 @@ function isRefused({ id }: Rule, { refuses }: Situation): boolean {
   return refuses.has('retainers') && retainers.some((retainer) => retainer === id);
 }
 
-/** Adds up the costs in order. An item that exceeds the budget stays, gets low priority and says so. */
+/**
+ * Adds up the costs in order. An item that exceeds the budget gets low priority, says so and stands behind what fits, as
+ * none stands before one of higher priority.
+ */
 function withinBudget(chosen: readonly Standing[], situation: Situation): RankedAdvice[] {
   const limit = budgetLimit(situation.facts.budget);
   const reasons = giveReasons(chosen);
@@ -62,7 +65,7 @@ function withinBudget(chosen: readonly Standing[], situation: Situation): Ranked
   let spent = 0;
   let highs = 0;
   let before: AdvicePriority = 'high';
-  return grounded.map(({ rule, confidence, rank, planned, reasons: own }) => {
+  const advised = grounded.map(({ rule, confidence, rank, planned, reasons: own }) => {
     const offer = offerOf(rule, situation);
     const cost = halfYearCost(offer);
     const fits = spent + cost <= limit;
@@ -82,6 +85,7 @@ function withinBudget(chosen: readonly Standing[], situation: Situation): Ranked
       values: { ...offer.values, ...(offer.price && { priceDollars: offer.price.dollars }) },
     };
   });
+  return advised.sort((a, b) => advicePriorities.indexOf(a.priority) - advicePriorities.indexOf(b.priority));
 }
 
 function overBudget(limit: number): Reason {

@@ -18,6 +18,9 @@ const differences: readonly Difference[] = [
   { not: 'looks-old', but: 'cannot-edit', named: 'menu', unnamed: 'site' },
 ];
 
+/** What nobody complains of whose phone never rings, although it is told with a phone, too. */
+const notWhenSilent: ReadonlySet<ComplaintKind> = new Set(['too-many-calls', 'calls-missed']);
+
 /** As many as the page asks about. */
 const MAX_COMPLAINTS = 3;
 /** Less than this is only a guess, and less than that as good as nothing. */
@@ -69,7 +72,11 @@ interface Rated extends Recognised {
 }
 
 function rateKinds(text: ReadText, weight: number, impossible: ReadonlySet<ComplaintKind>): Rated[] {
-  const recognised = recogniseComplaints(text).filter(({ kind }) => !impossible.has(kind));
+  const { concepts } = text.whole;
+  const isSilent = concepts.has('silence') && !concepts.has('nonstop');
+  const recognised = recogniseComplaints(text).filter(
+    ({ kind }) => !impossible.has(kind) && !(isSilent && notWhenSilent.has(kind)),
+  );
   const [best] = recognised;
   if (!best || best.score < MIN_GUESS) return [];
   if (best.score < MIN_SCORE) return [{ ...best, share: weight, isDoubtful: false, isGuess: true }];

@@ -71,8 +71,11 @@ function praises(concepts: ReadonlySet<Concept>): boolean {
 
 function withoutPraise({ words, concepts }: Place): Place {
   if (praises(concepts)) return { words, concepts: new Set() };
-  if (!concepts.has('notslow')) return { words, concepts };
-  return { words, concepts: new Set([...concepts].filter((concept) => concept !== 'slow')) };
+  const denied = new Set<Concept>();
+  if (concepts.has('notslow')) denied.add('slow');
+  // "All day" says how long the phone is silent, too.
+  if (concepts.has('silence')) denied.add('nonstop');
+  return { words, concepts: concepts.difference(denied) };
 }
 
 function unite(places: readonly Place[]): Set<Concept> {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { findComplaints } from '@/lib/advisor/complaints/find-complaints';
+import { readText } from '@/lib/advisor/complaints/read-text';
 import { type BusinessFacts, timeframes } from '@/lib/advisor/facts';
 import { presentAdvice } from '@/lib/advisor/present-advice';
 import { rankAdvice } from '@/lib/advisor/rank-advice';
 import { rules } from '@/lib/advisor/rules';
 import { budgets, businessSizes, industries } from '@/lib/content/business';
 import { findService } from '@/lib/content/services';
-import { localeCodes } from '@/lib/i18n/locales';
+import { type Locale, localeCodes } from '@/lib/i18n/locales';
 
 /** Complaints of owners by trade, with the advice that has to come first, in every language. */
 const [head = '', ...lines] = readFileSync('tests/fixtures/pain-sentences.tsv', 'utf8').trimEnd().split('\n');
@@ -84,4 +86,99 @@ it('who wants to sell online and has the money for it is advised a shop', () => 
     ),
   );
   expect(missing.slice(0, 3)).toEqual([]);
+});
+
+/** A phone that never rings is the opposite of one that never stops, although both are told with a phone. */
+const silent: Record<Locale, readonly string[]> = {
+  en: [
+    'The phone never rings',
+    'The phone is silent all day',
+    'No one phones',
+    'Nobody phones us',
+    'Our phone hardly ever rings',
+    'Nobody calls',
+    "The phone hasn't rung all week",
+    'We never get any calls',
+    'The phone has gone quiet',
+    'No phone calls at all',
+    'The telephone stays dead quiet',
+    'I sit next to a phone that does not ring',
+  ],
+  de: [
+    'Das Telefon klingelt nie',
+    'Das Telefon ist den ganzen Tag still',
+    'Niemand ruft an',
+    'Bei uns klingelt kaum noch das Telefon',
+    'Keiner ruft uns an',
+    'Das Telefon bleibt stumm',
+  ],
+  es: [
+    'El teléfono nunca suena',
+    'El teléfono no suena',
+    'Nadie llama',
+    'El teléfono está mudo todo el día',
+    'Casi nunca nos llaman',
+  ],
+  pt: [
+    'O telefone nunca toca',
+    'O telefone está calado o dia todo',
+    'Ninguém liga',
+    'O telefone quase não toca',
+    'Ninguém nos telefona',
+  ],
+  pl: [
+    'Telefon nigdy nie dzwoni',
+    'Telefon milczy cały dzień',
+    'Nikt nie dzwoni',
+    'Telefon prawie nie dzwoni',
+    'Nikt do nas nie telefonuje',
+  ],
+  bg: [
+    'Телефонът никога не звъни',
+    'Телефонът мълчи по цял ден',
+    'Никой не се обажда',
+    'Телефонът почти не звъни',
+    'Никой не ни търси по телефона',
+  ],
+  fa: [
+    'تلفن هیچ‌وقت زنگ نمی‌خورد',
+    'تلفن تمام روز ساکت است',
+    'هیچ‌کس زنگ نمی‌زند',
+    'تلفن به‌ندرت زنگ می‌خورد',
+    'کسی تماس نمی‌گیرد',
+  ],
+  ja: [
+    '電話が鳴らない',
+    '電話が一日中鳴りません',
+    '誰からも電話が来ない',
+    '電話がめったに鳴らない',
+    '一日中電話が静かです',
+  ],
+  zh: ['电话从来不响', '电话一整天都没响', '没人打电话来', '电话几乎不响', '没有人给我们打电话'],
+};
+const ringing: Record<Locale, readonly string[]> = {
+  en: ['The phone never stops ringing', 'The phone rings all day and we are booked out'],
+  de: ['Das Telefon hört nicht auf zu klingeln'],
+  es: ['El teléfono no para de sonar'],
+  pt: ['O telefone não para de tocar'],
+  pl: ['Telefon nie przestaje dzwonić'],
+  bg: ['Телефонът не спира да звъни'],
+  fa: ['تلفن مدام زنگ می‌خورد و نمی‌رسیم'],
+  ja: ['電話が鳴りやまない'],
+  zh: ['电话响个不停'],
+};
+
+describe.each(localeCodes)('a phone, told of in %s,', (locale) => {
+  const kindsOf = (text: string) => findComplaints([readText(text)]).map(({ kind }) => kind);
+
+  it.each(silent[locale])('that is silent is a lack of enquiries, not too many calls: %s', (text) => {
+    const kinds = kindsOf(text);
+    expect(kinds).toContain('few-enquiries');
+    expect(kinds).not.toContain('too-many-calls');
+    expect(kinds).not.toContain('calls-missed');
+  });
+
+  it.each(ringing[locale])('that never stops is too many calls: %s', (text) => {
+    expect(kindsOf(text)[0]).toBe('too-many-calls');
+  });
 });

@@ -1,4 +1,4 @@
-import { adviceTypes, type RankedAdvice } from '@/lib/advisor/advice';
+import { advicePriorities, adviceTypes, type RankedAdvice } from '@/lib/advisor/advice';
 import { budgetLimit } from '@/lib/advisor/budget-range';
 import { complaintKinds } from '@/lib/advisor/complaints/kinds';
 import { type BusinessFacts, goals, timeframes } from '@/lib/advisor/facts';
@@ -66,6 +66,11 @@ function wrongIn(facts: BusinessFacts): string[] {
     'over the budget': spent(items) > budgetLimit(facts.budget),
     'no reason': items.some(({ reasons }) => reasons.length === 0 && facts.industry !== 'other'),
     'too sure': items.some(({ confidence }) => confidence < 1 || confidence > 95),
+    'a lesser above a greater': items.some(
+      ({ priority }, at) =>
+        at > 0 &&
+        advicePriorities.indexOf(priority) < advicePriorities.indexOf(items[at - 1]?.priority ?? 'high'),
+    ),
     'everything urgent': items.filter(({ priority }) => priority === 'high').length > 3,
   };
   return Object.entries(faults).flatMap(([fault, is]) => (is ? `${fault}: ${JSON.stringify(facts)}` : []));
