@@ -116,12 +116,23 @@ describe('choosing a link of the header', () => {
     }
   });
 
-  it('leaves this page where it is while another is on its way, because Back returns there', async () => {
+  it('does so while another page is on its way, too, where Back can lead to the place that was left [HEADER-06]', async () => {
     await renderHeader('/');
     jest.useFakeTimers();
     choose(screen.getByRole('link', { name: 'Blog' }));
     act(() => jest.advanceTimersByTime(1_000));
     expect(scrollTo).not.toHaveBeenCalled();
+
+    Object.defineProperty(window, 'navigation', {
+      value: { currentEntry: { key: 'here' } },
+      configurable: true,
+    });
+    choose(screen.getByRole('link', { name: 'Blog' }));
+    act(() => jest.advanceTimersByTime(99));
+    expect(scrollTo).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
+    Reflect.deleteProperty(window, 'navigation');
   });
 
   it('jumps there when the visitor wants less motion', async () => {
