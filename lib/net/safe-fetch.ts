@@ -8,6 +8,7 @@ import { unlessAborted } from './outbound/unless-aborted';
 import { vetUrl } from './outbound/vet-url';
 import { type HopAnswer, visitHop } from './outbound/visit-hop';
 import { userAgent } from './user-agent';
+import { VisitCookies } from './visit-cookies';
 
 const MAX_REDIRECTS = 5;
 const TOTAL_MS = 15_000;
@@ -63,7 +64,7 @@ export interface SafeAnswer {
 
 /**
  * Requests an address entered by a visitor or the owner, with protection against SSRF and limits for time and memory. Sends no
- * cookies, no Referer, none of the visitor's headers, and uses no proxy. Resolves for any status. Throws FetchError.
+ * Referer, none of the visitor's headers, no cookies but those that its own redirects set, and uses no proxy. Resolves for any status. Throws FetchError.
  * https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export async function safeFetch(address: string, options: SafeFetchOptions = {}): Promise<SafeAnswer> {
@@ -75,10 +76,11 @@ export async function safeFetch(address: string, options: SafeFetchOptions = {})
     ...(options.signal ? [options.signal] : []),
   ]);
   const redirects: { url: string; status: number }[] = [];
+  const cookies = new VisitCookies();
   let url = requested;
   try {
     for (;;) {
-      const { answer, dnsMs } = await visit(url, { ...options, allowed, signal });
+      const { answer, dnsMs } = await visit(url, { ...options, allowed, signal, cookies });
       const next = options.noRedirects ? null : redirectTarget(answer, url, allowed);
       if (!next) {
         const { body, ...bytes } = answer.body;
@@ -100,6 +102,7 @@ export async function safeFetch(address: string, options: SafeFetchOptions = {})
         };
       }
       redirects.push({ url: url.href, status: answer.status });
+      cookies.keep(url, answer.headers);
       if (redirects.length > MAX_REDIRECTS) throw new FetchError('too_many_redirects');
       if (options.mayFollow?.() === false) throw new FetchError('timeout');
       url = next;
@@ -111,9 +114,14 @@ export async function safeFetch(address: string, options: SafeFetchOptions = {})
 
 async function visit(
   url: URL,
-  options: SafeFetchOptions & { allowed: readonly AllowedTarget[]; signal: AbortSignal },
+  options: SafeFetchOptions & {
+    allowed: readonly AllowedTarget[];
+    signal: AbortSignal;
+    cookies: VisitCookies;
+  },
 ): Promise<{ answer: HopAnswer; dnsMs: number }> {
-  const { allowed, signal, wantsBody = () => true } = options;
+  const { allowed, signal, cookies, wantsBody = () => true } = options;
+  const cookie = cookies.for(url);
   const askedAt = performance.now();
   const resolving = resolveHost(url, options.resolve ?? resolveBySystem, allowed);
   const addresses = await unlessAborted(resolving, signal);
@@ -127,6 +135,7 @@ async function visit(
       'accept-encoding': 'gzip, br',
       'accept-language': options.acceptLanguage ?? 'en-AU,en;q=0.9,*;q=0.5',
       ...(options.firstByteOnly && { range: 'bytes=0-0' }),
+      ...(cookie && { cookie }),
       ...options.headers,
     },
     content: options.content,

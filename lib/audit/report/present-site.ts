@@ -79,16 +79,23 @@ export async function presentSite(
 function writeSummary(audit: SiteAudit, { t, locale }: SiteWords): string {
   const { pages, origin, requests } = audit;
   const site = isolateValues({ site: showHost(new URL(origin).host) }, locale);
-  return `${t('state.summary', { ...site, pages: pages.length, requests })} ${writeEnd(audit, { t, most })}`;
+  return `${t('state.summary', { ...site, pages: pages.length, requests })} ${writeEnd(audit, { t, locale, most })}`;
 }
 
 /** Why the crawl ended; that everything was read only where it was. */
 export function writeEnd(
-  { end, findings }: SiteAudit,
-  { t, most: limit }: Pick<SiteWords, 't'> & { most: number },
+  { end, findings, leftOut, origin }: SiteAudit,
+  { t, locale, most: limit }: Pick<SiteWords, 't' | 'locale'> & { most: number },
 ): string {
   const unread = findings.find(({ id }) => id === 'unread-pages')?.outcome;
   if (end === 'complete' && unread?.status === 'failed') return t('end.unread', { count: unread.count });
+  const count = leftOut.parameters + leftOut.endless;
+  if (end === 'complete' && count > 0 && leftOut.example) {
+    return t('end.leftOut', {
+      count,
+      ...isolateValues({ example: shortAddress(leftOut.example, origin) }, locale),
+    });
+  }
   return t(`end.${end}`, { most: limit, links: siteLimits.links });
 }
 

@@ -49,7 +49,7 @@ export async function siteMail(
     heading: t('mail.heading', { site: `${site}` }),
     opening: [
       t('mail.intro', { site: `${site}`, pages: audit.pages.length }),
-      writeEnd(audit, { t, most: audit.pages.length }),
+      writeEnd(audit, { t, locale, most: audit.pages.length }),
       ...(rivalsSummary ? [rivalsSummary] : []),
       t(first.length > 0 ? 'mail.first' : 'mail.none'),
     ],

@@ -27,6 +27,8 @@ export interface CrawlPageInput {
   headers: readonly Header[];
   body: Uint8Array;
   isCut: boolean;
+  /** Those that led back to it, with the cookie that it had set. */
+  redirects?: WebPage['redirects'];
   fetchedAt: Date;
   businessName: string;
   rules: SiteRules;
@@ -71,10 +73,13 @@ export function run(input: CrawlPageInput): PageSummary {
   };
 }
 
-function toWebPage({ url, status, headers, body, isCut }: CrawlPageInput, html: HtmlFacts): WebPage {
+function toWebPage(
+  { url, status, headers, body, isCut, redirects = [] }: CrawlPageInput,
+  html: HtmlFacts,
+): WebPage {
   const timing = { dnsMs: 0, connectMs: 0, ttfbMs: 0, totalMs: 0 };
   const bytes = { wire: body.length, decoded: body.length, truncated: isCut };
-  return { requestedUrl: url, url, status, headers, redirects: [], timing, bytes, html };
+  return { requestedUrl: url, url, status, headers, redirects, timing, bytes, html };
 }
 
 function normalizeCanonical(canonical: string | null, rules: SiteRules): string | null {

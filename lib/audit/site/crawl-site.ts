@@ -45,7 +45,7 @@ export interface Crawl extends SiteReading {
   start: string;
   records: readonly PageRecord[];
   end: CrawlEnd;
-  leftOut: { parameters: number; endless: number; relative: number };
+  leftOut: { parameters: number; endless: number; relative: number; example?: string };
   requests: number;
 }
 
@@ -78,19 +78,20 @@ export async function crawlSite(address: string, options: CrawlOptions = {}): Pr
   let challenges = 0;
   let isCut = false;
 
-  const follow = (targets: readonly (Target & { isNofollow?: true })[]) => {
-    for (const { url, isClosed, isNofollow } of targets)
-      if (!isClosed && !isNofollow) frontier.addLinked(url);
-  };
+  /** Returns those that are new. */
+  const follow = (targets: readonly (Target & { isNofollow?: true })[]): string[] =>
+    targets.flatMap(({ url, isClosed, isNofollow }) =>
+      !isClosed && !isNofollow && frontier.addLinked(url) ? [url] : [],
+    );
   const keep = (record: PageRecord) => {
     records.push(record);
     if (record.kind === 'redirect' && record.target?.isOwn) follow([record.target]);
     if (record.kind !== 'page') return;
-    const { content, canonical, links } = record.page;
+    const { content, canonical, links, title } = record.page;
     const isCopy = contents.has(content) || (canonical !== null && canonical !== record.url);
     contents.add(content);
     // Links on a copy are not followed: the original has them too, or they never end.
-    if (!isCopy) follow(links);
+    if (!isCopy) frontier.notePage(record.url, title, follow(links));
     else if (canonical?.startsWith(`${rules.origin}/`)) frontier.addLinked(canonical);
   };
   const visit = async (url: string) => {

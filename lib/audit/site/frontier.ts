@@ -1,8 +1,15 @@
 import { addressKey, looksEndless, looksLikeFile, toSeriesKey } from './site-address';
 import { siteLimits } from './site-limits';
 
-/** Most addresses followed that differ only in the numbers of their path. */
+/**
+ * So many addresses that differ only in the numbers of their path are read before their group is judged by what its pages
+ * hold. A group goes on if the titles differ in more than numbers (those of a calendar are at most twelve months or seven days),
+ * or if its pages lead to addresses outside of it, as the pages of a list do.
+ */
 const LENGTH_OF_SERIES = 20;
+const TITLES_OF_SERIES = 14;
+/** Pages that led to something new, of the first ones of a group. */
+const LEADING_SHARE = 0.5;
 /** Every fifth page is taken from the sitemap while it lists pages that no link has led to. */
 const SITEMAP_SHARE = 5;
 /** Most addresses in the queue; a site of a hundred pages has fewer. */
@@ -16,21 +23,48 @@ export class Frontier {
   readonly #listed = new Map<string, string>();
   readonly #files: string[] = [];
   readonly #again: string[] = [];
-  readonly #variants = new Map<string, number>();
-  readonly #series = new Map<string, number>();
+  readonly #groups = new Map<string, Group>();
   #taken = 0;
-  /** Number of addresses left out because they look like an endless series. */
-  readonly leftOut = { parameters: 0, endless: 0 };
+  #endless = 0;
+  #example: string | undefined;
 
-  /** Adds the target of a link or redirect, unless it looks like a crawler trap. */
-  addLinked(address: string): void {
-    if (this.#listed.delete(addressKey(address))) return void this.#linked.push(address);
-    if (!this.#isNew(address)) return;
-    if (looksEndless(address) || !this.#mayContinue(this.#series, toSeriesKey(address), LENGTH_OF_SERIES)) {
-      this.leftOut.endless += 1;
-    } else if (!this.#mayContinue(this.#variants, toVariantKey(address), siteLimits.variantsOfPath)) {
-      this.leftOut.parameters += 1;
-    } else if (!this.#isFull) (looksLikeFile(address) ? this.#files : this.#linked).push(address);
+  /** Adds the target of a link or redirect, unless it looks like a crawler trap. Returns whether it is new. */
+  addLinked(address: string): boolean {
+    if (this.#listed.delete(addressKey(address))) {
+      this.#linked.push(address);
+      return true;
+    }
+    if (!this.#isNew(address)) return false;
+    if (looksEndless(address)) {
+      this.#endless += 1;
+      this.#example ??= address;
+    } else if (this.#mayContinue(address) && !this.#isFull) {
+      (looksLikeFile(address) ? this.#files : this.#linked).push(address);
+    }
+    return true;
+  }
+
+  /** Notes what a page that was read holds: its title, and the new addresses that it has led to. */
+  notePage(address: string, title: string, found: readonly string[]): void {
+    for (const key of toGroupKeys(address)) {
+      const group = this.#groups.get(key);
+      if (!group) continue;
+      group.titles.add(title.replace(/\p{Nd}+/gu, '#').trim());
+      if (found.some((each) => !toGroupKeys(each).includes(key))) group.leading += 1;
+      if (goesOn(group)) this.#linked.push(...group.waiting.splice(0));
+    }
+  }
+
+  /** Addresses left out because they differ only in their parameters, or look like an endless series, with one of them. */
+  get leftOut(): { parameters: number; endless: number; example?: string } {
+    const waiting = [...this.#groups.values()].flatMap((group) => group.waiting);
+    const parameters = waiting.filter((address) => toVariantKey(address) !== null).length;
+    const example = this.#example ?? waiting[0];
+    return {
+      parameters,
+      endless: this.#endless + waiting.length - parameters,
+      ...(example && { example }),
+    };
   }
 
   /** Adds an address from the sitemap, without looking for traps: the owner wants it to be read. */
@@ -89,16 +123,51 @@ export class Frontier {
     return this.waiting + this.#files.length >= MOST_WAITING;
   }
 
-  #mayContinue(counts: Map<string, number>, group: string | null, most: number): boolean {
-    if (group === null) return true;
-    const count = (counts.get(group) ?? 0) + 1;
-    counts.set(group, count);
-    return count <= most;
+  /** False if the address has to wait until its group has been judged. */
+  #mayContinue(address: string): boolean {
+    const groups = toGroupKeys(address).map((key) => {
+      const group = this.#groups.get(key) ?? {
+        limit: key === toVariantKey(address) ? siteLimits.variantsOfPath : LENGTH_OF_SERIES,
+        count: 0,
+        leading: 0,
+        titles: new Set<string>(),
+        waiting: [],
+      };
+      this.#groups.set(key, group);
+      group.count += 1;
+      return group;
+    });
+    const full = groups.find((group) => group.count > group.limit && !goesOn(group));
+    if (!full) return true;
+    if (full.waiting.length < MOST_WAITING) full.waiting.push(address);
+    return false;
   }
+}
+
+/** Addresses that look like one list, calendar or set of filters. */
+interface Group {
+  /** So many are read before it is judged. */
+  limit: number;
+  count: number;
+  /** Pages that led to something outside of it. */
+  leading: number;
+  /** Of its pages that were read, without numbers. */
+  titles: Set<string>;
+  /** Those that are not read unless it goes on. */
+  waiting: string[];
+}
+
+function goesOn({ limit, leading, titles }: Group): boolean {
+  return titles.size >= Math.min(TITLES_OF_SERIES, limit) || leading >= limit * LEADING_SHARE;
+}
+
+/** Keys shared by addresses that differ only in the numbers of their path, or only in their parameters. */
+function toGroupKeys(address: string): string[] {
+  return [toSeriesKey(address), toVariantKey(address)].filter((key) => key !== null);
 }
 
 /** A key shared by addresses that differ only in their parameters; null without parameters. */
 function toVariantKey(address: string): string | null {
   const { origin, pathname, search } = new URL(address);
-  return search === '' ? null : origin + pathname;
+  return search === '' ? null : `${origin}${pathname}?`;
 }

@@ -21,17 +21,32 @@ export function ownAddress(url: URL, origin: string): OwnAddress | null {
   if (!/^https?:$/.test(url.protocol) || url.port !== own.port) return null;
   if (plainHost(url.hostname) !== plainHost(own.hostname)) return null;
   const isVariant = url.origin !== own.origin;
-  const clean = new URL(`${own.origin}${url.pathname.replace(/;jsessionid=[^/]*/i, '')}${url.search}`);
-  const names = [...clean.searchParams.keys()].filter((name) => withoutMeaning.test(name));
-  for (const name of names) clean.searchParams.delete(name);
-  if (clean.search === '') clean.search = '';
-  return { address: clean.href, isVariant };
+  const path = url.pathname.replace(/;jsessionid=[^/]*/i, '');
+  const query = listParameters(url).filter((parameter) => !withoutMeaning.test(nameOf(parameter)));
+  return { address: `${own.origin}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`, isVariant };
+}
+
+/**
+ * The parameters of an address as written. Never by `URLSearchParams`, which writes them anew: `?flag` becomes `?flag=`, `%20`
+ * a plus, and an escape of another encoding than UTF-8 is lost, so that servers no longer know the address.
+ */
+function listParameters({ search }: URL): string[] {
+  return search === '' ? [] : search.slice(1).split('&');
+}
+
+function nameOf(parameter: string): string {
+  const [name = ''] = parameter.split('=');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** A key shared by addresses that differ only in the order of their parameters. */
 export function addressKey(address: string): string {
   const url = new URL(address);
-  if (url.search !== '') url.searchParams.sort();
+  if (url.search !== '') url.search = listParameters(url).sort().join('&');
   return url.href;
 }
 

@@ -68,6 +68,8 @@ export const siteAuditSchema = z.object({
     closed: z.number(),
     /** Addresses in sitemaps without scheme and host. */
     relative: z.number().default(0),
+    /** One of those left out for their parameters or as endless. */
+    example: z.string().optional(),
   }),
   /** Addresses in the sitemaps; null without one. */
   listed: z.number().nullable(),

@@ -1,6 +1,8 @@
 import 'server-only';
+import type { SafeFetchOptions } from '@/lib/net/safe-fetch';
 import { isSuccess, looksLikeHtml, mayBePage, readContentType } from '@/lib/web-page/html-type';
 import type { Header } from '@/lib/web-page/page';
+import type { ProbeResponse } from '@/lib/web-page/probe';
 import { mayBeChallenge, recognizeRefusal } from '@/lib/web-page/refusal';
 import type { CrawlRequests } from './crawl-requests';
 import type { SiteRules } from './name-target';
@@ -20,12 +22,16 @@ export async function visitAddress(
   { rules, requests, businessName }: Visit,
 ): Promise<PageRecord | null> {
   const fetchedAt = new Date();
-  const asked = await requests.ask(url, {
+  const options: SafeFetchOptions = {
     totalMs: siteLimits.requestMs,
     maxDecodedBytes: siteLimits.pageBytes,
-    noRedirects: true,
     wantsBody: (status, headers) => mayBePage(status, headers) || mayBeChallenge(status),
-  });
+  };
+  const first = await requests.ask(url, { ...options, noRedirects: true });
+  // Whether it only wants its cookie back shows when its redirects are followed.
+  const back = first && wantsCookieBack(url, first) ? await requests.ask(url, options) : null;
+  const isBack = back?.outcome.kind === 'answered' && back.outcome.finalUrl === url;
+  const asked = isBack ? back : first;
   if (!asked) return null;
   const { outcome, body, bytes } = asked;
   const shared = { url, bytes: bytes.wire };
@@ -42,8 +48,19 @@ export async function visitAddress(
   const page = await readCrawledPage({
     ...{ url, status, headers, body, rules, businessName, fetchedAt },
     isCut: bytes.truncated,
+    redirects: outcome.redirects,
   });
   return page ? { ...shared, kind: 'page', page } : { ...shared, kind: 'failed', code: 'timeout' };
+}
+
+/** A redirect that sets a cookie and leads to the same path again. */
+function wantsCookieBack(url: string, { outcome }: ProbeResponse): boolean {
+  if (outcome.kind !== 'answered' || outcome.status < 300 || outcome.status >= 400) return false;
+  const read = (wanted: string) => outcome.headers.find(([name]) => name === wanted)?.[1];
+  const location = read('location') ?? '';
+  if (!read('set-cookie') || !URL.canParse(location, url)) return false;
+  const [from, to] = [new URL(url), new URL(location, url)];
+  return to.origin === from.origin && to.pathname === from.pathname;
 }
 
 async function readRedirectTarget(

@@ -21,7 +21,7 @@ export const redirectChain = defineCheck({
   weight: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   seenIn: 'network',
-  reasons: ['downgrade', 'loop', 'long', 'temporary', 'by-language'],
+  reasons: ['downgrade', 'needs-cookie', 'loop', 'long', 'temporary', 'by-language'],
   run: ({ page: { redirects, url }, site: { otherLanguage } }) => {
     const hops = redirects.map(({ url: from, status }, index): Hop => {
       return { from: new URL(from), to: new URL(redirects[index + 1]?.url ?? url), status };
@@ -32,6 +32,10 @@ export const redirectChain = defineCheck({
     const values = { hops: hops.length, start: redirects[0]?.url ?? url, end: url };
     if (hops.some(({ from, to }) => from.protocol === 'https:' && to.protocol === 'http:')) {
       return { status: 'failed', reason: 'downgrade', severity: 'critical', values, evidence };
+    }
+    // It came back to where it had been, with the cookie that it wanted: without cookies it would never end.
+    if (redirects.some((hop) => hop.url === url)) {
+      return { status: 'failed', reason: 'needs-cookie', severity: 'critical', values, evidence };
     }
     if (new Set(redirects.map((hop) => hop.url)).size < hops.length) {
       return { status: 'failed', reason: 'loop', values, evidence };

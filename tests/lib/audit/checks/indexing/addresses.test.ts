@@ -16,6 +16,10 @@ describeCheck(redirectChain, {
       hops([`${site}/a`, 301], ['http://www.smith-plumbing.example/b', 301]),
       'downgrade',
     ],
+    'the page itself, which had answered with a redirect and a cookie': [
+      hops([pageUrl, 302]),
+      'needs-cookie',
+    ],
     'the same address twice': [hops([`${site}/a`, 302], [`${site}/b`, 302], [`${site}/a`, 302]), 'loop'],
     'three redirects': [hops([`${site}/a`, 301], [`${site}/b`, 301], [`${site}/c`, 301]), 'long'],
     'a temporary step to www': [hops([apex, 302]), 'temporary'],
