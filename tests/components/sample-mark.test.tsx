@@ -10,11 +10,9 @@ import { HomeAbout } from '@/components/home/home-about';
 import { HomeWhy } from '@/components/home/home-why';
 import { NewsletterCalendar } from '@/components/newsletter/newsletter-calendar';
 import { Specialist } from '@/components/products/specialist';
-import { SampleMark } from '@/components/sample-mark';
 import { TipsHero } from '@/components/tech-tips/tips-hero';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
-import { axeViolations } from '@/tests/support/axe-violations';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
 /** Where something stands that the owner has to confirm, and the words of the marks beside it, in English and Persian. */
@@ -60,13 +58,4 @@ describe.each(places)('%s', (_, draw, marks, persianMark) => {
     expect(screen.queryByText(english)).not.toBeInTheDocument();
     confirmed.restore();
   });
-});
-
-it('a mark is read without fault', async () => {
-  const { container } = await renderInLocale(
-    <main>
-      <SampleMark of="figures" />
-    </main>,
-  );
-  expect(await axeViolations(container)).toEqual([]);
 });

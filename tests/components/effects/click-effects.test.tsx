@@ -1,39 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ClickEffects } from '@/components/effects/click-effects';
+import { Shoreline } from '@/components/effects/shoreline';
+import { pageShores, shoreFiles } from '@/components/effects/shores';
 import { fakeMotion } from '@/tests/support/fake-motion';
 
-const pieces = () => [...document.querySelectorAll('.piece')];
-
-function renderPage() {
-  return render(
-    <>
-      <ClickEffects />
-      <a href="#somewhere">Our work</a>
-      <button type="button" onClick={(event) => event.nativeEvent.stopImmediatePropagation()}>
-        A button
-      </button>
-      <p>A paragraph</p>
-    </>,
-  );
-}
-
-/** A frame of the faked clock and the task after it. */
-const FRAME_MS = 17;
-const untilDrawn = () => act(() => jest.advanceTimersByTime(FRAME_MS));
-
-/** As the first press loads them. */
-async function untilLoaded() {
-  untilDrawn();
-  await act(async () => void (await import('@/components/effects/puzzle-pieces')));
-}
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  fakeMotion('full');
-});
-afterEach(() => jest.useRealTimers());
-
 describe('the puzzle pieces', () => {
+  const pieces = () => [...document.querySelectorAll('.piece')];
+
+  function renderPage() {
+    return render(
+      <>
+        <ClickEffects />
+        <a href="#somewhere">Our work</a>
+        <button type="button" onClick={(event) => event.nativeEvent.stopImmediatePropagation()}>
+          A button
+        </button>
+        <p>A paragraph</p>
+      </>,
+    );
+  }
+
+  /** A frame of the faked clock and the task after it. */
+  const FRAME_MS = 17;
+
+  const untilDrawn = () => act(() => jest.advanceTimersByTime(FRAME_MS));
+
+  /** As the first press loads them. */
+  async function untilLoaded() {
+    untilDrawn();
+    await act(async () => void (await import('@/components/effects/puzzle-pieces')));
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    fakeMotion('full');
+  });
+
+  afterEach(() => jest.useRealTimers());
+
   it.each(['link', 'button'] as const)('six fly from a pressed %s [WIDGET-12]', async (role) => {
     renderPage();
     expect(pieces()).toHaveLength(0);
@@ -91,5 +96,36 @@ describe('the puzzle pieces', () => {
     fireEvent.click(screen.getByRole('button'));
     await untilLoaded();
     expect(pieces()).toHaveLength(0);
+  });
+});
+
+describe('the shoreline', () => {
+  const shores = [...new Set(Object.values(pageShores))];
+
+  it.each(shores)(
+    'the decorative %s on which pages end says nothing to those who can’t see it [SHELL-03]',
+    (shore) => {
+      const { container } = render(<Shoreline of={shore} />);
+      const drawing = container.querySelector('svg');
+      expect(drawing).toHaveAttribute('aria-hidden', 'true');
+      const [, file = '', id = ''] =
+        /^(.+)\?.+#(.+)$/.exec(drawing?.querySelector('use')?.getAttribute('href') ?? '') ?? [];
+      const shapes = new DOMParser().parseFromString(readFileSync(`public${file}`, 'utf8'), 'image/svg+xml');
+      expect(shapes.querySelectorAll(`#${id} > path`).length).toBeGreaterThan(1);
+      expect(container).toHaveTextContent(/^$/);
+    },
+  );
+
+  it('each place is drawn, different, and the end of some page', () => {
+    const addresses = Object.values(shoreFiles);
+    const own = addresses.filter((address) => address.endsWith('#shore'));
+    expect(own.map((address) => address.replace(/^.*\/|\?.*$/g, '')).sort()).toEqual(
+      readdirSync('public/art/shores').sort(),
+    );
+    const files = own.map((address) => readFileSync(`public${address.split('?', 1)}`, 'utf8'));
+    expect(new Set([...files, ...addresses.filter((address) => !own.includes(address))]).size).toBe(
+      shores.length,
+    );
+    expect(shores.toSorted()).toEqual(Object.keys(shoreFiles).sort());
   });
 });
