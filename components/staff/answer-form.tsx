@@ -53,7 +53,7 @@ export function AnswerForm({ lead, draft, email, id }: AnswerFormProps) {
         maxLength={20_000}
         aria-describedby="draft"
       />
-      <p className="font-[650] text-red empty:hidden" role="status" data-news="" />
+      <p className="font-[650] text-red" role="status" data-news="" />
       <p id="draft" className="text-muted" aria-live="polite" data-saved="">
         {draft ? t('answer.saved', { time: formatTime(draft.updated_at) }) : t('answer.unsaved')}
       </p>

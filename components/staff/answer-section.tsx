@@ -36,7 +36,7 @@ export function AnswerSection({ read, email }: { read: ReadLead; email: string }
                 >
                   <UndoCountdown
                     leftMs={Math.max(0, (answer.sent_at ?? now) + answerUndoMs - now)}
-                    words={{ left: t.raw('answer.left'), over: t('answer.over') }}
+                    words={{ remaining: t.raw('answer.left'), over: t('answer.over') }}
                   >
                     <span role="status">{t('answer.waiting')}</span>
                     <LeadFields lead={lead} />

@@ -139,7 +139,7 @@ function OwnerForm({ lead, members }: { lead: DeskLead; members: readonly string
           <option key={member}>{member}</option>
         ))}
       </select>
-      <p id="to-saved" className="text-muted empty:hidden" aria-live="polite" data-saved="" />
+      <p id="to-saved" className="text-muted" aria-live="polite" data-saved="" />
       <noscript>
         <button type="submit" name="action" value="hand_over">
           {t('lead.do.hand_over')}
@@ -174,7 +174,7 @@ function DueForm({ lead, asked, now }: { lead: DeskLead; asked: AskedAbout; now:
           defaultValue={shown}
           aria-describedby={fault ? 'due-question due-saved' : 'due-saved'}
         />
-        <p id="due-saved" className="text-muted empty:hidden" aria-live="polite" data-saved="" />
+        <p id="due-saved" className="text-muted" aria-live="polite" data-saved="" />
         <noscript>
           <button type="submit" name="action" value="due">
             {t('lead.do.due')}

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 interface UndoCountdownProps {
   leftMs: number;
-  /** Have places for the number, `{seconds}`. */
-  words: Record<'left' | 'over', string>;
+  /** `remaining` has a place for the number, `{seconds}`. */
+  words: Record<'remaining' | 'over', string>;
   /** What can be done until then. */
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function UndoCountdown({ leftMs, words, children }: UndoCountdownProps) {
       {/* Screen readers hear once how long there is. */}
       {seconds !== undefined && (
         <span aria-hidden="true" className="tabular-nums">
-          {words.left.replace('{seconds}', String(seconds))}
+          {words.remaining.replace('{seconds}', String(seconds))}
         </span>
       )}
     </>
