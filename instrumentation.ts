@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
     const { redirectConsole } = await import('@/lib/log/redirect-console');
     redirectConsole();
     const { log } = await import('@/lib/log/log');
+    const { giveAddressesTime } = await import('@/lib/net/connect-to-any');
+    giveAddressesTime();
     const { nameRequests } = await import('@/lib/http/name-requests');
     nameRequests();
     const { stampSocketAddresses } = await import('@/lib/http/socket-address');

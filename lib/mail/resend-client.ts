@@ -1,6 +1,8 @@
 import 'server-only';
 import { type ErrorResponse, Resend, type Response } from 'resend';
-import { Client } from 'undici';
+import { buildConnector, Client } from 'undici';
+import { connectToAny } from '@/lib/net/connect-to-any';
+import { resolveBySystem } from '@/lib/net/outbound/resolve-host';
 
 /** The request failed before any of it was sent, so the provider can't have received it. */
 export class NotSentError extends Error {}
@@ -26,10 +28,7 @@ export class ResendClient extends Resend {
 
   async #exchange(address: string, { method = 'GET', headers, body, signal }: RequestInit) {
     const { origin, pathname, search } = new URL(address);
-    const client = new Client(origin, {
-      connect: { timeout: this.#connectTimeoutMs },
-      allowH2: false,
-    });
+    const client = new Client(origin, { connect: connectWithin(this.#connectTimeoutMs), allowH2: false });
     let isConnected = false;
     client.once('connect', () => {
       isConnected = true;
@@ -56,6 +55,37 @@ export class ResendClient extends Resend {
       await client.destroy();
     }
   }
+}
+
+/** undici's own connector would leave the choice of the address to Node; see `connectToAny`. */
+function connectWithin(timeoutMs: number): buildConnector.connector {
+  return (options, callback) => {
+    const startedAt = performance.now();
+    const signal = AbortSignal.timeout(timeoutMs);
+    connectByName(options, signal).then(
+      (httpSocket) => {
+        if (options.protocol !== 'https:') return callback(null, httpSocket);
+        const timeout = Math.max(1, timeoutMs - (performance.now() - startedAt));
+        buildConnector({ timeout, allowH2: false })({ ...options, httpSocket }, callback);
+      },
+      (error) =>
+        callback(
+          signal.aborted
+            ? new Error(`timeout, no connection within ${timeoutMs} ms`, { cause: error })
+            : error,
+          null,
+        ),
+    );
+  };
+}
+
+async function connectByName({ hostname, port, protocol }: buildConnector.Options, signal: AbortSignal) {
+  const found = await resolveBySystem(hostname);
+  return connectToAny({
+    addresses: found.map(({ address }) => address),
+    port: Number(port) || (protocol === 'https:' ? 443 : 80),
+    signal,
+  });
 }
 
 /** Parses an error response; `application_error`, as in the package, if it isn't the provider's JSON. */

@@ -1,7 +1,8 @@
 import 'server-only';
 import { once } from 'node:events';
-import { connect as connectPlainly, isIP, type LookupFunction, type Socket } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import { connect as connectSecurely, type TLSSocket } from 'node:tls';
+import { connectToAny } from '../connect-to-any';
 import { FetchError } from '../fetch-error';
 import { isPublicAddress } from './address-rule';
 import { bareHost, readPort } from './allow-list';
@@ -28,43 +29,47 @@ export interface ConnectionRequest {
  */
 export async function openConnection(request: ConnectionRequest): Promise<Socket | TLSSocket> {
   const { url, signal } = request;
-  const isSecure = url.protocol === 'https:';
   const connectTimeout = AbortSignal.timeout(CONNECT_MS);
-  signal.throwIfAborted();
-  const socket = isSecure ? startSecurely(request) : connectPlainly(whereTo(request));
-  // An error before the caller adds its own listener would end the process.
-  socket.on('error', () => undefined);
+  const within = AbortSignal.any([signal, connectTimeout]);
   try {
-    await once(socket, isSecure ? 'secureConnect' : 'connect', {
-      signal: AbortSignal.any([signal, connectTimeout]),
+    const socket = await connectToAny({
+      addresses: request.addresses.map(({ address }) => address),
+      port: readPort(url),
+      signal: within,
     });
     // Checks the address that was actually reached.
-    const isRefused = !request.mayBePrivate && !isPublicAddress(socket.remoteAddress ?? '');
-    if (isRefused) throw new FetchError('url_not_allowed');
-    return socket;
+    if (!request.mayBePrivate && !isPublicAddress(socket.remoteAddress ?? '')) {
+      socket.destroy();
+      throw new FetchError('url_not_allowed');
+    }
+    return url.protocol === 'https:' ? await secure(socket, request, within) : socket;
   } catch (cause) {
-    socket.destroy();
     throw connectTimeout.aborted ? new FetchError('timeout', { isUnconnected: true, cause }) : cause;
   }
 }
 
-function startSecurely(request: ConnectionRequest): TLSSocket {
-  const to = whereTo(request);
-  return connectSecurely({
-    ...to,
+async function secure(
+  socket: Socket,
+  { url, protocols, ca }: ConnectionRequest,
+  signal: AbortSignal,
+): Promise<TLSSocket> {
+  const host = bareHost(url);
+  const secured = connectSecurely({
+    socket,
+    // The certificate is verified for the host's name.
+    host,
     // SNI doesn't allow IP addresses.
-    servername: isIP(to.host) ? '' : to.host,
-    ALPNProtocols: [...request.protocols],
-    ca: request.ca,
+    servername: isIP(host) ? '' : host,
+    ALPNProtocols: [...protocols],
+    ca,
   });
-}
-
-function whereTo({ url, addresses }: ConnectionRequest) {
-  // Connects to the given addresses, while the certificate is verified for the host name.
-  const lookup: LookupFunction = (_host, options, done) => {
-    const [first] = addresses;
-    if (options.all) done(null, [...addresses]);
-    else if (first) done(null, first.address, first.family);
-  };
-  return { host: bareHost(url), port: readPort(url), lookup, autoSelectFamily: true, noDelay: true };
+  // An error before the caller adds its own listener would end the process.
+  secured.on('error', () => undefined);
+  try {
+    await once(secured, 'secureConnect', { signal });
+    return secured;
+  } catch (error) {
+    secured.destroy();
+    throw error;
+  }
 }
