@@ -1,6 +1,6 @@
 import 'server-only';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { env } from '@/lib/config/env';
 import { openPostgres } from './postgres';
@@ -13,6 +13,8 @@ import type { Tables } from './tables';
 const readBudgetMs = 10_000;
 /** So many staff queries run at once on Postgres; visitors have the other connections. */
 const readConnections = 3;
+/** One for a statement that takes long, one for the lock under which it runs. */
+const apartConnections = 2;
 /** What creating an index may take. */
 const indexBudgetMs = 60 * 60_000;
 
@@ -21,8 +23,8 @@ export interface OpenDatabase {
   /** See `readingDatabase`. */
   reading: Kysely<Tables>;
   /**
-   * The same database, for writes that take long, in single statements: on SQLite on another thread, on Postgres with a
-   * connection without short time-outs. The caller destroys it.
+   * The same database, for writes that take long, in single statements: on SQLite on another thread, on Postgres with
+   * connections without short time-outs. The caller destroys it.
    */
   openApart(): Kysely<Tables>;
   /** On Postgres only. */
@@ -78,18 +80,15 @@ export async function closeDatabase(): Promise<void> {
 /** Opens another database: a folder for SQLite, an address for Postgres. Runs no migrations. */
 export function openDatabase(at: { dataDir: string } | { databaseUrl: string }): OpenDatabase {
   if ('databaseUrl' in at) {
-    const pool = openPostgres(at.databaseUrl);
-    const readingPool = openPostgres(at.databaseUrl, { max: readConnections, statementMs: readBudgetMs });
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-    const reading = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readingPool }) });
+    const { db, pool } = openPostgres(at.databaseUrl);
+    const beside = { max: readConnections, statementMs: readBudgetMs };
+    const { db: reading, pool: readingPool } = openPostgres(at.databaseUrl, beside);
     // Kysely ends a pool only if it was used, so they are ended here.
     const close = async () => {
       for (const open of [pool, readingPool]) if (!open.ending) await open.end();
     };
-    const openApart = () => {
-      const own = openPostgres(at.databaseUrl, { max: 1, statementMs: indexBudgetMs });
-      return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: own }) });
-    };
+    const openApart = () =>
+      openPostgres(at.databaseUrl, { max: apartConnections, statementMs: indexBudgetMs }).db;
     const nothing = () => undefined;
     return { db, reading, pool, openApart, close, requireWhole: nothing, closeNow: nothing };
   }

@@ -1,7 +1,10 @@
 import 'server-only';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { log } from '@/lib/log/log';
 import { DatabaseBusy } from './database-busy';
+import { limitStatements } from './statement-limit';
+import type { Tables } from './tables';
 
 /** Visitors wait for the insert, so an unreachable server must result in an error while they still wait. */
 const connectTimeoutMs = 5000;
@@ -12,23 +15,26 @@ const statementTimeoutMs = 15_000;
 // pg returns bigint as text; all of ours are counts and milliseconds, far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** `max`: connections. `statementMs`: after which a statement is cut off. */
+/**
+ * `max`: connections. `statementMs`: after which a statement of `db` is cut off. Works through a pooler that lends a connection
+ * for one transaction: nothing is set for a session, and nothing expected of one.
+ */
 export function openPostgres(
   databaseUrl: string,
   { max = 10, statementMs = statementTimeoutMs }: { max?: number; statementMs?: number } = {},
-): Pool {
+): { pool: Pool; db: Kysely<Tables> } {
   const pool = new PromptPool({
     connectionString: databaseUrl,
     max,
     longestWaitMs,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementMs,
-    // The server's own time-out doesn't help if the network loses the answer.
+    // Cutting a statement off doesn't help if the network loses the answer.
     query_timeout: statementMs + 1000,
   });
   // Without a listener a dropped idle connection would end the process.
   pool.on('error', (error) => log.error('database: an idle connection was lost:', error.message));
-  return pool;
+  const dialect = new PostgresDialect({ pool: limitStatements(pool, statementMs) });
+  return { pool, db: new Kysely<Tables>({ dialect }) };
 }
 
 type Connected = (error: Error | undefined, client?: PoolClient, release?: PoolClient['release']) => void;

@@ -3,7 +3,7 @@ export class ReadTimedOut extends Error {
   override readonly name = 'ReadTimedOut';
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html: query_canceled, by `statement_timeout`. */
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: query_canceled, by `limitStatements`. */
 const queryCanceled = '57014';
 
 /** Compares the name, because Next bundles some modules more than once and `instanceof` fails between the copies. */

@@ -117,8 +117,11 @@ function createCounter(
     keyPrefix: `${name}:${seconds}`,
     points: requests,
     duration: seconds,
-    storeClient: pool,
-    // The library detects the client by its constructor's name, which bundling may change.
+    // Without the name that the library gives a statement: a pooler may send it to a connection that wasn't told of it.
+    storeClient: {
+      query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
+    },
+    // The library would detect it by its constructor's name.
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,

@@ -74,7 +74,7 @@ interface PlanNode {
 
 async function startPlannedPostgres(): Promise<PlannedDatabase> {
   const postgres = await startPostgres();
-  const pool = openPostgres(await postgres.createDatabase());
+  const { pool } = openPostgres(await postgres.createDatabase());
   const asked: CompiledQuery[] = [];
   const log = ({ query }: { query: CompiledQuery }) => void asked.push(query);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log });

@@ -25,11 +25,10 @@ export async function createMissingIndexes({ reading, openApart }: Databases): P
   if ((await listMissing(reading)).length === 0) return;
   const apart = openApart();
   try {
-    await apart.connection().execute(async (connection) => {
-      await takeTurn(connection);
+    await inTurn(apart, async () => {
       // Another process may have created some meanwhile.
-      for (const name of await listMissing(connection)) {
-        await createIndex(connection, name);
+      for (const name of await listMissing(apart)) {
+        await createIndex(apart, name);
         await wait(restMs);
       }
     });
@@ -61,14 +60,22 @@ async function createIndex(db: Kysely<Tables>, name: string): Promise<void> {
   await sql`create index concurrently ${index}`.execute(db);
 }
 
-/** On Postgres. Asks again instead of waiting in the database: an index isn't finished while anybody waits there. */
-async function takeTurn(db: Kysely<Tables>): Promise<void> {
-  if (!isPostgres(db)) return;
-  for (;;) {
-    const { rows } = await sql<{
-      taken: boolean;
-    }>`select pg_try_advisory_lock(${indexesLock}) as taken`.execute(db);
-    if (rows[0]?.taken) return;
-    await wait(lockRetryMs);
-  }
+/**
+ * Runs `work` in one process at a time on Postgres. The lock belongs to a transaction that stays open on a second connection: a
+ * lock of the session could not be released through a pooler. Asks again instead of waiting in the database: an index isn't
+ * finished while anybody waits there.
+ */
+async function inTurn(db: Kysely<Tables>, work: () => Promise<void>): Promise<void> {
+  if (!isPostgres(db)) return work();
+  const attempt = () =>
+    db.transaction().execute(async (trx) => {
+      // Written out: a statement with parameters keeps its snapshot until the next one, and an index would wait for that.
+      const lock = sql<{
+        taken: boolean;
+      }>`select pg_try_advisory_xact_lock(${sql.lit(indexesLock)}) as taken`;
+      const { rows } = await lock.execute(trx);
+      if (rows[0]?.taken) await work();
+      return rows[0]?.taken;
+    });
+  while (!(await attempt())) await wait(lockRetryMs);
 }
