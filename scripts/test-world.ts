@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from './process/install.mjs';
@@ -24,6 +24,7 @@ const browser = await findOrFetchBrowser(root);
 process.once('exit', await keepTemporaryFilesTogether(os.tmpdir()));
 /** With the module that sends files compressed beforehand in Brotli. */
 const nginx = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+const pooler = '/usr/sbin/pgbouncer';
 const results = [await buildForTests(browser)];
 if (results.every(({ outcome }) => outcome === 'passed')) {
   results.push(
@@ -44,6 +45,8 @@ async function runPrograms(): Promise<TestResult[]> {
   const files = select(`tests/${folder}/**/*.test.ts`).filter((file) => !isAlone(file));
   // Its tests say what is missing if it can't be installed.
   if (files.some((file) => file.includes('front')) && missingForFront()) await installOnDebian(nginx);
+  if (files.some((file) => file.includes('pooler')) && !existsSync(pooler))
+    await installOnDebian(['pgbouncer']);
   return [
     ...(await runFiles('World', files, 2)),
     ...(await runFiles('Memory', select(`tests/${folder}/**/*.test.ts`).filter(isAlone), 1)),

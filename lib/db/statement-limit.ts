@@ -83,5 +83,6 @@ function requestCancel(client: PoolClient): void {
   const socket = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
   // The statement then ends by pg's own time-out, with its connection.
   socket.on('error', () => undefined).setTimeout(cancelTimeoutMs, () => socket.destroy());
-  socket.end(request);
+  // The server ends the connection when it has cancelled; a pooler forgets the request if it is ended before.
+  socket.write(request);
 }
