@@ -1,8 +1,10 @@
 import 'server-only';
 import { database } from '@/lib/db/database';
+import { describeSchema } from '@/lib/db/describe-schema';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { startJobLoop } from '@/lib/jobs/loop';
 import { finishDueJobs, startDueJobs } from '@/lib/jobs/work';
+import { log } from '@/lib/log/log';
 import type { DeliverySummary } from '@/lib/mail/deliver';
 import { probeNow } from '@/lib/mail/pause-store';
 import { listJobs } from './job-list';
@@ -18,7 +20,8 @@ export async function startBackgroundWork(): Promise<void> {
   const jobs = listJobs();
   await startJobLoop({
     migrate: async () => {
-      await migrateToLatest(database());
+      const state = await migrateToLatest(database());
+      if (state === 'newer') log.error(`database: ${describeSchema(state)}`);
       await probeNow(database(), Date.now());
     },
     start: () => startDueJobs(jobs),

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { log } from '@/lib/log/log';
 import { database, requireWholeDatabase } from './database';
+import { logDatabaseFailure } from './describe-postgres-failure';
 import type { Tables } from './tables';
 
 /** Whether the database accepts a row (one is written) and its files are complete. Never throws. */
@@ -17,7 +17,7 @@ export async function canWrite(given?: Kysely<Tables>): Promise<boolean> {
     if (!given) requireWholeDatabase();
     return true;
   } catch (error) {
-    log.error('database: it cannot be written:', error);
+    logDatabaseFailure('database: it cannot be written:', error);
     return false;
   }
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import { canWrite } from '@/lib/db/can-write';
 import { database } from '@/lib/db/database';
+import { describeSchema } from '@/lib/db/describe-schema';
+import { readSchemaState } from '@/lib/db/schema-state';
 import { AppError } from '@/lib/errors';
 import { countOutbox } from '@/lib/mail/count-outbox';
 import { countUndelivered } from '@/lib/mail/events-store';
@@ -14,7 +16,12 @@ export async function checkHealth(now = Date.now()) {
   const outbox = await countOutbox();
   const pause = await readPause(database());
   const undelivered = await countUndelivered(database());
-  const problems = findMailProblems({ ...outbox, pause, undelivered }, now);
+  const schema = await readSchemaState(database());
+  const message = describeSchema(schema);
+  const problems = [
+    ...(message ? [{ code: `database_${schema}`, message }] : []),
+    ...findMailProblems({ ...outbox, pause, undelivered }, now),
+  ];
   return {
     /** `degraded`: visitors notice nothing, but staff have to solve the `problems`. */
     status: problems.length === 0 ? 'ok' : 'degraded',

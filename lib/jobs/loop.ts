@@ -1,5 +1,5 @@
 import 'server-only';
-import { log } from '@/lib/log/log';
+import { logDatabaseFailure } from '@/lib/db/describe-postgres-failure';
 
 const defaultEveryMs = 5000;
 const restMs = 60_000;
@@ -48,7 +48,7 @@ export async function createJobLoop(options: LoopOptions): Promise<JobLoop> {
       await step();
       return true;
     } catch (error) {
-      log.error(`jobs: ${what} failed, trying again in ${everyMs} ms:`, error);
+      logDatabaseFailure(`jobs: ${what} failed, trying again in ${everyMs} ms:`, error);
       return false;
     }
   };

@@ -3,7 +3,10 @@ import type { Env } from '../../lib/config/read-env';
 import { type Asked, ask, parseJson } from './ask';
 import { type Finding, fine, toDo, wrong } from './finding';
 
-const health = z.object({ status: z.string(), problems: z.array(z.string()).default([]) });
+const health = z.object({
+  status: z.string(),
+  problems: z.array(z.object({ message: z.string() })).default([]),
+});
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 /** Response headers that proxies and hosting platforms add; the site itself sends none of them. */
 const proxyHeaders = [
@@ -42,7 +45,7 @@ function judgeHealth({ status, body }: Answer): Finding {
   if (status !== 200 || !state.success)
     return wrong('Running site', `Its health page answers with status ${status}.`);
   if (state.data.status === 'ok') return fine('Running site', 'It says that it is well.');
-  return toDo('Running site', `It says: ${state.data.problems.join(' ')}`);
+  return toDo('Running site', `It says: ${state.data.problems.map(({ message }) => message).join(' ')}`);
 }
 
 function judgeProxies({ TRUSTED_PROXIES: trusted }: Env, { headers }: Answer): Finding {

@@ -1,4 +1,5 @@
 import { closeDatabase, database } from '@/lib/db/database';
+import { describeSchema } from '@/lib/db/describe-schema';
 import { migrateToLatest } from '@/lib/db/migrate';
 
 interface CommandLine<Given extends { command: string }> {
@@ -21,7 +22,8 @@ export async function runDatabaseCommand<Given extends { command: string }>(
     const command = line.commands[given.command];
     if (!command) throw new TypeError(`There is no command ${JSON.stringify(given.command)}.`);
     try {
-      await migrateToLatest(database());
+      const state = await migrateToLatest(database());
+      if (state === 'newer') console.error(describeSchema(state));
       process.stdout.write(`${await command(given)}\n`);
     } finally {
       await closeDatabase();

@@ -1,3 +1,4 @@
+import { DatabaseNotice } from '@/components/staff/database-notice';
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { LeadBoard } from '@/components/staff/lead-board';
 import { Elsewhere, LeadList } from '@/components/staff/lead-list';
@@ -33,6 +34,7 @@ export default async function LeadsPage({ searchParams }: PageProps<'/staff/lead
   } = read;
   return (
     <DeskFrame {...frame} tools={<LeadTools filter={filter} counts={counts} sources={sources} />}>
+      <DatabaseNotice />
       <ParkedNotice parked={parked} undelivered={undelivered} />
       {won && (
         <p>

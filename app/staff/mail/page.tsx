@@ -1,3 +1,4 @@
+import { DatabaseNotice } from '@/components/staff/database-notice';
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { EmptyList } from '@/components/staff/empty-list';
 import { MailTable } from '@/components/staff/mail-table';
@@ -23,6 +24,7 @@ export default async function MailPage({ searchParams }: PageProps<'/staff/mail'
   const events = await listWebhookEvents(readingDatabase(), eventsShown);
   return (
     <DeskFrame email={email} current="mail" title={t('outbox.title')}>
+      <DatabaseNotice />
       {said === 'released' && <p role="status">{t('outbox.released')}</p>}
       {said === 'settled' && <p role="status">{t('outbox.settled')}</p>}
       {undelivered.length > 0 && (

@@ -1,6 +1,7 @@
 import '@/tests/support/route-environment';
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { GET, HEAD, POST } from '@/app/api/health/route';
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
@@ -98,6 +99,21 @@ describe('/api/health', () => {
       .execute();
     const { body } = await callRoute(GET, { path: '/api/health' });
     expect(body).toMatchObject({ status: 'ok', problems: [] });
+  });
+
+  it('is degraded when the database is of a newer version, which the desk says, too', async () => {
+    const later = '9999-later';
+    await sql`insert into kysely_migration (name, timestamp) values (${later}, '')`.execute(database());
+    const { status, body } = await callRoute(GET, { path: '/api/health' });
+    expect(status).toBe(200);
+    const message = expect.stringMatching(
+      /^The database is of a newer version of the site .* restore a backup/,
+    );
+    expect(body).toMatchObject({ status: 'degraded', problems: [{ code: 'database_newer', message }] });
+    const { DatabaseNotice } = await import('@/components/staff/database-notice');
+    expect((await DatabaseNotice())?.props).toMatchObject({ children: message });
+    await sql`delete from kysely_migration where name = ${later}`.execute(database());
+    expect(await DatabaseNotice()).toBeNull();
   });
 
   it('answers HEAD alike but without a body, and refuses other methods [API-47]', async () => {

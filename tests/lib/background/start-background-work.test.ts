@@ -1,12 +1,14 @@
 import '@/tests/support/route-environment';
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startBackgroundWork } from '@/lib/background/background-work';
+import { sql } from 'kysely';
+import { finishBackgroundWork, startBackgroundWork } from '@/lib/background/background-work';
 import { listJobs } from '@/lib/background/job-list';
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { startDueJobs } from '@/lib/jobs/work';
+import { log } from '@/lib/log/log';
 import { enqueue } from '@/lib/mail/outbox';
 import { beginPause, readPause } from '@/lib/mail/pause-store';
 import { message } from '@/tests/support/outbox-setting';
@@ -15,6 +17,27 @@ beforeAll(() => migrateToLatest(database()));
 afterAll(async () => {
   await closeDatabase();
   rmSync(env.DATA_DIR, { recursive: true });
+});
+
+it('a database of a newer version is named once, and mails go on', async () => {
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(database());
+  const said = jest.spyOn(log, 'error').mockReturnValue();
+  await startBackgroundWork();
+  const finish = globalThis.siteJobLoop?.catchUp();
+  globalThis.siteJobLoop?.stop();
+  const now = Date.now();
+  const mail = { key: 'lead-0', kind: 'lead', recipient: 'staff', message, now } as const;
+  await finish;
+  await database()
+    .transaction()
+    .execute((trx) => enqueue(trx, mail));
+  await finishBackgroundWork();
+  expect(await database().selectFrom('outbox').select('status').execute()).toEqual([{ status: 'sent' }]);
+  expect(said.mock.calls).toEqual([
+    [expect.stringMatching(/^database: The database is of a newer version of the site than this one\./)],
+  ]);
+  await sql`delete from kysely_migration where name = '9999-later'`.execute(database());
+  await database().deleteFrom('outbox').execute();
 });
 
 it('a round of the loop sends what is due, without a request that waits for it', async () => {

@@ -6,6 +6,7 @@ import { findWatcher } from '@/lib/audit/watch/watcher-store';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { migrations } from '@/lib/db/migrations/registry';
+import { readSchemaState } from '@/lib/db/schema-state';
 import { type TestPlace, testStores, useStore } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
@@ -131,6 +132,23 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
     expect(await db.selectFrom('leads').select(['id', 'fingerprint']).execute()).toEqual([
       { id: 'l', fingerprint: 'print' },
     ]);
+    await opened.close();
+  });
+
+  it('leaves a database of a newer version as it is, and says so', async () => {
+    const { db } = await store.open();
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
+    expect(await migrateToLatest(db)).toBe('newer');
+    expect(await readSchemaState(db)).toBe('newer');
+  });
+
+  it('is known to be missing or incomplete', async () => {
+    const opened = openDatabase(await store.place());
+    expect(await readSchemaState(opened.db)).toBe('none');
+    const provider = { getMigrations: async () => migrations };
+    await new Migrator({ db: opened.db, provider }).migrateTo('0022-jobs');
+    expect(await readSchemaState(opened.db)).toBe('older');
+    expect(await migrateToLatest(opened.db)).toBe('current');
     await opened.close();
   });
 

@@ -43,7 +43,10 @@ describe('the address of the site', () => {
   });
 
   it('tells what the site itself complains of', async () => {
-    answerWith({}, { status: 'degraded', problems: ['Two mails were given up.'] });
+    answerWith(
+      {},
+      { status: 'degraded', problems: [{ code: 'mail_parked', message: 'Two mails were given up.' }] },
+    );
     const findings = await checkAddress(readEnv({ SITE_URL: 'https://agency.test' }));
     expect(findings).toContainEqual(expect.objectContaining({ text: 'It says: Two mails were given up.' }));
   });
