@@ -28,6 +28,9 @@ export async function register(): Promise<void> {
     const { describeFullDisk } = await import('@/lib/db/describe-full-disk');
     const fullDisk = describeFullDisk();
     if (fullDisk) process.stderr.write(`${fullDisk}\n`);
+    const { describeUnsafeFolder } = await import('@/lib/db/file-system');
+    const unsafeFolder = describeUnsafeFolder();
+    if (unsafeFolder) process.stderr.write(`${unsafeFolder}\n`);
     const { startOverloadGate } = await import('@/lib/http/overload/start-gate');
     await startOverloadGate();
     const { startNotes } = await import('@/lib/config/start-notes');

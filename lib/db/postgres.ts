@@ -24,7 +24,7 @@ export function openPostgres(
   { max = 10, statementMs = statementTimeoutMs }: { max?: number; statementMs?: number } = {},
 ): { pool: Pool; db: Kysely<Tables> } {
   const pool = new PromptPool({
-    connectionString: databaseUrl,
+    connectionString: verifyCertificate(databaseUrl),
     max,
     longestWaitMs,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -35,6 +35,15 @@ export function openPostgres(
   pool.on('error', (error) => log.error('database: an idle connection was lost:', error.message));
   const dialect = new PostgresDialect({ pool: limitStatements(pool, statementMs) });
   return { pool, db: new Kysely<Tables>({ dialect }) };
+}
+
+/**
+ * pg takes these modes for `verify-full` and warns on each start that its next version won't. Written out, a later pg can't stop
+ * checking who answers. https://node-postgres.com/features/ssl
+ */
+function verifyCertificate(databaseUrl: string): string {
+  if (databaseUrl.includes('uselibpqcompat=')) return databaseUrl;
+  return databaseUrl.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
 type Connected = (error: Error | undefined, client?: PoolClient, release?: PoolClient['release']) => void;

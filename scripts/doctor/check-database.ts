@@ -6,7 +6,11 @@ import { sql } from 'kysely';
 import type { Env } from '../../lib/config/read-env';
 import { canWrite } from '../../lib/db/can-write';
 import { type OpenDatabase, openDatabase } from '../../lib/db/database';
+import { describePostgresFailure, mayNotCreate, readCode } from '../../lib/db/describe-postgres-failure';
+import { describeSchema } from '../../lib/db/describe-schema';
+import { describeUnsafe, readFileSystem } from '../../lib/db/file-system';
 import { notWritable } from '../../lib/db/not-writable';
+import { readSchemaState } from '../../lib/db/schema-state';
 import { countRoom } from '../../lib/tracking/event-budget';
 import { mayWrite } from '../process/is-writable';
 import { checkOutbox } from './check-outbox';
@@ -14,9 +18,6 @@ import { describeSize } from './database-size';
 import { type Finding, fine, toDo, wrong } from './finding';
 
 const subject = 'Database';
-/** Types of file systems from Linux's magic.h: in memory, and the writable layer of a container. */
-const tmpfs = 0x01021994;
-const overlay = 0x794c7630;
 
 /** Checks whether rows can be written and survive a restart. Creates nothing. */
 export async function checkDatabase(env: Env): Promise<Finding[]> {
@@ -27,32 +28,42 @@ async function checkPostgres(databaseUrl: string): Promise<Finding[]> {
   const open = openDatabase({ databaseUrl });
   try {
     const [row] = (
-      await sql<{ fsync: string; commit: string }>`
-        select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`.execute(
-        open.db,
-      )
+      await sql<{ fsync: string; commit: string; mayCreate: boolean | null }>`
+        select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+          has_schema_privilege(current_schema(), 'create') as "mayCreate"`.execute(open.db)
     ).rows;
     const isDurable = row?.fsync === 'on' && row.commit !== 'off';
-    return [
-      isDurable
-        ? fine('Durability', 'PostgreSQL writes each enquiry to disk before it is acknowledged.')
-        : wrong('Durability', 'PostgreSQL has fsync or synchronous_commit off: a power cut loses enquiries.'),
-      await writable(open),
-      ...(await describeSize(open)),
-      ...(await events(open)),
-      ...(await checkOutbox(open.db)),
-    ];
+    const durability = isDurable
+      ? fine('Durability', 'PostgreSQL writes each enquiry to disk before it is acknowledged.')
+      : wrong('Durability', 'PostgreSQL has fsync or synchronous_commit off: a power cut loses enquiries.');
+    if (!row?.mayCreate) return [wrong(subject, mayNotCreate), durability];
+    return [durability, ...(await checkTables(open))];
   } catch (error) {
-    return [
-      wrong(subject, `DATABASE_URL can't be reached: ${error instanceof Error ? error.message : error}`),
-    ];
+    const code = readCode(error);
+    const unknown = `DATABASE_URL can’t be used${code && ` (error ${code})`}; see the log of its server.`;
+    return [wrong(subject, describePostgresFailure(error) ?? unknown)];
   } finally {
     await open.close();
   }
 }
 
+/** What is in a database that can be reached. `freeBytes`: of its disk, if that is one of ours. */
+async function checkTables(open: OpenDatabase, freeBytes?: number): Promise<Finding[]> {
+  const state = await readSchemaState(open.db);
+  const text = describeSchema(state);
+  if (state === 'none') return [toDo(subject, text ?? '')];
+  const version = text ? [toDo('Version', text)] : [];
+  return [
+    ...version,
+    await writable(open),
+    ...(await describeSize(open, freeBytes)),
+    ...(await events(open)),
+    ...(await checkOutbox(open.db)),
+  ];
+}
+
 async function checkSqlite(dataDir: string): Promise<Finding[]> {
-  const durability = await judgeFolder(dataDir);
+  const durability = judgeFolder(dataDir);
   if (!mayWrite(nearestFolder(dataDir))) {
     return [wrong(subject, notWritable(dataDir)), durability];
   }
@@ -68,23 +79,21 @@ async function checkSqlite(dataDir: string): Promise<Finding[]> {
     const open = openDatabase({ dataDir });
     try {
       const { bavail, bsize } = await statfs(dataDir);
-      const size = await describeSize(open, bavail * bsize);
-      return [
-        await writable(open),
-        ...size,
-        ...(await events(open)),
-        ...(await checkOutbox(open.db)),
-        durability,
-      ];
+      return [...(await checkTables(open, bavail * bsize)), durability];
     } finally {
       await open.close();
     }
   } catch (error) {
-    return [
-      wrong(subject, `It can't be opened: ${error instanceof Error ? error.message : error}`),
-      durability,
-    ];
+    return [wrong(subject, describeSqliteFailure(error, path.join(dataDir, 'site.sqlite'))), durability];
   }
+}
+
+/** https://www.sqlite.org/rescode.html: SQLITE_CORRUPT and SQLITE_NOTADB by their words. */
+function describeSqliteFailure(error: unknown, file: string): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return /malformed|not a database/.test(message)
+    ? `${file} is damaged or no database: stop the site and put a backup in its place (npm run restore -- FILE).`
+    : `It can't be opened: ${message}`;
 }
 
 /**
@@ -132,24 +141,28 @@ async function events({ db }: OpenDatabase): Promise<Finding[]> {
   return room > 0 ? [] : [toDo('Visits', text)];
 }
 
-async function judgeFolder(dataDir: string): Promise<Finding> {
+/** Whether what is written there survives. */
+export function judgeFolder(dataDir: string, fileSystem = readFileSystem(dataDir)): Finding {
+  const about = 'Durability';
   const isTemporary = `${dataDir}${path.sep}`.startsWith(`${path.resolve(tmpdir())}${path.sep}`);
-  const { type } = await statfs(nearestFolder(dataDir));
-  if (isTemporary || type === tmpfs) {
+  const { kind, name } = fileSystem;
+  if (isTemporary || kind === 'memory') {
     return wrong(
-      'Durability',
+      about,
       `${dataDir} is temporary: a restart loses enquiries. Set DATA_DIR to a lasting folder.`,
     );
   }
-  if (type === overlay) {
+  if (kind === 'container') {
     return toDo(
-      'Durability',
+      about,
       `${dataDir} is inside the container: mount a volume there, or a new image loses enquiries.`,
     );
   }
+  const unsafe = describeUnsafe(fileSystem, dataDir);
+  if (unsafe) return kind === 'shared' ? wrong(about, unsafe) : toDo(about, unsafe);
   return fine(
-    'Durability',
-    `${dataDir} is on a disk; each enquiry is written to it before it is acknowledged.`,
+    about,
+    `${dataDir} is on a disk (${name}); each enquiry is written to it before it is acknowledged.`,
   );
 }
 
