@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { defaultPhone } from './lib/config/default-phone.ts';
+import { isPartOfBuild } from './lib/config/is-part-of-build.ts';
 import { isPreview } from './lib/config/is-preview.ts';
 import { securityHeaders } from './lib/config/security-headers.ts';
 import { defaultLocale, localeCodes, locales } from './lib/i18n/locales.ts';
@@ -29,6 +30,11 @@ const { hrefLang: lang, dir } = locales[defaultLocale];
 /** See lib/config/printed-error-words.ts. */
 const errorWords = { ...words, homePath: '/', phone, lang, dir };
 
+/** See lib/config/built-settings.ts. */
+const builtSettings = Object.fromEntries(
+  Object.entries(process.env).filter(([name, value]) => value && isPartOfBuild(name)),
+);
+
 // Vercel serves nothing else.
 const https = process.env.SITE_URL?.startsWith('https://') || process.env.VERCEL === '1';
 
@@ -48,7 +54,12 @@ const config = {
   // Pages of app/dev are named `page.dev.tsx`: they exist under `npm run dev` only.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // See lib/config/printed-phone.ts; lib/config/env.ts validates the number.
-  env: { PRINTED_PHONE: phone, PRINTED_ERROR_WORDS: JSON.stringify(errorWords) },
+  env: {
+    PRINTED_PHONE: phone,
+    PRINTED_ERROR_WORDS: JSON.stringify(errorWords),
+    // A development server reads settings anew whenever it is started.
+    ...(process.env.NODE_ENV === 'production' && { BUILT_SETTINGS: JSON.stringify(builtSettings) }),
+  },
   reactStrictMode: true,
   // Pictures are committed in their final encoding, so there is nothing to optimise per request.
   images: { unoptimized: true, disableStaticImages: true },

@@ -16,7 +16,9 @@ try {
   const [given] = positionals;
   const file = given ? fromCaller(given) : nameBackup(backupFolder(settings.DATA_DIR));
   const leads = backupSqlite(settings.DATA_DIR, file);
-  process.stdout.write(`Backed up to ${file}: ${leads} enquiries and everything else in the database.\n`);
+  process.stdout.write(
+    `Backed up to ${file}: ${leads === 1 ? '1 enquiry' : `${leads} enquiries`} and everything else in the database.\n`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -7,6 +7,7 @@ const commands = new Map<string, () => Promise<unknown>>([
   ['doctor', () => import('./doctor')],
   ['leads', () => import('./leads')],
   ['mail', () => import('./mail')],
+  ['newsletter', () => import('./newsletter')],
   ['export', () => import('./export')],
   ['forget', () => import('./forget')],
 ]);

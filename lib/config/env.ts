@@ -1,17 +1,18 @@
 import 'server-only';
-import { type Env, readEnv } from './read-env';
+import { readSettings } from './built-settings';
+import type { Env } from './read-env';
 
 /**
  * The settings of this process. Only three kinds of variables are read elsewhere: those that Next inlines when it builds
- * (NODE_ENV, `public-env.ts`, `printed-phone.ts`, `runs-in-next.ts`), the one that it sets (`listening-port.ts`), and those
- * for next.config.mjs, which can't load this file.
+ * (NODE_ENV, `public-env.ts`, `printed-phone.ts`, `runs-in-next.ts`, `built-settings.ts`), the one that it sets
+ * (`listening-port.ts`), and those for next.config.mjs, which can't load this file.
  */
 export const env = readOrExit();
 
 /** With invalid settings, ends the process with only the message, because a stack trace doesn't help the operator. */
 function readOrExit(): Env {
   try {
-    return readEnv(process.env);
+    return readSettings(process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return process.exit(1);

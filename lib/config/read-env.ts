@@ -8,6 +8,7 @@ import {
   address,
   addressList,
   allowList,
+  databaseUrl,
   headerToken,
   hostList,
   line,
@@ -65,7 +66,7 @@ const schema = z.object({
   /** Set by platforms without persistent disks; see lib/db/claim-data.ts. */
   VERCEL: optional(z.string()),
   AWS_LAMBDA_FUNCTION_NAME: optional(z.string()),
-  DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://')),
+  DATABASE_URL: optional(databaseUrl),
   RESEND_API_KEY: optional(headerToken),
   RESEND_BASE_URL: optional(webUrl),
   RESEND_PER_SECOND: withDefault(wholeNumber(1, 1000), '4'),
@@ -108,6 +109,9 @@ const schema = z.object({
 
 /** Settings that are part of the build, so that a change needs a new build; lib/config/public-env.ts reads the last one. */
 export const buildSettings: readonly string[] = [...Object.keys(ofPages), 'NEXT_PUBLIC_GA_ID'];
+
+/** Every setting. */
+export const settingNames: readonly string[] = [...Object.keys(schema.shape), 'NEXT_PUBLIC_GA_ID'];
 
 /** Origin in the pages of a site without SITE_URL, whatever its port, so that one build works on every port. */
 const defaultPagesOrigin = 'http://localhost:3000';
@@ -154,6 +158,27 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     pagesOrigin,
   };
 }
+
+/**
+ * Whether a setting of the pages means the same with both values; blank or undefined is its default. Addresses of this machine do: a
+ * build without SITE_URL serves any port.
+ */
+export function readsAlike(name: string, one: string | undefined, other: string | undefined): boolean {
+  if (name === 'SITE_URL') {
+    const [first, second] = [one, other].map((value) => new URL(value || defaultPagesOrigin));
+    return first?.origin === second?.origin || (isLocal(first) && isLocal(second));
+  }
+  if (!isOfPages(name)) return (one || '') === (other || '');
+  const [first, second] = [one, other].map((value) => ofPages[name].safeParse(value).data);
+  return first === second;
+}
+
+function isOfPages(name: string): name is keyof typeof ofPages {
+  return name in ofPages;
+}
+
+const isLocal = (address: URL | undefined) =>
+  /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(address?.hostname ?? '');
 
 function describe(issue: z.core.$ZodIssue): string {
   return `${String(issue.path[0])} ${issue.message}.`;

@@ -25,9 +25,47 @@ export function url(protocols: RegExp, kind: string) {
   return z.url({ protocol: protocols, error: `must be an address that starts with ${kind}` });
 }
 
+const toEscape = { '#': '%23', '/': '%2F', '?': '%3F', '@': '%40', '%': '%25' };
+
+/**
+ * A PostgreSQL's address. A password with signs that mean something in an address makes another address of it, or none: these
+ * are named, as the person who chose the password can't see it.
+ */
+export const databaseUrl = z.string().superRefine((value, context) => {
+  const fail = (message: string) => context.addIssue({ code: 'custom', message });
+  const [, userinfo = ''] = /^postgres(?:ql)?:\/\/(.*)@/s.exec(value) ?? [];
+  const password = userinfo.slice(userinfo.indexOf(':') + 1);
+  const isParsed = URL.canParse(value) && decodes(new URL(value).password);
+  const { username, searchParams } = isParsed
+    ? new URL(value)
+    : { username: '', searchParams: new URLSearchParams() };
+  const isCutOff = userinfo !== '' && username === '' && !searchParams.has('user');
+  if (isParsed && !isCutOff && /^postgres(ql)?:\/\//.test(value)) return;
+  const raw = Object.entries(toEscape).filter(([sign]) =>
+    sign === '%' ? /%(?![0-9a-f]{2})/i.test(password) : password.includes(sign),
+  );
+  if (raw.length === 0) return fail('must be an address that starts with postgres://');
+  const list = raw.map(([sign, escaped]) => `${sign} as ${escaped}`).join(', ');
+  fail(`must have the signs of its password escaped: write ${list}`);
+});
+
+function decodes(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const webUrl = url(/^https?$/, 'http:// or https://');
 export const secureUrl = url(/^https$/, 'https://');
-export const origin = webUrl.transform((address) => new URL(address).origin);
+/** The site is at the root of its host: a path would be missing from every link. */
+export const origin = webUrl
+  .refine((address) => /^\/?$/.test(address.replace(/^https?:\/\/[^/?#]*/i, '')), {
+    error: 'must be an address without a path, such as https://www.example.com',
+  })
+  .transform((address) => new URL(address).origin);
 
 /** One line without control characters, because it becomes part of a mail header or a page. */
 export const line = z.string().regex(/^\P{Cc}+$/u, { error: 'must be one line without control characters' });

@@ -1,10 +1,11 @@
 import { brand } from './brand';
 import { env } from './env';
 import { isPreview } from './is-preview';
+import { describeMisspelt, findMisspelt } from './misspelt-settings';
 
 /** Notes for the operator about this configuration, one sentence each, logged at startup. */
 export function startNotes(): string[] {
-  const notes: string[] = [];
+  const notes = findMisspelt(process.env).map((setting) => `${brand.name}: ${describeMisspelt(setting)}`);
   if (isPreview(env)) {
     const mail = env.RESEND_API_KEY && env.PREVIEW_MAIL_TO ? 'goes to PREVIEW_MAIL_TO only' : 'is captured';
     notes.push(`${brand.name}: this is a preview: mail ${mail}, and no page may be indexed.`);

@@ -1,5 +1,5 @@
 /** node bundle-commands.mjs FOLDER: compiles the owner's commands into a standalone copy, which has neither sources nor packages. */
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -7,6 +7,9 @@ const [folder = ''] = process.argv.slice(2);
 const source = 'scripts/commands.ts';
 /** As deep in the copy as the sources are here: programs find the root by their own place. */
 const target = 'scripts/commands';
+
+/** What the build was made with: see next.config.mjs. This process may have other settings. */
+const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
 
 await build({
   entryPoints: [source],
@@ -19,6 +22,7 @@ await build({
   platform: 'node',
   target: 'node24',
   conditions: ['react-server'],
+  define: { 'process.env.BUILT_SETTINGS': JSON.stringify(config.env.BUILT_SETTINGS) },
   // The copy has it, with the files that it reads.
   external: ['playwright-core'],
   // For packages that are CommonJS modules.

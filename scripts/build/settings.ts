@@ -1,5 +1,6 @@
 import nextEnv from '@next/env';
-import { type Env, readEnv } from '../../lib/config/read-env';
+import { readSettings } from '../../lib/config/built-settings';
+import type { Env } from '../../lib/config/read-env';
 
 /**
  * The settings of the site: the environment, then the `.env` files, read by Next's own loader. Throws one Error that names
@@ -7,7 +8,7 @@ import { type Env, readEnv } from '../../lib/config/read-env';
  */
 export function loadSettings(root: string): Env {
   nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
-  return readEnv(process.env);
+  return readSettings(process.env);
 }
 
 /** The environment of a production build or server, regardless of the shell's NODE_ENV. */

@@ -20,6 +20,8 @@ export interface Machine {
   isRoot?: boolean;
   findBrowser: () => string | undefined | Promise<string | undefined>;
   freeBytes?: (folder: string) => Promise<number>;
+  /** The environment; by default this process's. */
+  variables?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Checks disk space, the age of the newest backup, and the browser. */

@@ -1,4 +1,5 @@
 import { listClosures } from '../../lib/config/closed-days';
+import { describeMisspelt, findMisspelt } from '../../lib/config/misspelt-settings';
 import type { Env } from '../../lib/config/read-env';
 import { ask } from './ask';
 import { checkAddress } from './check-address';
@@ -21,7 +22,10 @@ export async function examine(env: Env, machine: Machine): Promise<Finding[]> {
     checkClock(env),
     checkMachine(env, machine),
   ]);
-  return hideSecrets([...judgeBrand(env), judgeHolidays(), ...findings.flat()], env);
+  const misspelt = findMisspelt(machine.variables ?? process.env).map((setting) =>
+    toDo('Settings', describeMisspelt(setting)),
+  );
+  return hideSecrets([...misspelt, ...judgeBrand(env), judgeHolidays(), ...findings.flat()], env);
 }
 
 function judgeBrand(env: Env): Finding[] {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { joinBuiltSettings } from '@/lib/config/built-settings';
+import { isPartOfBuild } from '@/lib/config/is-part-of-build';
 import { buildSettings } from '@/lib/config/read-env';
 import { listImports, type SourceFile, sourceFiles } from '@/tests/support/source-files';
 
@@ -7,6 +9,7 @@ const notPrinted = [
   'OUTBOUND_ALLOW',
   'PRINTED_PHONE',
   'PRINTED_ERROR_WORDS',
+  'BUILT_SETTINGS',
   'DATABASE_URL',
   'LOG_LEVEL',
   'NEXT_RUNTIME',
@@ -61,5 +64,58 @@ describe('the settings that pages are made with', () => {
     expect(read('.env.example')).toMatch(new RegExp(`^(# )?${name}=`, 'm'));
     const [prefix = ''] = name.split('_');
     expect(read('scripts/serve/README.md')).toMatch(new RegExp(`\`(${name}|(${prefix}|NEXT_PUBLIC)_\\*)\``));
+  });
+});
+
+describe('the settings that a build was made with', () => {
+  const built = {
+    SITE_URL: 'https://www.agency.test',
+    BRAND_PHONE: '1300 000 001',
+    PAYMENT_PLAN_GOLD: 'P-1',
+  };
+
+  it('are those of a process that has none', () => {
+    expect(joinBuiltSettings(built, { SITE_URL: '', DATA_DIR: '/data' })).toEqual({
+      ...built,
+      DATA_DIR: '/data',
+    });
+  });
+
+  it('may be given again, also as the default or with a slash', () => {
+    const given = {
+      SITE_URL: 'https://www.agency.test/',
+      BRAND_PHONE: '1300 000 001',
+      BRAND_GST: 'included',
+    };
+    expect(joinBuiltSettings(built, given)).toMatchObject(built);
+    expect(
+      joinBuiltSettings({}, { SITE_URL: 'http://localhost:8080', SITE_ENV: 'production' }),
+    ).toMatchObject({
+      SITE_URL: 'http://localhost:8080',
+    });
+  });
+
+  it.each([
+    [built, { SITE_URL: 'https://other.test' }],
+    [{}, { SITE_URL: 'https://www.agency.test' }],
+    [built, { BRAND_PHONE: '1300 000 002' }],
+    [built, { BRAND_GST: 'added' }],
+    [built, { PAYMENT_PLAN_GOLD: 'P-2' }],
+    [built, { PAYMENT_PLAN_ULTRA: 'P-2' }],
+    [built, { NEXT_PUBLIC_GA_ID: 'G-ABC123DEF4' }],
+    [built, { SITE_ENV: 'preview' }],
+  ])('can’t be changed afterwards: %j and then %j', (before, given) => {
+    const [name = '', value = ''] = Object.entries(given)[0] ?? [];
+    const join = () => joinBuiltSettings(before, given);
+    expect(join).toThrow(
+      `${name} is part of the built pages, which were made with another value: unset it here, or build again`,
+    );
+    expect(join).toThrow('npm run build');
+    expect(join).not.toThrow(value);
+  });
+
+  it('are all that pages print, but for the commit of a preview', () => {
+    const rest = buildSettings.filter((name) => !isPartOfBuild(name) && !isOfPlatform(name));
+    expect(rest).toEqual(['GIT_BRANCH', 'GIT_COMMIT', 'PREVIEW_STORE']);
   });
 });

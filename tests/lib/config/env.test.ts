@@ -36,9 +36,9 @@ describe('readEnv', () => {
     expect(readEnv({ HOME: '/root', SHELL: '/bin/sh' })).toEqual(readEnv({}));
   });
 
-  it('follows PORT in the default address of the site, and keeps only the origin of a given one', () => {
+  it('follows PORT in the default address of the site, and a given one has no slash', () => {
     expect(readEnv({ PORT: '4010' })).toMatchObject({ PORT: 4010, SITE_URL: 'http://localhost:4010' });
-    expect(readEnv({ SITE_URL: 'https://Example.org/some/path' }).SITE_URL).toBe('https://example.org');
+    expect(readEnv({ SITE_URL: 'https://Example.org/' }).SITE_URL).toBe('https://example.org');
   });
 
   it('has pages say the same on every port, while a site without SITE_URL answers by its own', () => {
@@ -71,6 +71,8 @@ describe('readEnv', () => {
     ['NODE_ENV', 'staging'],
     ['SITE_URL', 'example.org'],
     ['SITE_URL', 'ftp://example.org'],
+    ['SITE_URL', 'https://example.org/path'],
+    ['SITE_URL', 'https://example.org?page=1'],
     ['DATABASE_URL', 'mysql://localhost/site'],
     ['RESEND_BASE_URL', 'localhost'],
     ['OPENWEATHER_API_KEY', 'key\nX-Header: 1'],
@@ -106,6 +108,32 @@ describe('readEnv', () => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(new RegExp(`^The configuration is not usable\\. ${name} must [^\\r\\n]+\\.$`));
     expect(read).not.toThrow(value.length > 3 ? value : 'no such thing');
+  });
+
+  it.each([
+    ['p#a/s%s?w@d', '# as %23, / as %2F, ? as %3F, @ as %40, % as %25'],
+    ['12/34', '/ as %2F'],
+    ['12?34', '? as %3F'],
+    ['50%off', '% as %25'],
+    ['a#b', '# as %23'],
+  ])('names the signs of a database’s password %s that have to be escaped', (password, signs) => {
+    const read = () =>
+      readEnv({
+        DATABASE_URL: `postgres://site:${password}@db.example/site`,
+        SESSION_SECRET: 'x'.repeat(32),
+      });
+    expect(read).toThrow(`DATABASE_URL must have the signs of its password escaped: write ${signs}.`);
+    expect(read).not.toThrow(password);
+    const DATABASE_URL = `postgres://site:${encodeURIComponent(password)}@db.example/site?sslmode=no-verify`;
+    expect(readEnv({ DATABASE_URL, SESSION_SECRET: 'x'.repeat(32) })).toMatchObject({ DATABASE_URL });
+  });
+
+  it.each([
+    'postgres://db.example/site?user=a@b',
+    'postgres:///site',
+    'postgresql://site@localhost:6432/site',
+  ])('takes the database’s address %s', (DATABASE_URL) => {
+    expect(readEnv({ DATABASE_URL, SESSION_SECRET: 'x'.repeat(32) })).toMatchObject({ DATABASE_URL });
   });
 
   it('knows where subscriptions are paid, and needs no plan ids', () => {
