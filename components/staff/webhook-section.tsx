@@ -9,10 +9,17 @@ export function WebhookSection({ host, events, said }: { host: string; events: S
     <section id="webhook" className="grid gap-4 mt-10" aria-labelledby="webhook-title">
       <h2 id="webhook-title">{t('webhook.title')}</h2>
       {said === 'tested' && <p role="status">{t('webhook.tested')}</p>}
+      {said === 'retried' && <p role="status">{t('webhook.retried')}</p>}
       <p>{host ? t('webhook.lede', { host }) : t('webhook.none')}</p>
       {host && (
         <form method="post" action="/staff/test-webhook">
           <button type="submit">{t('webhook.test')}</button>
+        </form>
+      )}
+      {host && events.some(({ state, problem }) => state === 'posting' && problem) && (
+        <form method="post" action="/staff/retry-webhook">
+          <p>{t('webhook.waiting')}</p>
+          <button type="submit">{t('webhook.retry')}</button>
         </form>
       )}
       {events.length > 0 ? (

@@ -6,7 +6,7 @@ import { log } from '@/lib/log/log';
 import { type AttemptContext, type AttemptResult, attempt } from './attempt';
 import { collectMails } from './collect-mails';
 import { configuredTransport } from './configured-transport';
-import { claimDue, newsletterKind } from './outbox';
+import { claimDue, claimEvent, newsletterKind, postponeEvents } from './outbox';
 import { claimProbe, endPause, postponeProbe, probeNow, readPause } from './pause-store';
 import type { Transport } from './transport';
 import { configuredWebhook } from './webhook/webhook-transport';
@@ -50,7 +50,7 @@ export async function deliverDue(options: DeliveryOptions = {}): Promise<Deliver
   const summary: DeliverySummary = { sent: 0, retried: 0, held: 0, paused: 0, parked: 0 };
   const sendMails = async () => ((await readPause(context.db)) ? probe(context) : sendBatch(context));
   const webhook = { ...context, transport: options.webhook ?? configuredWebhook() };
-  for (const send of [sendMails, () => sendEvents(webhook)]) {
+  for (const send of [sendMails, () => sendEvent(webhook)]) {
     let results: AttemptResult[];
     do {
       results = await send();
@@ -60,10 +60,14 @@ export async function deliverDue(options: DeliveryOptions = {}): Promise<Deliver
   return summary;
 }
 
-async function sendEvents(context: DeliveryContext): Promise<AttemptResult[]> {
+/** One event, because the next one must not overtake it. */
+async function sendEvent(context: DeliveryContext): Promise<AttemptResult[]> {
   const now = context.now();
-  const rows = await claimDue(context.db, { now, leaseMs, limit: batchSize, isWebhook: true });
-  return Promise.all(rows.map((row) => attempt(row, now, context)));
+  const row = await claimEvent(context.db, { now, leaseMs });
+  if (!row) return [];
+  const result = await attempt(row, now, context);
+  if (result === 'retried') await postponeEvents(context.db, row);
+  return [result];
 }
 
 async function sendBatch(context: DeliveryContext): Promise<AttemptResult[]> {

@@ -25,6 +25,7 @@ export const staffActions = [
   'settled_mail',
   'resumed_subscriber',
   'tested_webhook',
+  'retried_webhook',
   'exported',
   'exported_subscribers',
   'forgot',

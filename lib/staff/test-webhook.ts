@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { createTranslator } from 'use-intl/core';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
+import { retryEvents } from '@/lib/mail/outbox';
 import { hasWebhook, raiseEvent } from '@/lib/mail/webhook/raise-event';
 import words from '@/messages/staff/webhook.json';
 import { recordChange } from './changes-store';
@@ -22,4 +23,13 @@ export async function testWebhook(
     await raiseEvent(trx, { ...event, title, lines: [] }, { now });
     await recordChange(trx, { email, action: 'tested_webhook', now });
   });
+}
+
+/** Has the events that the receiver didn't take tried again at once, the oldest first. Throws AppError `not_found` without a webhook. */
+export async function retryWebhook(
+  db: Kysely<Tables>,
+  { email, now }: { email: string; now: number },
+): Promise<void> {
+  if (!hasWebhook()) throw new AppError('not_found');
+  if ((await retryEvents(db, now)) > 0) await recordChange(db, { email, action: 'retried_webhook', now });
 }

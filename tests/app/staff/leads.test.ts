@@ -5,6 +5,7 @@ import { POST as changeRoute } from '@/app/staff/change/route';
 import { POST as confirmRoute } from '@/app/staff/confirm/route';
 import { GET as download } from '@/app/staff/leads.csv/route';
 import { POST as releaseRoute } from '@/app/staff/release/route';
+import { POST as retryRoute } from '@/app/staff/retry-webhook/route';
 import { POST as testRoute } from '@/app/staff/test-webhook/route';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
@@ -218,6 +219,8 @@ describe('the leads of the desk', () => {
     expect(answer.headers.get('location')).toBe('/staff/mail?said=tested#webhook');
     const shown = (await listWebhookEvents(database(), 20)).map((event) => presentMail(event));
     expect(shown).toMatchObject([{ to: 'hooks.example', subject: 'webhook.test' }]);
+    const again = await browser.post(retryRoute, '/staff/retry-webhook', {});
+    expect(again.headers.get('location')).toBe('/staff/mail?said=retried#webhook');
   });
 
   describe('a mail that was given up', () => {

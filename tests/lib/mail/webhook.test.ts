@@ -10,7 +10,7 @@ import { findPerson } from '@/lib/privacy/person-store';
 import { trapField } from '@/lib/site/trap-field';
 import { sendAnswer, undoAnswer } from '@/lib/staff/answer-lead';
 import { changeLead } from '@/lib/staff/change-lead';
-import { testWebhook } from '@/lib/staff/test-webhook';
+import { retryWebhook, testWebhook } from '@/lib/staff/test-webhook';
 import { listWebhookEvents } from '@/lib/staff/webhook-store';
 import { eachTest } from '@/tests/support/started';
 import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
@@ -55,6 +55,15 @@ describe.each(portableStores)('the webhook on %s', (_, start) => {
       webhook: webhookTransport({ url, secret, now: () => at, network }),
     });
   };
+  /** Their events happened one after the other. */
+  const order = async (ids: readonly string[]) => {
+    for (const [index, id] of ids.entries())
+      await open.db
+        .updateTable('outbox')
+        .set({ created_at: now + index })
+        .where('key', '=', `webhook-enquiry-${id}`)
+        .execute();
+  };
   const listTold = () => received.map(({ body }) => body.type);
 
   it('is told of an enquiry once, signed, and of nothing that is certainly spam', async () => {
@@ -90,6 +99,42 @@ describe.each(portableStores)('the webhook on %s', (_, start) => {
     expect(second?.text).toBe(first?.text);
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
     expect(second?.headers['webhook-timestamp']).toBe(String((now + 121_000) / 1000));
+  });
+
+  it('is told in the order in which things happened, also by the receiver that was away', async () => {
+    const people = ['a', 'b', 'c'].map((name) => `${name}@whitlock.example`);
+    const ids: string[] = [];
+    for (const email of people) ids.push(await submit({ email }));
+    await order(ids);
+    answers.push([503], [503]);
+    await deliver();
+    expect(received).toHaveLength(1);
+    // A new event is no reason to ask for the later ones; the oldest is tried, and all wait for it.
+    ids.push(await submit({ email: 'new@whitlock.example' }));
+    await order(ids);
+    await deliver();
+    expect(received).toHaveLength(2);
+    await deliver();
+    expect(received).toHaveLength(2);
+    await deliver(now + 60_000);
+    const told = received.map(({ body }) => body.data.id);
+    expect(told).toEqual([ids[0], ids[0], ...ids]);
+  });
+
+  it('is told at once when staff ask for it', async () => {
+    const ids = [await submit(), await submit({ email: 'ben@whitlock.example' })];
+    await order(ids);
+    answers.push([503, { 'retry-after': '3000' }]);
+    await deliver();
+    const later = now + 120_000;
+    await deliver(later);
+    expect(received).toHaveLength(1);
+    await retryWebhook(open.db, { email: anna, now: later });
+    await deliver(later);
+    expect(received.map(({ body }) => body.data.id)).toEqual([ids[0], ...ids]);
+    expect(await open.db.selectFrom('staff_changes').select('action').execute()).toEqual([
+      { action: 'retried_webhook' },
+    ]);
   });
 
   it.each<[string, (typeof answers)[number], string]>([
