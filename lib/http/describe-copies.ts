@@ -7,6 +7,9 @@ import { onRequestStart } from './request-start';
  * not: encodings must not share a strong one, so it becomes weak. And a 304 says, like the 200 before it, that copies
  * differ by encoding. What has a date instead of an ETag, such as the sitemap, is sent again only to those with an older
  * copy. https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3.3, #section-13.1.3 and #section-15.4.5
+ *
+ * What Next sends for a followed link has the page's own headers, although it is no page: a shared cache that tells neither by
+ * the query nor by `Vary` would show it to visitors. Only browsers keep it, and ask each time.
  */
 export function describeCopies(): void {
   onRequestStart(({ request, response }) => {
@@ -16,6 +19,7 @@ export function describeCopies(): void {
       const status = code === 200 && hasCopy(request, response) ? 304 : code;
       if (!response.headersSent) {
         weakenETag(response);
+        if (request.headers.rsc !== undefined) keepPrivate(response);
         if (status === 304) addVary(response);
       }
       // Node leaves the body of a 304 out.
@@ -30,6 +34,11 @@ function hasCopy({ method, headers }: IncomingMessage, response: ServerResponse)
   if (method !== 'GET' && method !== 'HEAD') return false;
   const modified = Date.parse(String(response.getHeader('last-modified')));
   return modified <= Date.parse(headers['if-modified-since'] ?? '');
+}
+
+function keepPrivate(response: ServerResponse): void {
+  if (String(response.getHeader('cache-control')).includes('no-store')) return;
+  response.setHeader('Cache-Control', 'private, no-cache');
 }
 
 function weakenETag(response: ServerResponse): void {

@@ -22,7 +22,7 @@ interface Refusal {
 
 /**
  * Responds to requests that Next would answer with an empty body or a 500 without our headers: unknown methods and
- * `OPTIONS *`. An address that can't be decoded is escaped again, so that it gets the ordinary 404. Every response has
+ * `OPTIONS *`, and to those that offer another protocol. An address that can't be decoded is escaped again, so that it gets the ordinary 404. Every response has
  * the security headers, including Next's own redirects. Must be called before the overload gate starts, so that the
  * gate counts these requests, too.
  */
@@ -39,6 +39,7 @@ export function refuseUnroutable(): void {
 }
 
 function guardServer(server: EventEmitter): void {
+  if (process.env.NODE_ENV !== 'development') ignoreUpgrades(server);
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: unknown, response: unknown) => {
@@ -53,6 +54,14 @@ function guardServer(server: EventEmitter): void {
       response.destroy();
     });
   });
+}
+
+/**
+ * Answers a request that offers another protocol (`Upgrade: h2c`, as Java's client does by default) in this one. Next would end its
+ * connection without an answer. A development server speaks WebSocket. https://www.rfc-editor.org/rfc/rfc9110#section-7.8
+ */
+function ignoreUpgrades(server: EventEmitter): void {
+  Object.assign(server, { shouldUpgradeCallback: () => false });
 }
 
 function findRefusal(request: IncomingMessage): Refusal | undefined {

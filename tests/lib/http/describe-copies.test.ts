@@ -9,7 +9,9 @@ beforeAll(async () => {
   describeCopies();
   ({ origin, stop } = await serve(({ url, headers }, response) => {
     if (url === '/dated') response.setHeader('Last-Modified', 'Fri, 27 Nov 2026 06:47:09 GMT');
-    else response.setHeader('ETag', url === '/weak' ? 'W/"b"' : '"a"');
+    else if (url === '/secret') response.setHeader('Cache-Control', 'no-store');
+    else response.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
+    if (url !== '/dated') response.setHeader('ETag', url === '/weak' ? 'W/"b"' : '"a"');
     if (url !== '/plain') response.setHeader('Vary', 'rsc');
     if (url === '/told') response.setHeader('Vary', ['rsc', 'Accept-Encoding']);
     if (headers['if-none-match']) response.statusCode = 304;
@@ -45,4 +47,14 @@ it.each([
 ])('what has a date is not sent to somebody whose copy is of %s: %s', async (since, status, body) => {
   const answer = await rawRequest(origin, '/dated', { headers: { 'if-modified-since': since } });
   expect([answer.status, answer.body.toString()]).toEqual([status, body]);
+});
+
+it.each([
+  ['a page', '/', {}, 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'],
+  ['the data of a page', '/', { rsc: '1' }, 'private, no-cache'],
+  ['data with a query', '/?_rsc=1', { rsc: '1', 'next-router-prefetch': '1' }, 'private, no-cache'],
+  ['what nobody may keep', '/secret', { rsc: '1' }, 'no-store'],
+])('shared caches are told of %s to keep what they may', async (_, path, headers, control) => {
+  const answer = await rawRequest(origin, path, { headers });
+  expect(answer.headers['cache-control']).toBe(control);
 });

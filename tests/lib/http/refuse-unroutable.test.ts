@@ -1,23 +1,25 @@
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { nameRequests } from '@/lib/http/name-requests';
 import { refuseUnroutable } from '@/lib/http/refuse-unroutable';
 import { currentRequestId } from '@/lib/log/request-context';
-import { serve } from '../../support/listen';
+import { listen } from '../../support/listen';
 import { rawRequest } from '../../support/raw-request';
 
 let origin: string;
 let stop: () => Promise<void>;
+let server: Server;
 /** Requests that reached the site's own code, and the ids that its log would have. */
 const served: { request: Pick<IncomingMessage, 'method' | 'url'>; id?: string }[] = [];
 
 beforeAll(async () => {
   nameRequests();
   refuseUnroutable();
-  ({ origin, stop } = await serve(async ({ method, url }, response) => {
+  server = createServer(async ({ method, url }, response) => {
     await Promise.resolve();
     served.push({ request: { method, url }, id: currentRequestId() });
     response.end('served');
-  }));
+  });
+  ({ origin, stop } = await listen(server));
 });
 beforeEach(() => served.splice(0));
 afterAll(() => stop());
@@ -25,6 +27,20 @@ afterAll(() => stop());
 const allOfApi = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 describe('a request that Next would fail on', () => {
+  it.each(['h2c', 'websocket'])('that offers %s is answered in HTTP/1.1', async (protocol) => {
+    const headers = {
+      connection: 'Upgrade, HTTP2-Settings',
+      upgrade: protocol,
+      'http2-settings': 'AAMAAABkAAQAAP__',
+    };
+    // As Next does: it listens, and ends what it doesn't know.
+    server.on('upgrade', (_, socket) => socket.destroy());
+    await rawRequest(origin, '/');
+    const answer = await rawRequest(origin, '/contact', { headers });
+    expect([answer.status, answer.body.toString()]).toEqual([200, 'served']);
+    server.removeAllListeners('upgrade');
+  });
+
   it.each([
     ['TRACE', '/api/contact', 405, allOfApi],
     ['PROPFIND', '/api/contact?x=1', 405, allOfApi],
