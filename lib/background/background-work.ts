@@ -8,6 +8,7 @@ import { log } from '@/lib/log/log';
 import type { DeliverySummary } from '@/lib/mail/deliver';
 import { probeNow } from '@/lib/mail/pause-store';
 import { listJobs } from './job-list';
+import { reportEarlierClock, watchClock } from './report-clock';
 
 /** Less than the 60 s that platforms give a request and what is done after its response. */
 const withinMs = 50_000;
@@ -18,13 +19,18 @@ const withinMs = 50_000;
  */
 export async function startBackgroundWork(): Promise<void> {
   const jobs = listJobs();
+  const look = watchClock();
   await startJobLoop({
     migrate: async () => {
       const state = await migrateToLatest(database());
       if (state === 'newer') log.error(`database: ${describeSchema(state)}`);
+      await reportEarlierClock(database(), Date.now());
       await probeNow(database(), Date.now());
     },
-    start: () => startDueJobs(jobs),
+    start: () => {
+      look(Date.now());
+      return startDueJobs(jobs);
+    },
     finish: () => finishBackgroundWork(),
   });
 }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { finishBackgroundWork, startBackgroundWork } from '@/lib/background/background-work';
 import { listJobs } from '@/lib/background/job-list';
+import { reportEarlierClock, watchClock } from '@/lib/background/report-clock';
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
@@ -38,6 +39,25 @@ it('a database of a newer version is named once, and mails go on', async () => {
   ]);
   await sql`delete from kysely_migration where name = '9999-later'`.execute(database());
   await database().deleteFrom('outbox').execute();
+});
+
+it('a clock that was set back is logged, at the start by what the database has seen, and between two rounds', async () => {
+  const said = jest.spyOn(log, 'warn').mockReturnValue();
+  const now = Date.now();
+  await migrateToLatest(database());
+  await database()
+    .insertInto('heartbeat')
+    .values({ id: 1, beaten_at: now + 3 * 86_400_000 + 1000 })
+    .execute();
+  await reportEarlierClock(database(), now);
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^The clock was set back by 3 days\. /)]]);
+  await database().updateTable('heartbeat').set({ beaten_at: now }).execute();
+  await reportEarlierClock(database(), now);
+  const look = watchClock();
+  for (const at of [now, now + 5000, now + 4000, now - 7_200_000, now - 7_195_000]) look(at);
+  expect(said.mock.calls).toHaveLength(2);
+  expect(said).toHaveBeenLastCalledWith(expect.stringContaining('by 2 hours'));
+  said.mockRestore();
 });
 
 it('a round of the loop sends what is due, without a request that waits for it', async () => {
