@@ -17,7 +17,9 @@ try {
   const settings = loadSettings(root);
   refusePostgres(settings, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE');
   const { leads, kept } = await restoreSqlite(settings.DATA_DIR, file, { withoutLog: values['without-wal'] });
-  process.stdout.write(`Restored ${file}: ${leads} enquiries and everything else in it.\n`);
+  process.stdout.write(
+    `Restored ${file}: ${leads === 1 ? '1 enquiry' : `${leads} enquiries`} and everything else in it.\n`,
+  );
   if (kept) process.stdout.write(`The database that was there before is kept as ${kept}.\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

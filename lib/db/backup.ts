@@ -70,6 +70,14 @@ export async function restoreSqlite(
   }
 }
 
+/** https://www.sqlite.org/rescode.html#corrupt, by its words. */
+function sayIfDamaged(file: string, error: unknown): unknown {
+  if (!/malformed|not a database/.test(String(error))) return error;
+  return new Error(
+    `${file} is damaged or cut off: nothing was changed. Copy it again, or take an older one.`,
+  );
+}
+
 function copyWhole(source: string, target: string): number {
   const draft = `${target}.part`;
   rmSync(draft, { force: true });
@@ -95,7 +103,7 @@ function copyWhole(source: string, target: string): number {
     return Number(count.leads);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw error;
+    throw sayIfDamaged(source, error);
   }
 }
 
@@ -113,6 +121,8 @@ function requireBackup(file: string, withoutLog: boolean): void {
       .all()
       .filter(({ name }) => !(String(name) in migrations));
     if (unknown.length > 0) throw new Error(`${file} is of a newer version of the site than this one.`);
+  } catch (error) {
+    throw sayIfDamaged(file, error);
   } finally {
     backup.close();
   }

@@ -22,7 +22,7 @@ await build({
   platform: 'node',
   target: 'node24',
   conditions: ['react-server'],
-  define: { 'process.env.BUILT_SETTINGS': JSON.stringify(config.env.BUILT_SETTINGS) },
+  define: { 'process.env.BUILT_SETTINGS': JSON.stringify(config.env?.BUILT_SETTINGS ?? '{}') },
   // The copy has it, with the files that it reads.
   external: ['playwright-core'],
   // For packages that are CommonJS modules.

@@ -153,6 +153,21 @@ describe('the files that a deployment takes along, run by another user with noth
     expect(stdout).toMatch(/^Backed up to .+\/backups\/.+\.sqlite: /);
   });
 
+  it('refuse an address that their pages don’t have, in one sentence with the name of the setting', () => {
+    const { node, folder, dataDir, uid } = copy;
+    const { status, stderr } = spawnSync(node, [standaloneServer], {
+      ...{ cwd: folder, uid, gid: uid, encoding: 'utf8', timeout: 60_000 },
+      env: {
+        NODE_ENV: 'production',
+        PORT: new URL(origin).port,
+        DATA_DIR: dataDir,
+        SITE_URL: 'https://elsewhere.example',
+      },
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('SITE_URL is part of the built pages, which were made with another value');
+  });
+
   it('take an enquiry, and show the not-found page', async () => {
     const enquiry = await post('/api/contact', {
       name: 'Dana',

@@ -64,7 +64,7 @@ function runAlone(script: 'backup' | 'restore', ...given: string[]) {
 
 describe('npm run backup and npm run restore', () => {
   it('refuse a running site, another file, an existing target and a second copy over it', async () => {
-    expect((await run('backup', backup)).stdout).toContain(`Backed up to ${backup}: 1 enquiries`);
+    expect((await run('backup', backup)).stdout).toContain(`Backed up to ${backup}: 1 enquiry and`);
     expect((await run('backup', backup)).stderr).toBe(
       `${backup} exists already; give the backup another name.\n`,
     );
@@ -78,6 +78,11 @@ describe('npm run backup and npm run restore', () => {
     writeFileSync(join(folder.path, 'text'), 'no database');
     expect((await run('restore', join(folder.path, 'text'))).stderr).toMatch(
       /text is no SQLite database\.\n$/,
+    );
+    const whole = readFileSync(backup);
+    writeFileSync(join(folder.path, 'cut'), whole.subarray(0, whole.length / 2));
+    expect((await run('restore', join(folder.path, 'cut'))).stderr).toMatch(
+      /cut is damaged or cut off: nothing was changed\. Copy it again, or take an older one\.\n$/,
     );
     await expect(names(dataDir)).resolves.toEqual(['Before']);
   });
