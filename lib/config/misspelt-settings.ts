@@ -9,7 +9,7 @@ const known = new Set([...settingNames, 'PAGE_STEPS']);
 /** Below, two letters make another word. */
 const shortestName = 7;
 
-export interface MisspeltSetting {
+interface MisspeltSetting {
   name: string;
   /** The setting that may be meant; undefined if none is similar. */
   meant: string | undefined;

@@ -1,3 +1,4 @@
+import 'server-only';
 import { brand } from './brand';
 import { env } from './env';
 import { isPreview } from './is-preview';

@@ -6,7 +6,7 @@ import { env } from '@/lib/config/env';
 /** `local`: known to keep what SQLite has written, with its locks and its shared memory. */
 type Kind = 'local' | 'memory' | 'container' | 'shared' | 'unknown';
 
-export interface FileSystem {
+interface FileSystem {
   kind: Kind;
   /** As operators know it. */
   name: string;

@@ -39,7 +39,7 @@ export function refuseUnroutable(): void {
 }
 
 function guardServer(server: EventEmitter): void {
-  if (process.env.NODE_ENV !== 'development') ignoreUpgrades(server);
+  if (env.NODE_ENV !== 'development') ignoreUpgrades(server);
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: unknown, response: unknown) => {
