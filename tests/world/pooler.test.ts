@@ -115,11 +115,11 @@ unix_socket_dir =
         readEnv({ DATABASE_URL: databaseUrl, SESSION_SECRET: 'x'.repeat(32) }),
       );
       // The server of the tests doesn't wait for the disk.
-    const others = findings.filter(({ subject }) => subject !== 'Durability');
-    expect(others.map(({ subject, state }) => [subject, state])).toEqual([
-      ['Database', 'fine'],
-      ['Size', 'fine'],
-    ]);
+      const others = findings.filter(({ subject }) => subject !== 'Durability');
+      expect(others.map(({ subject, state }) => [subject, state])).toEqual([
+        ['Database', 'fine'],
+        ['Size', 'fine'],
+      ]);
     });
 
     it('gets its missing indexes from two instances at once, and keeps no lock', async () => {
