@@ -104,6 +104,22 @@ function reachable(file: SourceFile, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** The files of circles, and those between two circles: what is left without the ends of the graph, types included. */
+function listCircles(): string[] {
+  const name = ({ path }: SourceFile) => path.replace(/\.tsx?$/, '');
+  const imports = new Map(code.map((file) => [name(file), listImports(file).map(({ target }) => target)]));
+  const left = new Set(imports.keys());
+  for (let before = 0; before !== left.size; ) {
+    before = left.size;
+    const imported = new Set([...left].flatMap((path) => imports.get(path) ?? []));
+    for (const path of left) {
+      const importsNone = !imports.get(path)?.some((target) => left.has(target));
+      if (importsNone || !imported.has(path)) left.delete(path);
+    }
+  }
+  return [...left];
+}
+
 /** The project's modules that are loaded with a file: what it imports at run time, directly or not, without `import(…)`. */
 function loadedWith(path: string, seen = new Set<string>()): Set<string> {
   const file = byPath.get(path);
@@ -123,6 +139,10 @@ describe('the import rules of the architecture', () => {
         .map((target) => `${file.path} imports ${target}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('no imports go round in a circle, not even of types', () => {
+    expect(listCircles()).toEqual([]);
   });
 
   it('inside lib/audit, imports go from reports over the engine and its checks to facts', () => {
