@@ -1,11 +1,8 @@
 /** How the name of every browser begins. Programs that fetch pages without one (curl/8, GPTBot/1.2) begin with their own. */
 const browser = /^(?:Mozilla|Opera) ?\/ ?\d|^\[FBAN\//;
 
-/**
- * The comment about system and device, whose maker chose the words: CUBOT, “M bot 60”, “Smart Monitor”. Robots put their
- * names elsewhere, or write `compatible`, or an address into it.
- */
-const device = /\((?!compatible)(?:(?!compatible|https?:|bot\/|-Google\/)[^)])*\)/;
+/** What robots write into the comment that browsers have about system and device. */
+const robotComment = /compatible|https?:|bot\/|-Google\//;
 
 /** Words of robots' names and of their addresses, none of which a browser writes after its device. */
 const robot =
@@ -16,5 +13,16 @@ const robot =
  * the lists of the packages isbot and crawler-user-agents.
  */
 export function isBot(userAgent: string): boolean {
-  return userAgent !== '' && (!browser.test(userAgent) || robot.test(userAgent.replace(device, '')));
+  return userAgent !== '' && (!browser.test(userAgent) || robot.test(withoutDevice(userAgent)));
+}
+
+/**
+ * Without the comment about system and device, whose maker chose the words: CUBOT, “M bot 60”, “Smart Monitor”. Robots put
+ * their names elsewhere, or write `compatible`, or an address into it.
+ */
+function withoutDevice(userAgent: string): string {
+  const start = userAgent.indexOf('(');
+  const end = userAgent.indexOf(')', start);
+  if (start < 0 || end < 0 || robotComment.test(userAgent.slice(start, end))) return userAgent;
+  return userAgent.slice(0, start) + userAgent.slice(end + 1);
 }

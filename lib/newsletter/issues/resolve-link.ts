@@ -49,10 +49,13 @@ export function findLinkUrl(written: string, locale: Locale): string | undefined
 
 /** With a scheme, or a path of ours. */
 function complete(href: string): string | 'scheme' | 'host' {
-  if (/^[^\s/?#:@]+@[^\s/?#:@]+\.[^\s/?#:@]+(\?|$)/.test(href)) return `mailto:${href}`;
+  if (isMailAddress(href.split('?', 1)[0] ?? '')) return `mailto:${href}`;
   // A colon or slash of https:// is easily lost.
-  const web = href.match(/^(https?)(?::\/*|\/\/+)(.*)$/i);
-  if (web) return web[2] ? `${web[1]}://${web[2]}` : 'host';
+  const web = href.match(/^https?(?=:|\/\/)/i)?.[0];
+  if (web) {
+    const host = href.slice(web.length).replace(/^:?\/*/, '');
+    return host ? `${web}://${host}` : 'host';
+  }
   const [, scheme, rest = ''] = href.match(/^([a-z][a-z\d+.-]*):(.*)$/i) ?? [];
   if (scheme && !(scheme.includes('.') && /^\d/.test(rest))) {
     const needed = parts[scheme.toLowerCase()];
@@ -62,8 +65,14 @@ function complete(href: string): string | 'scheme' | 'host' {
   if (href.startsWith('/')) return href;
   if (/^\+?[\d ().-]{6,20}$/.test(href)) return `tel:${href.replace(/[ ().-]/g, '')}`;
   const path = `/${href.replace(/^\.\//, '')}`;
-  if (isOurs(path.replace(/[?#].*$/, ''))) return path;
-  return isWebHost(href.replace(/[/?#:].*$/, '')) ? `https://${href}` : 'host';
+  if (isOurs(path.split(/[?#]/, 1)[0] ?? '')) return path;
+  return isWebHost(href.split(/[/?#:]/, 1)[0] ?? '') ? `https://${href}` : 'host';
+}
+
+function isMailAddress(text: string): boolean {
+  const [name, host, ...more] = text.split('@');
+  const isPlain = (part = '') => part !== '' && !/[\s/?#:]/.test(part);
+  return more.length === 0 && isPlain(name) && isPlain(host) && /[^.]\.[^.]/.test(host ?? '');
 }
 
 function isWebHost(host: string): boolean {

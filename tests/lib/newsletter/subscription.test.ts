@@ -49,6 +49,8 @@ describe.each(testStores)('the newsletter on %s', (_name, startStore) => {
         end_reason: null,
         locale: 'de',
         page: '/de/blog',
+        pause_detail: null,
+        paused_at: null,
         consent_wording: expect.stringContaining('Cornerpiece Pty Ltd'),
         requested_at: start,
         search_key: null,
