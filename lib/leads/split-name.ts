@@ -7,7 +7,7 @@ const familyFirst = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Sc
  */
 export function splitName(name: string): { first: string; last: string } {
   const text = name.trim().replace(/\s+/g, ' ');
-  const [family = '', given, ...more] = text.split(/\s*[,、，]\s*/);
+  const [family = '', given, ...more] = text.split(/[,、，]/).map((part) => part.trim());
   if (given && more.length === 0) return { first: given, last: family };
   const words = text.split(' ');
   if (words.length === 1) return { first: '', last: text };

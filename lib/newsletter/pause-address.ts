@@ -50,7 +50,14 @@ export async function findPauseReason(
     )
     .executeTakeFirst();
   // It often names the address, which would be one more place to find when somebody is forgotten.
-  return unreported ? undefined : last.detail.replace(/<?[^\s<>]+@[^\s<>]+>?:?\s*/g, '');
+  return unreported ? undefined : withoutAddresses(last.detail);
+}
+
+function withoutAddresses(text: string): string {
+  return text
+    .split(/\s+/)
+    .filter((word) => !word.includes('@'))
+    .join(' ');
 }
 
 /** Mails an address nothing more for now: neither the newsletter nor news of a website that it watches. */

@@ -32,7 +32,7 @@ export function isNoSource(host: string, isOurs: (host: string) => boolean): boo
 
 /** As in Google Analytics, https://support.google.com/analytics/answer/9756891, and what else people write. */
 const paidMedium =
-  /^(?:.*cp[acmv].*|ppc|(?:.*[ _-])?paid.*|retargeting|remarketing|display|banner|ads?|advert.*|sponsored.*)$/i;
+  /cp[acmv]|(?:^|[ _-])paid|^(?:advert|sponsored)|^(?:ppc|retargeting|remarketing|display|banner|ads?)$/i;
 
 /** “fb ads”, “google-cpc”. */
 const paidEnding = / (?:ads?|adwords|cpc|ppc|paid)$/;

@@ -6,7 +6,7 @@ export const mostDollars = 10_000_000;
 /** Why a text isn't taken for a sum. `ambiguous`: it may mean two sums, or none. */
 export type MoneyFault = 'ambiguous' | 'too_much';
 
-const currency = /^(?:A?\$|AUD)\s*|\s*(?:A?\$|AUD)$/gi;
+const currency = /^(?:A?\$|AUD)|(?:A?\$|AUD)$/gi;
 /** With commas, spaces or apostrophes between groups of three digits, the same in all of them, and a point before the cents. */
 const sum = /^(?:\d+|\d{1,3}(?:([,'])\d{3})(?:\1\d{3})*)(?:\.\d{1,2})?$/;
 
@@ -22,6 +22,7 @@ export function parseMoney(typed: string): { cents: number } | { fault: MoneyFau
     .replaceAll('’', "'")
     .trim()
     .replace(currency, '')
+    .trim()
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, "'");
   if (!sum.test(text)) return { fault: 'ambiguous' };
   const cents = Math.round(Number(text.replace(/[,']/g, '')) * 100);

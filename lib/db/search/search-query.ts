@@ -60,6 +60,12 @@ function numberGroup(run: string): Beginnings[] {
   const rest = digits.replace(/^0+/, '');
   const cores = isInternational ? [0, 1, 2, 3].map((code) => rest.slice(code).replace(/^0+/, '')) : [rest];
   const phones = cores.filter((core, index) => core.length >= (index === 0 ? 3 : 7));
-  const sum = /^[1-9]\d{3,8}$/.test(run) ? [run.replace(/\B(?=(?:\d{3})+$)/g, ' ').split(' ')] : [];
+  const sum = /^[1-9]\d{3,8}$/.test(run) ? [splitThousands(run)] : [];
   return [splitFolded(run), ...sum, ...phones.map((core) => [phoneWord(core)])];
+}
+
+/** Groups of three digits, counted from the end. */
+function splitThousands(digits: string): string[] {
+  const head = digits.length % 3 || 3;
+  return [digits.slice(0, head), ...(digits.slice(head).match(/\d{3}/g) ?? [])];
 }
