@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fill } from '@/components/audit/fill';
-import { rememberBusiness } from '@/lib/browser/forms/saved-business';
+import { rememberBusiness } from '@/components/profile/saved-business';
 import { SendError, send } from '@/lib/browser/http/send';
 import { toast } from '@/lib/browser/toast/toast-store';
 import type { ClientProfile } from '@/lib/profile/profile';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { rememberBusiness } from '@/components/profile/saved-business';
 import { forgetTyped } from '@/lib/browser/forms/forget-typed';
-import { rememberBusiness } from '@/lib/browser/forms/saved-business';
 import { send } from '@/lib/browser/http/send';
 import { useSending } from '@/lib/browser/http/use-sending';
 import { toast } from '@/lib/browser/toast/toast-store';

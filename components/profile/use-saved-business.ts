@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { type PrefilledForm, prefillFor } from '@/lib/browser/forms/saved-business';
+import { type PrefilledForm, prefillFor } from '@/components/profile/saved-business';
 
 /**
  * Fills the form, once, with what the visitor has saved in the profile on this device, unless they have begun to fill it

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { brand } from '@/lib/config/brand';
 import { pagePath } from '@/lib/http/page-path-schema';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { emailAddress } from '@/lib/mail/address-schema';
@@ -74,9 +73,9 @@ const enquirySchema = z.object({
   ...arrivalSchema,
 });
 
-/** Whoever wants to be called says at which number; where visitors book calls in a calendar, it asks them. */
+/** Whoever wants to be called says at which number. */
 export const contactSchema = enquirySchema.superRefine(({ call, phone }, context) => {
-  if (!call || phone !== '' || brand.bookingUrl) return;
+  if (!call || phone !== '') return;
   context.addIssue({ code: 'custom', path: ['phone'], params: { reason: 'call_without_phone' } });
 });
 

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BusinessGrowthSections } from '@/components/business-growth/business-growth-sections';
 import { StoredGrowth } from '@/components/business-growth/stored-growth';
-import { rememberBusiness } from '@/lib/browser/forms/saved-business';
+import { rememberBusiness } from '@/components/profile/saved-business';
 import { readToasts } from '@/lib/browser/toast/toast-store';
 import { benchmarks } from '@/lib/growth/benchmarks';
 import { growthCategories } from '@/lib/growth/categories';
