@@ -116,6 +116,79 @@ for (const { who, change } of [
   });
 }
 
+/** Keeps changing the page like what visitors have installed, from a moment on, also what React draws anew. */
+const meddlers = {
+  'a password manager': (atMs: number) => {
+    const mark = () => {
+      for (const field of document.querySelectorAll('main form :is(input:not([type=hidden]), textarea)'))
+        if (field.nextElementSibling?.localName !== 'keeper-lock')
+          field.after(document.createElement('keeper-lock'));
+    };
+    addEventListener('DOMContentLoaded', () =>
+      setTimeout(() => {
+        mark();
+        new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
+      }, atMs),
+    );
+  },
+  'a translator': (atMs: number) => {
+    const translate = () => {
+      for (const label of document.querySelectorAll('main label'))
+        if (!label.querySelector('font'))
+          label.innerHTML = `<font><font>«${label.textContent}»</font></font>`;
+    };
+    addEventListener('DOMContentLoaded', () =>
+      setTimeout(() => {
+        translate();
+        new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
+      }, atMs),
+    );
+  },
+  'a spelling checker': (atMs: number) => {
+    addEventListener('DOMContentLoaded', () =>
+      setTimeout(() => {
+        document.body.setAttribute('data-gr-ext-installed', '');
+        for (const field of document.querySelectorAll('textarea')) {
+          field.setAttribute('data-gramm', 'false');
+          field.before(document.createElement('grammarly-extension'));
+        }
+      }, atMs),
+    );
+  },
+};
+
+for (const [who, meddle] of Object.entries(meddlers)) {
+  test(`no key is lost or lands in another field while the page hydrates, whenever ${who} changes it`, async ({
+    context,
+  }) => {
+    const written = { name: 'Maximilian Feather', email: 'max@feather.example', phone: '0400123456' };
+    // What is typed goes on over hydration in some tries, begins after it in others, and waits in the empty field in the rest.
+    for (const { atMs, startMs, restMs } of [
+      { atMs: 0, startMs: 0, restMs: 0 },
+      { atMs: 0, startMs: 0, restMs: 400 },
+      { atMs: 150, startMs: 100, restMs: 100 },
+      { atMs: 300, startMs: 600, restMs: 0 },
+    ]) {
+      const page = await context.newPage();
+      await page.addInitScript(meddle, atMs);
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await page.locator('#contact-name').waitFor();
+      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), startMs);
+      await page.locator('#contact-name').focus();
+      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), restMs);
+      for (const text of Object.values(written)) {
+        await page.keyboard.type(text);
+        await page.keyboard.press('Tab');
+      }
+      await untilHydrated(page);
+      for (const [name, value] of Object.entries(written))
+        await expect(page.locator(`#contact-${name}`)).toHaveValue(value);
+      expect(await focusedField(page)).toBe('contact-service');
+      await page.close();
+    }
+  });
+}
+
 test('a half-written enquiry outlasts a link and Back, a reload and another page, until it is sent', async ({
   page,
 }) => {
