@@ -22,12 +22,19 @@ function wordCount(message: string): number {
   return (message.replace(/\{[^}]*\}|<[^>]*>/g, ' ').match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? []).length;
 }
 
+const formsOf = new Map<string, string[]>();
+
 /** The forms that a language has for whole numbers; from a million on, some have one more that no count here reaches. */
 function countForms(code: string, type: Intl.PluralRuleType): string[] {
+  const key = `${code} ${type}`;
+  const known = formsOf.get(key);
+  if (known) return known;
   const rules = new Intl.PluralRules(code, { type });
   const reached = Array.from({ length: 1000 }, (_, number) => rules.select(number));
   // ICU requires `other`, which Polish uses for fractions only.
-  return [...new Set([...reached, 'other'])].sort();
+  const forms = [...new Set([...reached, 'other'])].sort();
+  formsOf.set(key, forms);
+  return forms;
 }
 
 /** Also complete: a message with one form for all numbers except exact ones, such as zero. */
