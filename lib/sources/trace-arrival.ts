@@ -28,7 +28,8 @@ export function traceArrival({ landing, referrer, before = [], isAgain = false }
   const earlier = isInside || isAgain ? before.filter((address) => URL.canParse(address)) : [];
   const isMissing = isInside && !earlier.some((address) => new URL(address).href === from.href);
   const pages = [...(isMissing ? [from.href] : []), ...earlier, landing].map((address) => new URL(address));
-  const host = isInside ? page.searchParams.get(referrerField) : from?.host;
+  const carried = pages.map(({ searchParams }) => searchParams.get(referrerField)).findLast(Boolean);
+  const host = isInside ? carried : from?.host;
   const told: Arrival = {
     first_page: withoutReportToken(pages[0]?.pathname ?? page.pathname),
     referrer: host ?? '',

@@ -31,6 +31,13 @@ describe('traceArrival', () => {
     });
     expect(traceArrival({ landing, referrer: paper })).toMatchObject({ referrer: 'news.coastpaper.example' });
     expect(traceArrival({ landing, referrer: '' })).toEqual({ first_page: '/seo-checker' });
+    const reloaded = {
+      landing: `${site}/contact`,
+      referrer: `${site}/de`,
+      before: [`${site}/de`, landing],
+      isAgain: true,
+    };
+    expect(traceArrival(reloaded)).toEqual({ first_page: '/de', referrer: 'www.google.com' });
   });
 
   it('reads the tab’s earlier pages after several full loads, and after a reload of a later page', () => {
