@@ -77,12 +77,16 @@ async function divideSharedMails(trx: Transaction<Tables>, { sharedMails }: Pers
   }
 }
 
-/** Deletes a report; one that others watch stays for them, and is nobody's. */
+/**
+ * Deletes a report; one that others watch stays for them, and is nobody's. A request to watch it that nobody confirmed is no
+ * right: anybody with the link can make one, in anybody's name.
+ */
 async function deleteAudit(trx: Transaction<Tables>, token: string): Promise<void> {
   const watcher = await trx
     .selectFrom('site_watchers')
     .select('id')
     .where('report_token', '=', token)
+    .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
   if (!watcher) {
     await trx.deleteFrom('audit_links').where('token', '=', token).execute();

@@ -140,6 +140,8 @@ export async function takePart(
   await requestWatch(token, { email: third, locale: 'en' }, { db, now });
   for (const report of Object.values(made).map((tokens) => tokens.report)) {
     await requestWatch(report, { email: first, locale: 'en' }, { db, now });
+    const requested = db.updateTable('site_watchers').set({ confirmed_at: now });
+    await requested.where('report_token', '=', report).where('email', '=', first).execute();
   }
   const event = { type: 'bounced' as const, emails: [third], to: [third], providerId: name, happenedAt: now };
   await recordMailEvent(

@@ -73,6 +73,9 @@ describe.each(testStores)('a person who asks, on %s', (name, startStore) => {
       await trx.insertInto('audit_runs').values(run).execute();
       const watch = { report: 'other', locale: 'fa', consentWording: 'Yes', mailKey: 'watch', now } as const;
       await requestWatcher(trx, { ...watch, email, confirmToken: 'confirm', stopToken: 'stop' });
+      // Never confirmed, so it keeps nothing of hers.
+      const asked = { confirmToken: 'asked', stopToken: 'asked', mailKey: 'asked' };
+      await requestWatcher(trx, { ...watch, ...asked, report: 'hers', email: other });
       const change = { made_at: now, email: 'staff@cornerpiece.example', action: 'note' };
       const detail = `Calls from ${email}`;
       await trx
