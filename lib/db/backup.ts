@@ -14,6 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { log } from '@/lib/log/log';
+import { type CarriedOver, carryOver } from './carry-over';
 import { lockInstance } from './instance-lock';
 import { giveToOwnerOf } from './keep-owner';
 import { migrations } from './migrations/registry';
@@ -42,15 +43,16 @@ export function backupSqlite(dataDir: string, file: string): number {
 }
 
 /**
- * Replaces the embedded database by a backup. Returns the number of enquiries in it, and the path to which the previous
- * database was moved, if there was one. If the site is running or the backup is incomplete, throws an Error of one
+ * Replaces the embedded database by a backup. Returns the number of enquiries in it, the path to which the previous
+ * database was moved, if there was one, and what of it was carried over: who left since, and what was sent; undefined if it
+ * can't be read. If the site is running or the backup is incomplete, throws an Error of one
  * sentence and changes nothing. `withoutLog`: accepts a copy of a site's file without its write-ahead log.
  */
 export async function restoreSqlite(
   dataDir: string,
   file: string,
   { withoutLog = false, now = new Date() }: { withoutLog?: boolean; now?: Date } = {},
-): Promise<{ leads: number; kept: string | undefined }> {
+): Promise<{ leads: number; kept: string | undefined; carried: CarriedOver | undefined }> {
   if (!existsSync(file)) throw new Error(`${file} does not exist.`);
   const unlock = await lockInstance(dataDir, 0);
   try {
@@ -62,9 +64,11 @@ export async function restoreSqlite(
     if (before) chmodSync(draft, before.mode & 0o777);
     giveToOwnerOf(before ? place : dataDir, draft);
     const kept = before ? setAside(place, now) : undefined;
+    const carried = kept === undefined ? undefined : carryOverFrom(kept, draft);
+    sync(draft);
     renameSync(draft, place);
     sync(dataDir);
-    return { leads, kept };
+    return { leads, kept, carried };
   } finally {
     unlock();
   }
@@ -76,6 +80,15 @@ function sayIfDamaged(file: string, error: unknown): unknown {
   return new Error(
     `${file} is damaged or cut off: nothing was changed. Copy it again, or take an older one.`,
   );
+}
+
+function carryOverFrom(kept: string, draft: string): CarriedOver | undefined {
+  try {
+    return carryOver(draft, kept);
+  } catch (error) {
+    log.warn(`${kept} can't be read:`, error instanceof Error ? error.message : error);
+    return undefined;
+  }
 }
 
 function copyWhole(source: string, target: string): number {

@@ -7,6 +7,7 @@ import type { Tables } from '@/lib/db/tables';
 import { log } from '@/lib/log/log';
 import { deletePerson } from './delete-person';
 import { eraseMentions } from './erase-mentions';
+import { recordErasure } from './erasures';
 import { Mentions } from './mentions';
 import { eraseFiles, findPersonFiles } from './person-files';
 import { findPerson, type PersonRows } from './person-store';
@@ -34,9 +35,15 @@ export type Receipt = Record<
 /**
  * Erases what the person with this address owns: in the database, in captured mails and waiting leads beside it; and the
  * address where others mention it. What others own stays. On SQLite, also in the unused parts of the file. Not in backups,
- * delivered mails and notes by staff outside this site.
+ * delivered mails and notes by staff outside this site; but the erasure is noted, so that a backup brings nobody back.
  */
-export async function forgetPerson(
+export async function forgetPerson(open: OpenDatabase, dataDir: string, email: string): Promise<Receipt> {
+  recordErasure(dataDir, email, Date.now());
+  return erasePerson(open, dataDir, email);
+}
+
+/** The same for somebody whose erasure is noted already. */
+export async function erasePerson(
   { db, reading, openApart }: OpenDatabase,
   dataDir: string,
   email: string,

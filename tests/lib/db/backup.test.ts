@@ -9,6 +9,9 @@ import { migrateToLatest } from '@/lib/db/migrate';
 import { listLeads } from '@/lib/leads/leads-store';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
+import { endSubscription } from '@/lib/newsletter/end-subscription';
+import { recordErasure } from '@/lib/privacy/erasures';
+import { forgetPerson } from '@/lib/privacy/forget-person';
 import { type CommandHost, startCommandHost } from '@/tests/support/command-host';
 import { scriptArguments } from '@/tests/support/script-arguments';
 import { tempDir } from '../../support/temp-dir';
@@ -114,6 +117,100 @@ describe('npm run backup and npm run restore', () => {
     copyFileSync(join(dataDir, kept), join(old.path, 'site.sqlite'));
     await expect(names(old.path)).resolves.toHaveLength(written + 2);
     old.remove();
+  });
+
+  it('bring back nobody who left, complained or was erased since, and send nothing twice', async () => {
+    const { db } = site;
+    const now = Date.now();
+    const readers = ['keep', 'leaver', 'complainer', 'erased', 'back'];
+    for (const name of readers) {
+      const reader = { email: `${name}@readers.example`, email_key: `${name}@readers.example` };
+      await db
+        .insertInto('newsletter_subscriptions')
+        .values({
+          ...{
+            id: name,
+            ...reader,
+            mailbox: reader.email,
+            locale: 'en',
+            requested_at: now - 5000,
+            page: null,
+          },
+          ...{ consent_wording: 'Yes', confirmed_at: now - 4000, ended_at: null, end_reason: null },
+        })
+        .execute();
+    }
+    // Erased, and came back before the backup was made.
+    recordErasure(dataDir, 'back@readers.example', now - 6000);
+    const mail = await db.selectFrom('outbox').select('key').executeTakeFirstOrThrow();
+    const session = { hash: 'h', email: 'staff@a.example', user_agent: '', created_at: now, expires_at: now };
+    await db
+      .insertInto('staff_sessions')
+      .values({ id: 's', ...session, ended_at: null })
+      .execute();
+    expect((await run('backup', backup)).status).toBe(0);
+
+    for (const [name, reason] of [
+      ['leaver', null],
+      ['complainer', 'complained'],
+    ] as const) {
+      const end = { emailKey: `${name}@readers.example`, reason, now };
+      await db.transaction().execute((trx) => endSubscription(trx, end));
+    }
+    await forgetPerson(site, dataDir, 'Erased@readers.example');
+    const issue = { id: 'i', state: 'sent', created_at: now, updated_at: now, version: 1 } as const;
+    await db
+      .insertInto('newsletter_issues')
+      .values({ ...issue, started_at: now, finished_at: now })
+      .execute();
+    await db
+      .insertInto('newsletter_sends')
+      .values({
+        ...{ issue_id: 'i', recipient: 'keep@readers.example', subscription_id: 'keep', mail_key: 'issue-1' },
+        ...{ queued_at: now, withdrawn_at: null },
+      })
+      .execute();
+    const sent = { status: 'sent', attempts: 1, finished_at: now, provider_id: 'p' } as const;
+    await db.updateTable('outbox').set(sent).where('key', '=', mail.key).execute();
+    await db.updateTable('staff_sessions').set({ ended_at: now }).execute();
+    await site.close();
+
+    const { stdout, stderr } = await run('restore', backup);
+    expect(stderr).toBe('');
+    expect(stdout).toContain(
+      'still holds: 2 subscriptions ended, 0 watches stopped, 1 emails sent or given up, 1 newsletter issues sent, 1 staff sessions ended.',
+    );
+    expect(stdout).toContain('erased since and are erased again: 1.');
+    site = openDatabase({ dataDir });
+    const rows = await site.db.selectFrom('newsletter_subscriptions').selectAll().orderBy('id').execute();
+    expect(rows.map(({ id, ended_at, end_reason }) => [id, ended_at !== null, end_reason])).toEqual([
+      ['back', false, null],
+      ['complainer', true, 'complained'],
+      ['keep', false, null],
+      ['leaver', true, null],
+    ]);
+    const recipients = await site.db.selectFrom('newsletter_sends').select('recipient').execute();
+    expect(recipients).toEqual([{ recipient: 'keep@readers.example' }]);
+    const outbox = await site.db.selectFrom('outbox').selectAll().where('key', '=', mail.key).execute();
+    expect(outbox).toMatchObject([sent]);
+    expect(await site.db.selectFrom('staff_sessions').select('ended_at').execute()).toEqual([
+      { ended_at: now },
+    ]);
+    const list = readFileSync(join(dataDir, 'erasures.jsonl'), 'utf8');
+    expect(list).not.toMatch(/erased|readers/i);
+    expect(statSync(join(dataDir, 'erasures.jsonl')).mode & 0o777).toBe(0o600);
+  });
+
+  it('say so where the database before can’t be read, and erase again all the same', async () => {
+    await write('Gone');
+    expect((await run('backup', backup)).status).toBe(0);
+    await forgetPerson(site, dataDir, 'a@example.com');
+    await site.close();
+    writeFileSync(join(dataDir, 'site.sqlite'), 'damaged');
+    const { stdout } = await run('restore', backup);
+    expect(stdout).toContain('send no newsletter before you have compared');
+    expect(stdout).toContain('erased since and are erased again: 1.');
+    await expect(names(dataDir)).resolves.toEqual([]);
   });
 
   it('say what a copy of the file alone lacks', async () => {
