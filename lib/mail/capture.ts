@@ -19,16 +19,10 @@ export function captureTransport(folder: string): Transport {
   };
 }
 
-function compose({ replyTo, attachments, ...message }: MailMessage, key: string): Promise<Buffer> {
+function compose({ replyTo, ...message }: MailMessage, key: string): Promise<Buffer> {
   const composer = new MailComposer({
     ...message,
     replyTo,
-    attachments: attachments?.map(({ contentId, ...attached }) => ({
-      ...attached,
-      cid: contentId,
-      encoding: 'base64',
-      contentDisposition: 'inline',
-    })),
     messageId: `<${key}@captured.invalid>`,
     disableFileAccess: true,
     disableUrlAccess: true,

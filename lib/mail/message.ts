@@ -2,15 +2,6 @@ import { z } from 'zod';
 
 const address = z.object({ name: z.string(), address: z.string() });
 
-/** A picture that the HTML shows as `cid:<contentId>`. */
-const attachment = z.object({
-  filename: z.string(),
-  /** Base64. */
-  content: z.string(),
-  contentType: z.string(),
-  contentId: z.string(),
-});
-
 /** One mail as stored in the outbox: rendered, complete, and the same for every try. */
 export const mailMessageSchema = z.object({
   /** As configured, `Name <address>`; never the visitor's. Kept up to date with the setting until a try may have been accepted. */
@@ -22,7 +13,6 @@ export const mailMessageSchema = z.object({
   text: z.string(),
   /** Further header fields, such as List-Unsubscribe. */
   headers: z.record(z.string(), z.string()).optional(),
-  attachments: z.array(attachment).optional(),
 });
 
 /** A stored mail; undefined if it is unreadable. */
@@ -36,4 +26,3 @@ export function readMessage(payload: string): MailMessage | undefined {
 
 export type MailMessage = z.infer<typeof mailMessageSchema>;
 export type MailAddress = z.infer<typeof address>;
-export type MailAttachment = z.infer<typeof attachment>;

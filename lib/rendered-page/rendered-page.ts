@@ -71,8 +71,6 @@ export type RenderedPictures = {
   readonly firstScreen: RenderedPicture;
   /** Null if the page is hardly longer than the first screen. */
   readonly wholePage: RenderedPicture | null;
-  /** The first screen for a mail: JPEG, because Outlook on Windows shows no WebP. */
-  readonly mail: RenderedPicture;
 };
 /** Why there is no rendered page. `no_browser`: none on this server, or RENDERING=off. */
 export type RenderFailure = 'no_browser' | 'busy' | 'timeout' | 'blocked' | 'failed';

@@ -12,8 +12,6 @@ const MAX_BYTES = 60 * 1024;
 /** About eight phone screens. */
 const MAX_HEIGHT = 6500;
 const QUALITIES = [70, 45, 25];
-/** Pixels; twice the width of the picture in the mail. */
-const MAIL_WIDTH = 480;
 
 /** A part of the page from its left edge, in CSS pixels. */
 interface Area {
@@ -24,14 +22,13 @@ interface Area {
 }
 
 interface Format {
-  type: RenderedPicture['type'];
   /** Picture pixels per CSS pixel. */
   scale: number;
   /** Whether the picture extends beyond the screen. */
   isBeyond: boolean;
 }
 
-/** Takes three pictures: the first screen as WebP and as JPEG, and the page from its top at the width of the screen. */
+/** Takes two pictures: the first screen, and the page from its top at the width of the screen. */
 export async function takePictures(
   session: CDPSession,
   world: PageWorld,
@@ -40,14 +37,10 @@ export async function takePictures(
   // A page not made for phones is wider than the screen and scaled down.
   const shown = await readShown(world);
   const zoom = screen.width / shown.width;
-  const take = (type: Format['type'], scale: number) =>
-    shrinkToLimit(session, shown, { type, scale, isBeyond: false });
-  const firstScreen = await take('image/webp', zoom * screen.scale);
-  const mail = await take('image/jpeg', MAIL_WIDTH / shown.width);
-  if (pageHeight < shown.height * 1.1) return { firstScreen, mail, wholePage: null };
+  const firstScreen = await shrinkToLimit(session, shown, { scale: zoom * screen.scale, isBeyond: false });
+  if (pageHeight < shown.height * 1.1) return { firstScreen, wholePage: null };
   const whole = { width: shown.width, height: Math.min(pageHeight, MAX_HEIGHT / zoom) };
-  const format = { type: 'image/webp', scale: zoom, isBeyond: true } as const;
-  return { firstScreen, mail, wholePage: await shrinkToLimit(session, whole, format) };
+  return { firstScreen, wholePage: await shrinkToLimit(session, whole, { scale: zoom, isBeyond: true }) };
 }
 
 /**
@@ -71,11 +64,7 @@ export async function takeFrame(
   const shown = await readShown(world);
   const y = await world.ask(z.number(), 'visualViewport.pageTop');
   const zoom = screen.width / shown.width;
-  const picture = await shrinkToLimit(
-    session,
-    { ...shown, y },
-    { type: 'image/webp', scale: zoom, isBeyond: false },
-  );
+  const picture = await shrinkToLimit(session, { ...shown, y }, { scale: zoom, isBeyond: false });
   return { ...picture, y };
 }
 
@@ -85,8 +74,12 @@ function readShown(world: PageWorld): Promise<Area> {
 
 /** The best picture below the size limit: reduces the quality first, then the scale. */
 async function shrinkToLimit(session: CDPSession, area: Area, format: Format): Promise<RenderedPicture> {
-  const { type, scale } = format;
-  const picture = { type, width: Math.round(area.width), height: Math.round(area.height) } as const;
+  const { scale } = format;
+  const picture = {
+    type: 'image/webp',
+    width: Math.round(area.width),
+    height: Math.round(area.height),
+  } as const;
   for (const quality of QUALITIES) {
     const data = await capture(session, area, { ...format, quality });
     if (data.length <= MAX_BYTES) return { ...picture, data };
@@ -98,10 +91,10 @@ async function shrinkToLimit(session: CDPSession, area: Area, format: Format): P
 async function capture(
   session: CDPSession,
   { width, height, y = 0 }: Area,
-  { type, scale, isBeyond, quality }: Format & { quality: number },
+  { scale, isBeyond, quality }: Format & { quality: number },
 ): Promise<Uint8Array> {
   const { data } = await session.send('Page.captureScreenshot', {
-    format: type === 'image/webp' ? 'webp' : 'jpeg',
+    format: 'webp',
     quality,
     captureBeyondViewport: isBeyond,
     // Relative to device pixels, of which there are more than CSS pixels.

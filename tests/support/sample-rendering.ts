@@ -2,8 +2,6 @@ import type { RenderedElement, RenderedPage } from '@/lib/rendered-page/rendered
 
 /** The header of a WebP file: enough to recognise its type. */
 export const samplePicture = Buffer.from('RIFF\u0010\u0000\u0000\u0000WEBPVP8 ', 'latin1');
-/** The header of a JPEG file. */
-export const sampleMailPicture = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
 function element(text: string, [x, y, width, height]: readonly [number, number, number, number]) {
   return { selector: `#${text.toLowerCase()}`, text, box: { x, y, width, height } } satisfies RenderedElement;
@@ -43,7 +41,6 @@ export function soundRendering(changes: Partial<RenderedPage> = {}): RenderedPag
     pictures: {
       firstScreen: { type: 'image/webp', data: samplePicture, width: 412, height: 823 },
       wholePage: { type: 'image/webp', data: samplePicture, width: 412, height: 2400 },
-      mail: { type: 'image/jpeg', data: sampleMailPicture, width: 412, height: 823 },
     },
     way: null,
     ...changes,

@@ -80,8 +80,8 @@ test('an audit shows the page on a phone with its faults marked, and the mail br
 
   await expect.poll(async () => (await reportMails()).length, { timeout: 60_000 }).toBe(1);
   const [mail] = await reportMails();
-  expect(mail?.attachments).toMatchObject([{ mimeType: 'image/jpeg', disposition: 'inline' }]);
-  expect(mail?.html).toContain('alt="The first screen of 127.0.0.1 on a phone"');
+  expect(mail?.attachments).toEqual([]);
+  expect(mail?.html).not.toContain('<img');
   const link = /\/reports\/[\w-]{22}/.exec(mail?.text ?? '')?.[0] ?? '';
 
   // The rest of a report in Persian is in seo-audit.spec.ts.

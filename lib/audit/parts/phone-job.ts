@@ -14,7 +14,7 @@ import {
   saveNotRendered,
   saveRendered,
 } from '../phone/rendering-store';
-import { mailWithPicture } from '../report/mail-with-picture';
+import { mailWithRendering } from '../report/mail-with-rendering';
 import { createVisitWait } from '../visit/wait-for-visits';
 import { wayGuide } from '../way/way-guide';
 
@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /**
- * Opens the page of a report in a browser, as on a phone, and releases the mail that waits for the picture. Given up after
+ * Opens the page of a report in a browser, as on a phone, and releases the mail that waits for what it shows. Given up after
  * ten minutes: nobody is looking at the report any more, and its mail is due by then in any case.
  */
 export function createPhoneJob(parts: Parts = {}): QueuedJob {
@@ -80,7 +80,7 @@ async function store(
   });
 }
 
-/** Null if no mail waits, or rendering it failed: the stored mail is then sent without a picture. */
+/** Null if no mail waits, or rendering it failed: the stored mail is then sent without what the browser showed. */
 async function writeMail(
   db: Kysely<Tables>,
   { mailKey, token, locale }: NewRendering,
@@ -89,9 +89,9 @@ async function writeMail(
 ): Promise<MailMessage | null> {
   if (!mailKey) return null;
   try {
-    return await mailWithPicture(db, { mailKey, token, locale, page }, now);
+    return await mailWithRendering(db, { mailKey, token, locale, page }, now);
   } catch (error) {
-    log.error('audit: a mail goes without its picture:', error);
+    log.error('audit: a mail goes without what the browser showed:', error);
     return null;
   }
 }

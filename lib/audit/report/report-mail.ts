@@ -5,10 +5,9 @@ import { env } from '@/lib/config/env';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
-import type { MailAttachment, MailMessage } from '@/lib/mail/message';
+import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
-import type { RenderedPicture } from '@/lib/rendered-page/rendered-picture';
 import { mailSheet } from './mail-sheet';
 import type { PresentedAudit } from './presented-report';
 import { refusedMail } from './refused-mail';
@@ -16,28 +15,22 @@ import { reportDays } from './report-days';
 import { loadReportWords } from './words/report-words';
 import { loadRivalsWords } from './words/rivals-words';
 
-/** Displayed width of the picture, CSS pixels; the file has twice as many, for high-density screens. */
-const PICTURE_WIDTH = 240;
-const contentId = 'first-screen';
-
 const counts = ['one', 'two', 'three', 'four', 'five'] as const;
 
 interface Addressee {
   email: string;
   locale: Locale;
-  /** The first screen of the page on a phone, if rendered in time. */
-  picture?: RenderedPicture;
   /** Whether rivals were entered; they are compared later. */
   hasRivals?: boolean;
 }
 
 /**
  * The mail with the report's link, in the language of the form. Of the sender's input it contains only the website's
- * name, because the address may be somebody else's.
+ * name, because the address may be somebody else's; and no picture of the website, which may be the sender's and say anything.
  */
 export async function reportMail(
   audit: PresentedAudit,
-  { email, locale, picture, hasRivals }: Addressee,
+  { email, locale, hasRivals }: Addressee,
 ): Promise<MailMessage> {
   const { overallScore } = audit;
   if (overallScore === null) return refusedMail(audit, { email, locale });
@@ -73,12 +66,6 @@ export async function reportMail(
       }),
       ...(hasRivals ? [rivals.t('mail.ordered')] : []),
     ],
-    picture: picture && {
-      source: `cid:${contentId}`,
-      alt: words.phone('picture.alt', { site }),
-      width: PICTURE_WIDTH,
-      height: Math.round((PICTURE_WIDTH * picture.height) / picture.width),
-    },
     pointsTitle: count && t(`mail.first.${count}`),
     points: week.map(({ number: rank, title, cause, minutes }) =>
       t('mail.fault', {
@@ -108,15 +95,5 @@ export async function reportMail(
     replyTo: { name: brand.name, address: brand.email },
     subject: t('mail.subject', { site, score }),
     ...letter,
-    ...(picture && { attachments: [attach(picture)] }),
-  };
-}
-
-function attach({ data, type }: RenderedPicture): MailAttachment {
-  return {
-    filename: `phone.${type === 'image/webp' ? 'webp' : 'jpg'}`,
-    content: Buffer.from(data).toString('base64'),
-    contentType: type,
-    contentId,
   };
 }

@@ -19,8 +19,6 @@ export interface Letter {
   promise?: string;
   /** A code in the opening, which is shown large. */
   code?: string;
-  /** Shown below the opening; `source` is a `cid:` address, width and height are pixels. The text version has its `alt`. */
-  picture?: { source: string; alt: string; width: number; height: number };
   /** The line above the points. */
   pointsTitle?: string;
   /** A short list after the opening; `isRanked`: each begins with its number. */
@@ -52,7 +50,6 @@ function renderText({
   sheet,
   opening,
   promise,
-  picture,
   pointsTitle,
   points = [],
   isRanked,
@@ -69,7 +66,6 @@ function renderText({
     ...(heading ? [plain(heading)] : []),
     ...opening.map(plain),
     ...(promise ? [plain(promise)] : []),
-    ...(picture ? [`[${picture.alt}]`] : []),
     ...(pointsTitle ? [plain(pointsTitle)] : []),
     ...(points.length > 0
       ? [points.map((point) => `${isRanked ? '' : '- '}${plain(point)}`).join('\n')]
@@ -126,7 +122,6 @@ function renderOpening(letter: Letter): string[] {
   return [
     ...opening.map((text) => (code ? markCode(render(text), code) : render(text))),
     ...(promise ? [renderSign(mailHtml(promise))] : []),
-    ...renderPicture(letter),
   ];
 }
 
@@ -150,15 +145,6 @@ function renderAddress(label: string, url: string): string {
     `<p style="font-size:14px;color:${soft}">${escapeHtml(label)}<br>` +
     `<a href="${escapeHtml(url)}" dir="ltr" style="color:${accent};word-break:break-all">${escapeHtml(url)}</a></p>`
   );
-}
-
-function renderPicture({ picture }: Letter): string[] {
-  if (!picture) return [];
-  const { source, alt, width, height } = picture;
-  return [
-    `<p><img src="${escapeHtml(source)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ` +
-      'style="display:block;max-width:100%;height:auto;border:1px solid #cbd5e1;border-radius:12px"></p>',
-  ];
 }
 
 function renderPoints({ pointsTitle, points = [], isRanked }: Letter): string[] {

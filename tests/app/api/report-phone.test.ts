@@ -19,7 +19,7 @@ import { finishJobs } from '@/tests/support/finish-jobs';
 import { postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';
 import { callRoute } from '@/tests/support/route-server';
-import { faultyRendering, sampleMailPicture, samplePicture } from '@/tests/support/sample-rendering';
+import { faultyRendering, samplePicture } from '@/tests/support/sample-rendering';
 
 withAuditDatabase();
 const site = withTargetSite();
@@ -85,26 +85,17 @@ describe('the page of an audit on a phone', () => {
     }
   });
 
-  it('goes along in the mail that waits a moment for it, once', async () => {
+  it('goes along in the mail that waits a moment for it, once and without its picture', async () => {
     await order();
     await deliverDue();
     expect((await mailRow()).status).toBe('pending');
     await finishRenderings({ render: faulty });
     await deliverDue();
-    const { status, payload, key, attempts } = await mailRow();
+    const { status, key, attempts } = await mailRow();
     expect({ status, attempts }).toEqual({ status: 'sent', attempts: 1 });
-    expect(JSON.parse(payload).attachments).toEqual([
-      {
-        filename: 'phone.jpg',
-        contentType: 'image/jpeg',
-        contentId: 'first-screen',
-        content: sampleMailPicture.toString('base64'),
-      },
-    ]);
     const sent = readFileSync(path.join(env.DATA_DIR, 'mail', `${key}.eml`), 'utf8');
-    expect(sent).toMatch(/Content-Id: <first-screen>/i);
-    expect(sent).toContain('cid:first-screen');
-    expect(JSON.parse(payload).html).toContain('alt="The first screen of 127.0.0.1 on a phone"');
+    // The address may be a stranger's, and the page draws what the sender wants.
+    expect(sent).not.toMatch(/image\/|cid:|<img/i);
   });
 
   it('is in no mail that was tried before it was there: every try sends the same bytes', async () => {

@@ -19,10 +19,10 @@ interface WaitingMail {
 }
 
 /**
- * The report's pending mail with the picture of the page's first screen and, if the website has been read by now, its repairs. Null if it was sent, or the report no longer
- * exists. Only the outbox knows the addressee.
+ * The report's pending mail with the repairs that only a browser shows and, if the website has been read by now, its own. Null
+ * if it was sent, or the report no longer exists. Only the outbox knows the addressee.
  */
-export async function mailWithPicture(
+export async function mailWithRendering(
   db: Kysely<Tables>,
   { mailKey, token, locale, page }: WaitingMail,
   now: number,
@@ -47,6 +47,5 @@ export async function mailWithPicture(
   const rendering = { state: 'rendered', facts: toRenderedFacts(page) } as const;
   const place = { id: latest.id, token, businessName, rendering, site: crawl?.audit };
   const audit = await presentAudit(latest.facts, place, language);
-  const picture = page.pictures.mail;
-  return reportMail(audit, { email, locale: language, picture, hasRivals: rivals.length > 0 });
+  return reportMail(audit, { email, locale: language, hasRivals: rivals.length > 0 });
 }
