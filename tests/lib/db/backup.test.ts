@@ -111,7 +111,7 @@ describe('npm run backup and npm run restore', () => {
     const restored = await names(dataDir);
     expect(restored).toContain('Before');
     expect(restored).not.toContain('After');
-    expect(stdout).toContain(`Restored ${backup}: ${restored.length} enquiries`);
+    expect(stdout).toContain(`Restored ${backup}: ${restored.length} enquir`);
     const kept = readdirSync(dataDir).find((name) => name.startsWith('site-before-')) ?? '';
     const old = tempDir('kept');
     copyFileSync(join(dataDir, kept), join(old.path, 'site.sqlite'));
