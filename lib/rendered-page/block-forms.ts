@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 interface FormGuard {
   /** Times that the page tried to send a form by itself. */
@@ -12,10 +12,14 @@ interface FormGuard {
 const formContent = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i;
 
 /**
- * Stops everything that would send a form, in all frames of a page: navigations by a form, and requests of scripts with a form's
- * content. We send nothing ourselves, but a page can do it without being touched.
+ * Stops everything that would send a form, in all frames of a page and in its workers: navigations by a form, and requests of
+ * scripts with a form's content. We send nothing ourselves, but a page can do it without being touched. Requests are
+ * stopped by a session of the whole browser: one of the page hears nothing of a shared worker, which is a target of its own.
  */
-export async function blockForms(session: CDPSession): Promise<FormGuard> {
+export async function blockForms(page: Page, session: CDPSession): Promise<FormGuard> {
+  const all = await page.context().browser()?.newBrowserCDPSession();
+  if (!all) throw new Error('The page has no browser.');
+  page.once('close', () => void all.detach().catch(() => undefined));
   const sentByForm = new Set<string>();
   const { frameTree } = await session.send('Page.getFrameTree');
   let isCut = false;
@@ -28,7 +32,7 @@ export async function blockForms(session: CDPSession): Promise<FormGuard> {
     if (reason.startsWith('formSubmission') && sentByForm.size < 1000)
       sentByForm.add(`${frameId} ${plain(url)}`);
   });
-  session.on('Fetch.requestPaused', ({ requestId, request, resourceType, frameId }) => {
+  all.on('Fetch.requestPaused', ({ requestId, request, resourceType, frameId }) => {
     const { method, headers, url } = request;
     const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
     const content =
@@ -41,13 +45,13 @@ export async function blockForms(session: CDPSession): Promise<FormGuard> {
     if (isForm && resourceType === 'Document' && frameId === frameTree.frame.id) isCut = true;
     const answer = isForm
       ? // Any other reason would replace the page by the browser's own.
-        session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
-      : session.send('Fetch.continueRequest', { requestId });
+        all.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
+      : all.send('Fetch.continueRequest', { requestId });
     // The page has ended meanwhile.
     answer.catch(() => undefined);
   });
   await session.send('Page.enable');
-  await session.send('Fetch.enable', {
+  await all.send('Fetch.enable', {
     patterns: (['Document', 'XHR', 'Fetch', 'Ping', 'Other'] as const).map((resourceType) => ({
       urlPattern: '*',
       resourceType,

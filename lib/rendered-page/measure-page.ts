@@ -49,7 +49,7 @@ export async function measurePage(
   await emulateScreen(session);
   const consoleErrors = watchConsole(page);
   const transfer = await watchTransfer(session);
-  const { stopped, cutShort } = await blockForms(session);
+  const { stopped, cutShort } = await blockForms(page, session);
   const document = await open(page, { url, loadMs, cutShort });
   await transfer.untilQuiet(QUIET_MS, SETTLE_MS);
 
