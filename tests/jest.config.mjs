@@ -12,7 +12,7 @@ const esModules = [
   'react-markdown|unified|bail|devlop|is-plain-obj|trough|trim-lines|ccount|html-url-attributes|zwitch|longest-streak|escape-string-regexp|markdown-table',
   'remark-[a-z-]+|mdast-util-[a-z-]+|hast-util-[a-z-]+|unist-util-[a-z-]+|estree-util-[a-z-]+|micromark[a-z-]*|vfile[a-z-]*',
   'character-entities[a-z0-9-]*|character-reference-invalid|decode-named-character-reference|is-[a-z]+|parse-entities',
-  'comma-separated-tokens|space-separated-tokens|property-information|stringify-entities',
+  'comma-separated-tokens|space-separated-tokens|property-information|stringify-entities|get-east-asian-width',
 ].join('|');
 
 /**

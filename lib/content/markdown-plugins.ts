@@ -1,12 +1,22 @@
 import type { Nodes, Root, Text } from 'mdast';
+import remarkCjkFriendly from 'remark-cjk-friendly/parseOnly';
+import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough/parseOnly';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 
+/** GitHub strikes between single tildes, too, so that "20~25 °C … 22~27 °C" would lose its ranges. */
+const tildes = { singleTilde: false };
+
 /**
- * What our Markdown is: CommonMark with GitHub's tables. GitHub strikes between single tildes, too, so that
- * "20~25 °C … 22~27 °C" would lose its ranges.
+ * What our Markdown is: CommonMark with GitHub's tables, and marks that work beside Chinese and Japanese punctuation
+ * (https://github.com/commonmark/commonmark-spec/issues/650).
  */
-export const markdownPlugins: PluggableList = [[remarkGfm, { singleTilde: false }], () => joinLines];
+export const markdownPlugins: PluggableList = [
+  [remarkGfm, tildes],
+  remarkCjkFriendly,
+  [remarkCjkStrikethrough, tildes],
+  () => joinLines,
+];
 
 /** Characters of Chinese and Japanese, which are written without spaces. */
 const wide = String.raw`[\p{Script_Extensions=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\uff01-\uff60\uffe0-\uffe6]`;

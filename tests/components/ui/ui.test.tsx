@@ -69,6 +69,7 @@ describe('the text of an article', () => {
 
   it.each([
     ['20~25 °C, then 22~27 °C', '20~25 °C, then 22~27 °C'],
+    ['これは**「大切なこと」**です。', 'これは<strong>「大切なこと」</strong>です。'],
     ['一行目の\n続き', '一行目の続き'],
   ])('shows %j as it is meant', async (markdown, html) => {
     const { container } = await renderInLocale(<ArticleText locale="ja">{markdown}</ArticleText>, 'ja');
