@@ -2,7 +2,6 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { createTranslator } from 'use-intl/core';
 import { env } from '@/lib/config/env';
-import { projects } from '@/lib/content/project-store';
 import type { Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -29,6 +28,7 @@ export async function describeAttachment(
 
 /** The portfolio project that the visitor chose as an example; undefined for any other name. */
 async function describeProject(name: string, locale: Locale): Promise<Attachment | undefined> {
+  const { projects } = await import('@/lib/content/project-store');
   const project = projects.find(({ id }) => projectAttachment(id) === name);
   if (!project) return undefined;
   const messages = await loadMessages(locale);
