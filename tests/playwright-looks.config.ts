@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
-import { exitUnlessBuilt, freePort } from '../scripts/serve/built-site';
+import { freePort } from '../scripts/serve/built-site';
 import { provideBrowser } from '../scripts/test/provide-browser';
 import type { Theme } from './looks/subject';
 
@@ -12,7 +12,6 @@ if (!process.env.DATA_DIR_E2E) {
   process.env.DATA_DIR_E2E = path.join(folder, 'data');
   rmSync(process.env.DATA_DIR_E2E, { recursive: true, force: true });
 }
-exitUnlessBuilt();
 process.env.CHROMIUM_PATH ||= await provideBrowser(path.resolve(import.meta.dirname, '..'));
 const { default: shared } = await import('./playwright.config');
 process.env.ANSWERS_PORT ??= String(await freePort());

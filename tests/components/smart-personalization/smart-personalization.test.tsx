@@ -167,7 +167,7 @@ describe('the form of the plan', () => {
       await waitFor(() => expect(button()).toBeEnabled());
       expect(screen.getByText('Some details need another look.')).toBeVisible();
       expect(screen.getByLabelText('Location')).toHaveAccessibleDescription(/Please fill in this field/);
-      expect(screen.getByLabelText('Location')).toHaveFocus();
+      await waitFor(() => expect(screen.getByLabelText('Location')).toHaveFocus());
       expect(screen.getByLabelText('Business name')).toHaveValue('Ferry Road Autos');
       expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'Personalization failed' }));
     });

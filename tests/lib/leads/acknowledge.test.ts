@@ -62,7 +62,7 @@ describe.each(portableStores)('the mail that an enquiry has arrived, on %s', (_n
   });
 
   it('says when a call is wanted, as the message to staff does, or where to book one', async () => {
-    const { id } = await submit({ call: 'second', locale: 'de' });
+    const { id } = await submit({ call: 'second', phone: '0400 000 000', locale: 'de' });
     const { message } = await open.db.selectFrom('leads').select('message').executeTakeFirstOrThrow();
     expect(message).toContain(
       'Telefonat von 30 Minuten, Ortszeit Gold Coast: Montag, 30. November 2026, 14:00 Uhr (2026-11-30 14:00)',
@@ -72,7 +72,7 @@ describe.each(portableStores)('the mail that an enquiry has arrived, on %s', (_n
       /> Bitte um .+: Montag, 30\. November 2026, 14:00 Uhr\n\n/,
     );
     jest.replaceProperty(brand, 'bookingUrl', 'https://cal.example/30');
-    await submit({ call: 'second', email: 'ben@example.com' });
+    await submit({ call: 'second', phone: '0400 000 000', email: 'ben@example.com' });
     expect((await acknowledgements())[1]?.text).toContain(
       'Book your free call of 30 minutes\nhttps://cal.example/30',
     );
