@@ -14,12 +14,14 @@ import { onRequestStart } from './request-start';
 export function describeCopies(): void {
   onRequestStart(({ request, response }) => {
     const { writeHead } = response;
+    // Noted now: Next removes the header from the request before it answers.
+    const isForLink = request.headers.rsc !== undefined;
     // Called for every response, also implicitly, after all headers have been set.
     Reflect.set(response, 'writeHead', (code: number, ...rest: unknown[]) => {
       const status = code === 200 && hasCopy(request, response) ? 304 : code;
       if (!response.headersSent) {
         weakenETag(response);
-        if (request.headers.rsc !== undefined) keepPrivate(response);
+        if (isForLink) keepPrivate(response);
         if (status === 304) addVary(response);
       }
       // Node leaves the body of a 304 out.
