@@ -3,7 +3,7 @@ import { expressionBuilder, type Kysely, type Selectable, sql, type Transaction 
 import type { OutboxTable, ParkReason, Tables } from '@/lib/db/tables';
 import { claimRows } from '@/lib/jobs/claim-rows';
 import { admit, collectedFrom, type Recipient } from './budget-store';
-import { isDue, type waitingStates } from './due-mail';
+import { isDue, waitingStates } from './due-mail';
 import type { MailMessage } from './message';
 
 export type OutboxRow = Selectable<OutboxTable>;
@@ -114,14 +114,14 @@ export async function claimEvent(
   const events = db.selectFrom('outbox').select('key').where('kind', '=', webhookKind);
   const due = events.where((of) => isDue(of, now));
   const posting = events
-    .where('status', '=', waitingState(webhookKind))
+    .where('status', 'in', waitingStates)
     .where('unknown_since', 'is not', null)
     .where((of) => of.not(isDue(of, now)));
   const [row] = await claimRows(db, 'outbox', {
     key: 'key',
     due: eb.and([
       eb('kind', '=', webhookKind),
-      eb('status', '=', waitingState(webhookKind)),
+      eb('status', 'in', waitingStates),
       eb.or([eb('attempts', '>', 0), isDue(eb, now)]),
       eb.exists(due),
       eb.not(eb.exists(posting)),
@@ -161,7 +161,7 @@ function waitingEvents(db: Kysely<Tables>) {
   return db
     .updateTable('outbox')
     .where('kind', '=', webhookKind)
-    .where('status', '=', waitingState(webhookKind))
+    .where('status', 'in', waitingStates)
     .where('unknown_since', 'is', null);
 }
 
