@@ -40,7 +40,8 @@ describe('the owner’s commands, compiled into a copy of the site', () => {
   });
 
   it('are named where there is no such command', () => {
-    const usage = 'Usage: node commands.cjs backup | restore | doctor | leads | mail | export | forget\n';
+    const usage =
+      'Usage: node commands.cjs backup | restore | doctor | leads | mail | newsletter | export | forget\n';
     expect(run('nonsense')).toEqual({ status: 1, stdout: '', stderr: usage });
   });
 });

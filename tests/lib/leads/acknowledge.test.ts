@@ -21,7 +21,7 @@ describe.each(portableStores)('the mail that an enquiry has arrived, on %s', (_n
   afterEach(() => jest.restoreAllMocks());
 
   const submit = (
-    given: Partial<typeof fields & { elapsedMs: number; call: string; typed: string }> = {},
+    given: Partial<typeof fields & { elapsedMs: number; call: string; phone: string; typed: string }> = {},
     context: Parameters<typeof submitLead>[1] = {},
   ) =>
     submitLead(
