@@ -2,7 +2,7 @@
  * Sections below the first screen are laid out when they come near (`content-visibility` in app/styles/base.css), so until
  * then their height is an estimate. This lays out all of them before the page jumps to a place that was measured on its final
  * layout: a fragment in the address, a pressed link to a fragment, and Back, Forward or a reload. Also after any other jump, by
- * the End key or the scroll bar: what was jumped over is still estimated, and Back would miss the place.
+ * the End key, the scroll bar or the keyboard's focus: what was jumped over is still estimated, and Back would miss the place.
  * Self-contained, because its source text runs inline in the head.
  */
 function layOutBeforeJumps(): void {
@@ -22,6 +22,17 @@ function layOutBeforeJumps(): void {
       scrolledTo = scrollY;
     },
     { passive: true },
+  );
+  // Scrolls to the focused element again: the browser did so before the sections above it had their size.
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (document.documentElement.dataset.laidOut !== undefined) return;
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+      layOutAll();
+      target.scrollIntoView({ block: 'nearest' });
+    },
+    true,
   );
   addEventListener(
     'click',
