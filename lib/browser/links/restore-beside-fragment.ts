@@ -19,8 +19,8 @@ export function restoreBesideFragment(): () => void {
   const places = new Map<string, number>();
 
   function changeEntry({ from, navigationType }: NavigationCurrentEntryChangeEvent) {
-    // The entry's own state has changed.
-    if (navigationType === null) return;
+    // The entry's own state has changed, by us or by Next, which does so before it adds another entry.
+    if (navigationType === null || navigationType === 'replace') return;
     if (left?.key === from.key) places.set(from.key, left.top);
     else if (from.url?.includes('#')) places.set(from.key, window.scrollY);
     else places.delete(from.key);
