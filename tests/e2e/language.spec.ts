@@ -46,7 +46,8 @@ test('a chosen language shows the current page and is remembered in storage and 
   await expect(page).toHaveURL(/\/de\/contact\?from=mail#contact-form$/);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/contact');
+  // The place in the page stays, too.
+  await expect(page).toHaveURL('/contact#contact-form');
   await untilHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU');
 });
