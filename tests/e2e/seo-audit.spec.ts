@@ -164,7 +164,10 @@ test.describe('without JavaScript', () => {
 
     await send(page).click();
 
-    await expect(page).toHaveURL(/\/fa\/seo-audit#not-(sent|read)$/);
-    await expect(page.locator(':target')).toContainText(failed);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
+    await expect(page.getByRole('alert')).toContainText('نوشته‌هایتان همین‌جاست');
+    const address = page.getByRole('textbox', { name: 'نشانی سایت' });
+    await expect(address).toHaveValue('http://10.0.0.1/');
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
   });
 });

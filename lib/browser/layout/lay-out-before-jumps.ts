@@ -14,6 +14,15 @@ function layOutBeforeJumps(): void {
   const isReturn = load instanceof PerformanceNavigationTiming && /^(reload|back_forward)$/.test(load.type);
   if (location.hash || isReturn) layOutAll();
   addEventListener('popstate', layOutAll);
+  // What has come near may overlap its neighbours as it was designed to: `auto` would contain it for good.
+  addEventListener(
+    'contentvisibilityautostatechange',
+    (event) => {
+      const isNear = event instanceof ContentVisibilityAutoStateChangeEvent && !event.skipped;
+      if (isNear && event.target instanceof HTMLElement) event.target.style.contentVisibility = 'visible';
+    },
+    true,
+  );
   let scrolledTo = 0;
   addEventListener(
     'scroll',

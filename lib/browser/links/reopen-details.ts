@@ -19,6 +19,8 @@ export function rememberDetails(): () => void {
   }
 
   function carry({ from, navigationType }: NavigationCurrentEntryChangeEvent) {
+    // Read at once: Next replaces the entry's state when it shows the page again.
+    if (navigationType === 'traverse') opened = readEntry();
     if (navigationType !== 'push' && navigationType !== 'replace') return;
     const isSamePage = from.url !== null && new URL(from.url).pathname === location.pathname;
     if (isSamePage) write();
