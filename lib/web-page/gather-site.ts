@@ -20,6 +20,11 @@ import { probeAsset } from './probe-asset';
 import { planVisit } from './read-documents';
 import type { Probe, SiteFacts } from './site-facts';
 
+interface GatherOptions extends NetworkOptions {
+  /** Asks DNS about mail, given the domains of the addresses that the page shows. */
+  askMail?: (shown: readonly string[]) => Promise<SiteFacts['mail']>;
+}
+
 const languages = ['de', 'fr', 'es', 'nl', 'it', 'pl', 'pt', 'ja', 'zh', 'bg', 'fa'];
 
 /**
@@ -29,8 +34,8 @@ const languages = ['de', 'fr', 'es', 'nl', 'it', 'pl', 'pt', 'ja', 'zh', 'bg', '
 export async function gatherSite(
   page: PackedPage,
   budget: OutboundBudget,
-  network: NetworkOptions = {},
-): Promise<Omit<SiteFacts, 'pageSpeed' | 'fieldData' | 'protocol' | 'certificate' | 'mail'>> {
+  { askMail, ...network }: GatherOptions = {},
+): Promise<Omit<SiteFacts, 'pageSpeed' | 'fieldData' | 'protocol' | 'certificate'>> {
   const ask = withoutChallenges(asker(budget, network));
   const { signal } = budget;
   const { url } = page;
@@ -38,6 +43,7 @@ export async function gatherSite(
   const noPage = new URL(`/${randomBytes(8).toString('hex')}-not-a-page`, url).href;
   const plan = await planVisit({ page, robots: robotsTxt, userAgent, noPage });
 
+  const mail = askMail?.(plan.mailDomains) ?? [];
   const language = chooseOtherLanguage(page);
   // Started in order of priority, because the budget may not suffice for all.
   const single = Promise.all([
@@ -70,6 +76,7 @@ export async function gatherSite(
     assets: lists[2],
     outgoing: lists[3],
     favicon: favicon || null,
+    mail: await mail,
   };
 }
 

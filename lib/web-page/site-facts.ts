@@ -27,8 +27,8 @@ export interface SiteFacts {
   protocol: 'http/1.1' | 'h2' | null;
   /** The validity of the certificate of the page's host, ISO 8601; null without TLS. */
   certificate: { from: string; to: string } | null;
-  /** What DNS says about mail for the page's domain; null where it wasn't asked or didn't answer. */
-  mail: MailFacts | null;
+  /** What DNS says about mail for the page's domain and those of the addresses that it shows; none where DNS didn't answer. */
+  mail: readonly MailFacts[];
   /** /favicon.ico, requested if the page has no icon link. */
   favicon: Probe | null;
   /** Results of Google's own measurement, if it is configured and answered in time. */
@@ -55,18 +55,41 @@ export const nothingAsked: SiteFacts = {
   pageSpeed: null,
   fieldData: null,
   certificate: null,
-  mail: null,
+  mail: [],
 };
+
+/**
+ * Servers that receive mail treat the record as an error, but for `valid`, `missing` and `open`, which admits everybody.
+ * `too-many`: lookups. `void`: lookups that find nothing. `many-mx`: a name with more than ten mail servers. `glued`: two terms
+ * without a space between them. `quoted`: quotation marks within the record. `odd-character`: one that isn't plain ASCII, or
+ * one before the beginning. https://www.rfc-editor.org/rfc/rfc7208
+ */
+type SpfState =
+  | ('valid' | 'missing' | 'open' | 'several' | 'broken')
+  | ('too-many' | 'void' | 'many-mx' | 'glued' | 'quoted' | 'odd-character');
+
+/**
+ * What is asked for mail that fails, or why nothing is. `misspelt`: the policy is none of the three. `unreadable`: the record
+ * doesn't begin as it must. `misplaced`: it is at the domain itself. https://www.rfc-editor.org/rfc/rfc7489#section-6.6.3
+ */
+type DmarcState =
+  | ('reject' | 'quarantine' | 'none' | 'missing')
+  | ('several' | 'misspelt' | 'no-policy' | 'unreadable' | 'misplaced');
 
 /** Mail for a domain: by its MX, SPF and DMARC records. */
 export interface MailFacts {
   domain: string;
-  /** `refuses`: by a null MX. `lost`: its mail servers have no public address. */
-  receives: 'yes' | 'no-mx' | 'refuses' | 'lost' | 'no-domain';
-  /** `several`, `broken`, `too-many` lookups: receiving servers treat the record as an error. `open`: it admits everybody. */
-  spf: 'valid' | 'missing' | 'several' | 'broken' | 'too-many' | 'open';
-  /** What is asked for mail that fails; `missing` without a record that counts. */
-  dmarc: 'reject' | 'quarantine' | 'none' | 'missing';
+  /**
+   * `host`: without an MX record, but with an address, to which mail goes then. `no-mx`: without either. `refuses`: by a null
+   * MX. `lost`: its mail servers have no public address.
+   */
+  receives: 'yes' | 'host' | 'no-mx' | 'refuses' | 'lost' | 'no-domain';
+  spf: SpfState;
+  /** The term of the SPF record that makes it an error, as written, if it is one. */
+  spfTerm?: string;
+  dmarc: DmarcState;
+  /** What of the DMARC record is wrong, as written, if a part is. */
+  dmarcText?: string;
 }
 
 /** The three Core Web Vitals at the 75th percentile of visits; null without enough visits. */

@@ -14,6 +14,8 @@ export const visitPlanSchema = z.object({
   icon: address,
   alternates: z.array(z.string()).max(5),
   links: z.array(z.string()).max(10),
+  /** Of the addresses that the page shows. */
+  mailDomains: z.array(z.string().max(253)).max(5),
   outgoing: z.array(z.string()).max(10),
   assets: z.array(z.object({ kind: z.enum(['style', 'script', 'font', 'image']), url: z.string() })).max(20),
 });

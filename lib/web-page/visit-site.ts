@@ -6,11 +6,11 @@ import { OutboundBudget } from '@/lib/net/outbound-budget';
 import { fetchPage, type NetworkOptions } from './fetch-page';
 import { fetchFieldData } from './field-data';
 import { gatherSite } from './gather-site';
-import { findMailDomain, readMail, readMailFacts } from './mail/mail-facts';
+import { chooseMailDomains, findMailDomain, readMail, readMailFacts } from './mail/mail-facts';
 import type { PackedPage } from './page';
 import { fetchPageSpeed } from './page-speed';
 import { startParser } from './parser/run-in-parser';
-import { type MailFacts, nothingAsked, type SiteFacts } from './site-facts';
+import { nothingAsked, type SiteFacts } from './site-facts';
 
 export interface VisitOptions {
   /** Called when a stage begins. */
@@ -45,20 +45,31 @@ export async function visitSite(
   // No further requests to a website that doesn't want them, and nothing about it would be true.
   if (page.refusal) return { page, site: nothingAsked };
   onStage?.('reading');
-  const [site, tls, pageSpeed, fieldData, mail] = await Promise.all([
-    gatherSite(page, budget, network),
+  const askMail =
+    page.html && dns !== null ? (shown: readonly string[]) => readPageMail(page.url, shown, dns) : undefined;
+  const [site, tls, pageSpeed, fieldData] = await Promise.all([
+    gatherSite(page, budget, { ...network, ...(askMail && { askMail }) }),
     budget.take((signal) => probeTls(page.url, { ...network, signal })),
     page.html ? fetchPageSpeed(page.url, google) : null,
     page.html ? fetchFieldData(page.url, chrome) : null,
-    page.html && dns !== null ? askMail(page.url, dns) : null,
   ]);
   const { protocol = null, certificate = null } = tls ?? {};
-  return { page, site: { ...site, protocol, certificate, pageSpeed, fieldData, mail } };
+  return { page, site: { ...site, protocol, certificate, pageSpeed, fieldData } };
 }
 
-/** A domain that doesn't exist says only that this resolver doesn't know what the page's was told: the page was just read. */
-async function askMail(pageUrl: string, dns: AskDns | undefined): Promise<MailFacts | null> {
-  const domain = findMailDomain(pageUrl);
-  const facts = domain === null ? null : await (dns ? readMailFacts(domain, dns) : readMail(domain));
-  return facts?.receives === 'no-domain' ? null : facts;
+/**
+ * That the page's own domain doesn't exist says only that this resolver doesn't know what the page's was told: the page was just
+ * read. Of another it is told only by a resolver that knew any of them.
+ */
+async function readPageMail(
+  pageUrl: string,
+  shown: readonly string[],
+  dns: AskDns | undefined,
+): Promise<SiteFacts['mail']> {
+  const own = findMailDomain(pageUrl);
+  const read = dns ? (domain: string) => readMailFacts(domain, dns) : readMail;
+  const answers = await Promise.all(chooseMailDomains(pageUrl, shown).map(read));
+  const facts = answers.filter((each) => each !== null);
+  const isKnown = facts.some(({ receives }) => receives !== 'no-domain');
+  return facts.filter(({ domain, receives }) => receives !== 'no-domain' || (isKnown && domain !== own));
 }

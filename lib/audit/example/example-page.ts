@@ -57,7 +57,7 @@ export const nothingAsked: SiteFacts = {
   favicon: null,
   pageSpeed: null,
   fieldData: null,
-  mail: null,
+  mail: [],
 };
 
 /** A visit to it that asked for nothing else: what wasn't measured costs nothing. */

@@ -6,13 +6,16 @@ type Mail = Omit<NonNullable<NonNullable<SiteAudit['sheet']>['mail']>[number], '
 /** Whether a domain receives mail, and whether mail from it is believed, in one or two sentences. */
 export function describeMail({ receives, spf, dmarc }: Mail, { t }: Pick<SiteWords, 't'>): string {
   // A domain that takes no mail usually sends none either.
-  if (receives !== 'yes') return t(`sheet.mailDomain.${receives}`);
-  return `${t('sheet.mailDomain.yes')} ${t(`sheet.mailDomain.${judgeSending(spf, dmarc)}`)}`;
+  if (receives !== 'yes' && receives !== 'host') return t(`sheet.mailDomain.${receives}`);
+  return `${t(`sheet.mailDomain.${receives}`)} ${t(`sheet.mailDomain.${judgeSending(spf, dmarc)}`)}`;
 }
 
 function judgeSending(spf: Mail['spf'], dmarc: Mail['dmarc']) {
   if (spf === 'missing') return 'no-spf';
-  if (spf !== 'valid') return `spf-${spf}` as const;
+  if (spf === 'several' || spf === 'too-many' || spf === 'open') return `spf-${spf}` as const;
+  if (spf !== 'valid') return 'spf-broken';
   if (dmarc === 'missing') return 'no-dmarc';
-  return dmarc === 'none' ? 'watched' : 'believed';
+  if (dmarc === 'several') return 'dmarc-several';
+  if (dmarc === 'none') return 'watched';
+  return dmarc === 'reject' || dmarc === 'quarantine' ? 'believed' : 'dmarc-broken';
 }

@@ -1,7 +1,7 @@
+import { isFreeMailbox } from '@/lib/web-page/mail/mail-addresses';
 import { decidingRule } from '@/lib/web-page/robots-rules';
 import type { MailFacts, RobotsTxtFacts } from '@/lib/web-page/site-facts';
 import { plainBusinessName } from '../facts/local/business-name';
-import { isFreeMailbox } from '../facts/local/mail-addresses';
 import type { PageContacts } from '../facts/local/page-contacts';
 import { isSamePhone } from '../facts/local/phone-numbers';
 import { plainAddressWords } from '../facts/local/postal-address';
@@ -93,7 +93,10 @@ function placeMail(mail: Surroundings['mail'], pages: readonly SitePage[]): Fact
     pages.flatMap(({ page }, index) => (page.contacts?.shown.mailDomains?.includes(wanted) ? [index] : []));
   const asked = mail
     .filter(({ receives }) => receives !== 'no-domain' || hasDns)
-    .map((facts) => ({ ...facts, pages: pagesWith(facts.domain).slice(0, MOST_PAGES) }));
+    .map(({ domain, receives, spf, dmarc }) => ({
+      ...{ domain, receives, spf, dmarc },
+      pages: pagesWith(domain).slice(0, MOST_PAGES),
+    }));
   const shown = new Set(pages.flatMap(({ page }) => page.contacts?.shown.mailDomains ?? []));
   const free = [...shown]
     .filter((domain) => isFreeMailbox(`a@${domain}`))

@@ -5,10 +5,9 @@ import { OutboundBudget } from '@/lib/net/outbound-budget';
 import { userAgent } from '@/lib/net/user-agent';
 import type { NetworkOptions } from '@/lib/web-page/fetch-page';
 import { isAllowedByRobots } from '@/lib/web-page/is-allowed-by-robots';
-import { findMailDomain, readMail } from '@/lib/web-page/mail/mail-facts';
+import { chooseMailDomains, readMail } from '@/lib/web-page/mail/mail-facts';
 import { asker } from '@/lib/web-page/probe';
 import { mayBeChallenge, plainRefusals, recognizeRefusal } from '@/lib/web-page/refusal';
-import { isFreeMailbox } from '../facts/local/mail-addresses';
 import type { Crawl, CrawlEnd } from './crawl-site';
 import type { FactSheet, Surroundings } from './fact-sheet';
 
@@ -26,9 +25,6 @@ const GAP_MS = env.RATE_LIMITS === 'off' ? 0 : 1000;
 const LONGEST_GAP_SECONDS = 5;
 /** Websites that turned us away are not asked again under other names. */
 const turnedAway = new Set<CrawlEnd>(['refused', 'challenged', 'closed', 'rules-failed', 'time']);
-
-/** Domains of mail addresses that are looked up besides the website's own. */
-const OTHERS = 2;
 
 interface Options extends NonNullable<Parameters<typeof askAsCrawlers>[1]> {
   readMailOf?: typeof readMail;
@@ -49,14 +45,11 @@ export async function lookAround(
 /** The website's own, then those that most pages show. None without a page that was read. */
 function listMailDomains({ records, rules }: Crawl): string[] {
   const pages = records.filter((record) => record.kind === 'page');
-  const own = findMailDomain(rules.origin);
   const shown = pages.flatMap(({ page }) => page.contacts?.shown.mailDomains ?? []);
   const byPages = [...Map.groupBy(shown, (domain) => domain)]
-    .filter(([domain]) => domain !== own && !isFreeMailbox(`a@${domain}`))
     .toSorted(([, one], [, other]) => other.length - one.length)
-    .slice(0, OTHERS)
     .map(([domain]) => domain);
-  return pages.length === 0 ? [] : [...(own ? [own] : []), ...byPages];
+  return pages.length === 0 ? [] : chooseMailDomains(rules.origin, byPages);
 }
 
 type CrawlerAnswer = NonNullable<FactSheet['answers']>[number];

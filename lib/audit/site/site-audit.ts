@@ -131,9 +131,15 @@ export const siteAuditSchema = z.object({
           z.object({
             domain: z.string(),
             /** `free`: at a service where anybody gets a mailbox, and not asked. */
-            receives: z.enum(['yes', 'no-mx', 'refuses', 'lost', 'no-domain', 'free']),
-            spf: z.enum(['valid', 'missing', 'several', 'broken', 'too-many', 'open']),
-            dmarc: z.enum(['reject', 'quarantine', 'none', 'missing']),
+            receives: z.enum(['yes', 'host', 'no-mx', 'refuses', 'lost', 'no-domain', 'free']),
+            spf: z.enum([
+              ...(['valid', 'missing', 'open', 'several', 'broken', 'too-many'] as const),
+              ...(['void', 'many-mx', 'glued', 'quoted', 'odd-character'] as const),
+            ]),
+            dmarc: z.enum([
+              ...(['reject', 'quarantine', 'none', 'missing'] as const),
+              ...(['several', 'misspelt', 'no-policy', 'unreadable', 'misplaced'] as const),
+            ]),
             pages: z.array(z.number()).readonly(),
           }),
         )

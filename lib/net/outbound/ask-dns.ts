@@ -39,8 +39,10 @@ export function systemDns(servers?: readonly string[]): AskDns {
     addresses: async (name) => {
       const both = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
       const found = both.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
-      const [four] = both;
-      if (found.length === 0 && four.status === 'rejected') throw four.reason;
+      const faults = both.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+      // Neither kind may be called absent while a question has no answer.
+      const [fault] = faults.filter((each) => readAbsence(each) === null).concat(faults);
+      if (found.length === 0 && fault) throw fault;
       return found;
     },
   };

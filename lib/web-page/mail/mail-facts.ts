@@ -1,5 +1,5 @@
 import 'server-only';
-import { getDomain } from 'tldts';
+import { parse } from 'tldts';
 import { AnswerCache } from '@/lib/net/answer-cache';
 import { FetchError } from '@/lib/net/fetch-error';
 import { isPublicAddress } from '@/lib/net/outbound/address-rule';
@@ -7,6 +7,7 @@ import { type AskDns, guardDns, readAbsence, systemDns } from '@/lib/net/outboun
 import { vetUrl } from '@/lib/net/outbound/vet-url';
 import type { MailFacts } from '../site-facts';
 import { readDmarc } from './dmarc';
+import { isFreeMailbox } from './mail-addresses';
 import { judgeSpf } from './spf';
 
 const FRESH_MS = 10 * 60_000;
@@ -20,14 +21,37 @@ const remembered = new AnswerCache<MailFacts | null>({
   failureMs: 0,
 });
 
-/** The domain whose mail a page's address stands for; null for addresses without a public domain. */
+/** Domains of mail addresses that are looked up besides the website's own. */
+const OTHERS = 2;
+
+/** Domains under which anybody gets a website, and which the public suffix list lacks: their mail is their own. */
+const builders = new Set([
+  ...['wordpress.com', 'jimdosite.com', 'jimdofree.com', 'business.site', 'squarespace.com', 'weebly.com'],
+  ...['godaddysites.com', 'webnode.com', 'webnode.page', 'strikingly.com', 'mystrikingly.com', 'site123.me'],
+  ...['ueniweb.com', 'tumblr.com', 'bigcartel.com', 'mybigcommerce.com', 'company.site', 'google.com'],
+  ...['canva.site', 'hostingersite.com', 'wpcomstaging.com', 'home.blog', 'durable.site', 'systeme.io'],
+]);
+
+/**
+ * The domain whose mail a page's address stands for; null for addresses without a public domain, and below that of a builder or
+ * host, which isn't the owner's.
+ */
 export function findMailDomain(pageUrl: string): string | null {
   try {
-    return getDomain(vetUrl(pageUrl).hostname);
+    const { domain, subdomain, isPrivate } = parse(vetUrl(pageUrl).hostname, { allowPrivateDomains: true });
+    const isHosts = isPrivate || (builders.has(domain ?? '') && subdomain !== '' && subdomain !== 'www');
+    return isHosts ? null : domain;
   } catch (error) {
     if (error instanceof FetchError) return null;
     throw error;
   }
+}
+
+/** Of which domains to ask: the page's own, then two of those that are shown, in their order; none of a free service. */
+export function chooseMailDomains(pageUrl: string, shown: readonly string[]): string[] {
+  const own = findMailDomain(pageUrl);
+  const others = shown.filter((domain) => domain !== own && !isFreeMailbox(`a@${domain}`));
+  return [...(own ? [own] : []), ...new Set(others)].slice(0, own ? OTHERS + 1 : OTHERS);
 }
 
 /** `readMailFacts`, remembered for ten minutes. */
@@ -47,18 +71,23 @@ export async function readMailFacts(domain: string, asked: AskDns = systemDns())
       return { domain, receives: 'no-domain', spf: 'missing', dmarc: 'missing' };
     const records = txt.map((pieces) => pieces.join(''));
     const [receives, spf, dmarc] = await Promise.all([
-      findServers(mx, dns),
-      judgeSpf(records, dns),
-      readDmarc(domain, dns),
+      findServers(domain, mx, dns),
+      judgeSpf(domain, records, dns),
+      readDmarc(domain, records, dns),
     ]);
-    return { domain, receives, spf, dmarc };
+    return { domain, receives, ...spf, ...dmarc };
   } catch {
     return null;
   }
 }
 
-async function findServers(mx: readonly { exchange: string }[], dns: AskDns): Promise<MailFacts['receives']> {
-  if (mx.length === 0) return 'no-mx';
+async function findServers(
+  domain: string,
+  mx: readonly { exchange: string }[],
+  dns: AskDns,
+): Promise<MailFacts['receives']> {
+  // Then mail goes to the host itself: https://www.rfc-editor.org/rfc/rfc5321#section-5.1
+  if (mx.length === 0) return (await isReachable(domain, dns)) ? 'host' : 'no-mx';
   const names = mx.map(({ exchange }) => exchange.replace(/\.$/, '')).filter(Boolean);
   // A single dot says that the domain takes no mail: https://www.rfc-editor.org/rfc/rfc7505
   if (names.length === 0) return 'refuses';
@@ -66,13 +95,13 @@ async function findServers(mx: readonly { exchange: string }[], dns: AskDns): Pr
   return found.some(Boolean) || names.length > SERVERS ? 'yes' : 'lost';
 }
 
-/** False only where DNS says so: an unanswered question proves nothing. */
+/** False where DNS says so, and for a name that is no public one: an unanswered question proves nothing. */
 async function isReachable(name: string, dns: AskDns): Promise<boolean> {
   try {
     const addresses = await orAbsent(dns.addresses(name));
     return addresses !== 'no-name' && addresses.some(isPublicAddress);
-  } catch {
-    return true;
+  } catch (error) {
+    return !(error instanceof FetchError && error.code === 'url_not_allowed');
   }
 }
 

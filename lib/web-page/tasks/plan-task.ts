@@ -1,5 +1,6 @@
 import { chooseAssets, chooseLinks, chooseOutgoing } from '../choose-targets';
 import { isAllowedByRobots } from '../is-allowed-by-robots';
+import { listMailDomains } from '../mail/mail-addresses';
 import { chooseAlternates, isSamePage, toInsecureUrl, toOtherHost } from '../other-addresses';
 import type { PackedPage } from '../page';
 import { headLinks, readCanonicalUrl } from '../read-head';
@@ -34,6 +35,7 @@ export function run({ page: packed, robots, userAgent, noPage }: PlanInput): Vis
     icon: orNull(hasIcon ? null : new URL('/favicon.ico', url).href),
     alternates: chooseAlternates(page, isOpen),
     links: chooseLinks(page).filter(isOpen),
+    mailDomains: html ? listMailDomains(html) : [],
     outgoing: chooseOutgoing(page),
     assets: chooseAssets(page).filter((asset) => isOpen(asset.url)),
   };

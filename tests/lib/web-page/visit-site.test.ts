@@ -25,7 +25,8 @@ async function start(create: typeof speaksBoth | typeof speaksOld): Promise<void
   };
 }
 
-const page = '<title>Smith</title><link rel=icon href=/i.png>';
+const page =
+  '<title>Smith</title><link rel=icon href=/i.png><a href=mailto:jo@lapsed.com>Write</a> or jo@smith.com.au, jo@gmail.com';
 
 function speaksBoth() {
   return createSecureServer({ ...smithCertificate, allowHTTP1: true }, (_request, response) => {
@@ -63,6 +64,27 @@ describe('a visit to a site', () => {
       fieldData: { of: 'page', lcpMs: 2410 },
     });
     expect(google.asked.map(({ searchParams }) => searchParams.get('url'))).toEqual([url]);
+  });
+
+  it('asks DNS about the domains of the addresses that the page shows, but for a free service', async () => {
+    await start(speaksBoth);
+    const asked: string[] = [];
+    const gone = Object.assign(new Error('gone'), { code: 'ENOTFOUND' });
+    const dns = {
+      mx: async (name: string) => {
+        asked.push(name);
+        if (name === 'lapsed.com') throw gone;
+        return [];
+      },
+      txt: async () => [],
+      addresses: async () => ['93.184.216.9'],
+    };
+    const { site } = await visitSite(url, { network, dns });
+    expect(asked.toSorted()).toEqual(['lapsed.com', 'smith.com.au']);
+    expect(site.mail.map(({ domain, receives }) => [domain, receives])).toEqual([
+      ['lapsed.com', 'no-domain'],
+      ['smith.com.au', 'host'],
+    ]);
   });
 
   it('goes no further than an address that can’t be read', async () => {

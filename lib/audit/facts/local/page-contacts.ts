@@ -1,10 +1,9 @@
-import { parse } from 'tldts';
+import { listMailDomains } from '@/lib/web-page/mail/mail-addresses';
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { readTexts } from '../structured-data/item-values';
 import type { StructuredItem } from '../structured-data/structured-item';
 import { shownAddress } from './found-details';
 import { addressPart, findBusinessAddress, localFacts } from './local-facts';
-import { listMailAddresses } from './mail-addresses';
 import { linkedPhones } from './phone-numbers';
 import { visibleAddress } from './postal-address';
 import { listShownHours } from './shown-hours';
@@ -34,7 +33,6 @@ export interface PageContacts {
 const MOST_PHONES = 5;
 const MOST_HOURS = 14;
 const MOST_BUSINESSES = 3;
-const MOST_DOMAINS = 5;
 const MOST_CHARACTERS = 120;
 
 /** Null for a page that says none of it. */
@@ -58,14 +56,6 @@ export function readContacts(html: HtmlFacts): PageContacts | null {
   const found = [...shown.phones, ...shown.hours, ...mailDomains, ...prices, ...stated];
   const isSilent = found.length === 0 && shown.address === '';
   return isSilent ? null : { shown, stated };
-}
-
-/** Domains of the page's mail addresses that can exist; not of names such as logo@2x.png. */
-function listMailDomains(html: HtmlFacts): string[] {
-  const domains = listMailAddresses(html).map((mail) => mail.split('@')[1]?.toLowerCase() ?? '');
-  return [...new Set(domains)]
-    .filter((domain) => parse(domain).isIcann && domain.length <= 253)
-    .slice(0, MOST_DOMAINS);
 }
 
 function readStated(business: StructuredItem, items: readonly StructuredItem[]) {

@@ -64,33 +64,75 @@ const mail = {
 } satisfies MailFacts;
 const mailed = (to: string, change: Partial<MailFacts> = {}) => ({
   html: createPage(contactLines, `<a href="mailto:${to}">Write</a>`),
-  site: { mail: { ...mail, ...change } },
+  site: { mail: [{ ...mail, ...change }] },
+});
+const own = 'jo@smith-plumbing.example';
+/** A page that shows an address at another domain of the same business. */
+const elsewhere = (change: Partial<MailFacts>) => ({
+  html: createPage(contactLines, '<a href="mailto:jo@smithplumbing.com">Write</a>'),
+  site: { mail: [mail, { ...mail, domain: 'smithplumbing.com', ...change }] },
+});
+/** The same page on a builder's domain, whose mail nobody asked about. */
+const onBuilder = (...mails: MailFacts[]) => ({
+  html: createPage(contactLines, ...mails.map(({ domain }) => `<a href="mailto:jo@${domain}">Write</a>`)),
+  url: 'https://smith.wixsite.com/home',
+  site: { mail: mails },
 });
 
 describeCheck(mailDomain, {
   broken: {
-    'an address that takes no mail': [mailed('jo@smith-plumbing.example', { receives: 'no-mx' }), 'no-mx'],
-    'a mail server that is gone': [mailed('jo@smith-plumbing.example', { receives: 'lost' }), 'no-mx'],
-    'a domain that refuses mail': [mailed('jo@smith-plumbing.example', { receives: 'refuses' }), 'no-mx'],
-    'senders that nobody names': [mailed('jo@smith-plumbing.example', { spf: 'missing' }), 'no-spf'],
-    'two SPF records': [mailed('jo@smith-plumbing.example', { spf: 'several' }), 'spf-broken'],
-    'more than ten lookups': [mailed('jo@smith-plumbing.example', { spf: 'too-many' }), 'spf-broken'],
-    'forgeries that nobody refuses': [mailed('jo@smith-plumbing.example', { dmarc: 'missing' }), 'no-dmarc'],
+    'an address that takes no mail': [mailed(own, { receives: 'no-mx' }), 'no-mx'],
+    'a mail server that is gone': [mailed(own, { receives: 'lost' }), 'mx-unreachable'],
+    'an address at another domain that has lapsed': [elsewhere({ receives: 'no-domain' }), 'no-domain'],
+    'mail that goes to the website’s server': [mailed(own, { receives: 'host' }), 'mx-missing'],
+    'a domain that refuses mail': [mailed(own, { receives: 'refuses' }), 'no-mx'],
+    'senders that nobody names': [mailed(own, { spf: 'missing' }), 'no-spf'],
+    'two SPF records': [mailed(own, { spf: 'several' }), 'spf-several'],
+    'a word that SPF doesn’t know': [mailed(own, { spf: 'broken', spfTerm: 'ip:8.8.8.8' }), 'spf-mistake'],
+    'three names that lead nowhere': [mailed(own, { spf: 'void', spfTerm: 'a:gone.com' }), 'spf-void'],
+    'eleven mail servers': [mailed(own, { spf: 'many-mx', spfTerm: 'mx' }), 'spf-many-mx'],
+    'a space that is missing': [mailed(own, { spf: 'glued', spfTerm: 'a:b.com~all' }), 'spf-glued'],
+    'quotation marks in the record': [mailed(own, { spf: 'quoted' }), 'spf-quoted'],
+    'an invisible character': [mailed(own, { spf: 'odd-character' }), 'spf-odd-character'],
+    'two policies': [mailed(own, { dmarc: 'several' }), 'dmarc-several'],
+    'a policy that is misspelt': [mailed(own, { dmarc: 'misspelt', dmarcText: 'p=rejct' }), 'dmarc-misspelt'],
+    'a record without a policy': [mailed(own, { dmarc: 'no-policy' }), 'dmarc-no-policy'],
+    'a record that begins with a quotation mark': [
+      mailed(own, { dmarc: 'unreadable', dmarcText: '"v=DMARC1' }),
+      'dmarc-unreadable',
+    ],
+    'a record at the domain itself': [mailed(own, { dmarc: 'misplaced' }), 'dmarc-misplaced'],
+    'the other domain that the page shows': [elsewhere({ spf: 'missing' }), 'no-spf'],
+    'the domain that a page of a builder shows': [
+      onBuilder({ ...mail, domain: 'smithplumbing.com', dmarc: 'missing' }),
+      'no-dmarc',
+    ],
+    'more than ten lookups': [mailed(own, { spf: 'too-many' }), 'spf-too-many'],
+    'forgeries that nobody refuses': [mailed(own, { dmarc: 'missing' }), 'no-dmarc'],
     'a free mailbox': [mailed('smithplumbing@gmail.com'), 'free-mailbox'],
   },
   fine: {
-    'all of it': mailed('jo@smith-plumbing.example'),
-    'a policy that only watches, with which everybody begins': mailed('jo@smith-plumbing.example', {
+    'all of it': mailed(own),
+    'a policy that only watches, with which everybody begins': mailed(own, {
       dmarc: 'none',
     }),
   },
   'looks broken but is fine': {
     'a free mailbox beside its own address': mailed('jo@smith-plumbing.example,jo@gmail.com'),
+    'an address at another domain that is in order, beside a domain without mail': {
+      ...elsewhere({}),
+      site: {
+        mail: [
+          { ...mail, receives: 'no-mx', spf: 'missing' },
+          { ...mail, domain: 'smithplumbing.com' },
+        ],
+      },
+    },
     'a subdomain': mailed('jo@mail.smith-plumbing.example'),
   },
   'has nothing to judge': {
     'a domain without mail, on a page without an address': [
-      { html: createPage(contactLines), site: { mail: { ...mail, receives: 'no-mx' } } },
+      { html: createPage(contactLines), site: { mail: [{ ...mail, receives: 'no-mx' }] } },
       'not-applicable',
     ],
     'a subdomain, whose mail servers may be others': [
@@ -98,6 +140,17 @@ describeCheck(mailDomain, {
       'not-applicable',
     ],
     'DNS that didn’t answer': [{ html: createPage(contactLines) }, 'not-measured'],
-    'no business': [{ html: '<h1>Notes', site: { mail } }, 'not-applicable'],
+    'no business': [{ html: '<h1>Notes', site: { mail: [mail] } }, 'not-applicable'],
+    'a website whose domain has only an address for the web': [
+      { html: createPage(contactLines), site: { mail: [{ ...mail, receives: 'host', spf: 'missing' }] } },
+      'not-applicable',
+    ],
+    'a free mailbox on a builder’s domain': [
+      {
+        ...onBuilder({ ...mail, domain: 'partner.com', receives: 'no-mx' }),
+        html: createPage(contactLines, '<a href="mailto:smith@gmail.com">Write</a>'),
+      },
+      'not-applicable',
+    ],
   },
 });
