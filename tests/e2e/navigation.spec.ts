@@ -143,6 +143,8 @@ test('the privacy policy opens at its top, Back leads to where one was, and choo
   await untilHydrated(page);
   await expectTop(page);
   const left = await leaveByLegalLink(page, 'Terms of Service');
+  // The page scrolls to its top before the other is there.
+  await expect(page).toHaveURL('/terms');
   await expectTop(page);
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(left);
