@@ -17,8 +17,9 @@ export function PaymentTitle({ id, children }: { id: string; children: ReactNode
   return hasReadAddress ? (
     <h1 id={id}>{children}</h1>
   ) : (
-    <h2 id={id} aria-level={1}>
+    // biome-ignore lint/a11y/useSemanticElements: an h1 would be the second in the prerendered page.
+    <div id={id} role="heading" aria-level={1}>
       {children}
-    </h2>
+    </div>
   );
 }
