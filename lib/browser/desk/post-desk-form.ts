@@ -44,11 +44,20 @@ function readStored(answer: unknown): Posted {
 }
 
 function readRefusal(html: string, status: number): Posted {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   const link = page.querySelector('a');
   return {
     kind: 'refused',
     reason: page.querySelector('p')?.textContent ?? String(status),
     link: link ? { href: link.getAttribute('href') ?? '', label: link.textContent ?? '' } : undefined,
   };
+}
+
+/** The desk's content policy, which a parsed document inherits, reports each style sheet within it. */
+function withoutStyles(html: string): string {
+  const end = '</style>';
+  return html
+    .split('<style')
+    .map((part, index) => (index === 0 ? part : part.slice(part.indexOf(end) + end.length)))
+    .join('');
 }
