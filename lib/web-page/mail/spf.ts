@@ -97,7 +97,7 @@ async function judgeTerm(
   // A macro stands for a part of each mail, so nobody knows this record; nor the name behind a `ptr`.
   if (value.includes('%') || name === 'ptr') return null;
   if (name === 'include' || name === 'redirect') return judgeIncluded(value, asked);
-  const host = value.replace(/\/.*$/, '') || domain;
+  const host = value.split('/')[0] || domain;
   const found = await countAnswers(name === 'mx' ? asked.dns.mx(host) : asked.dns.addresses(host));
   if (name === 'mx' && found !== null && found > MAIL_SERVERS) return 'many-mx';
   if (found === 0) asked.spent.empty += 1;
