@@ -38,6 +38,11 @@ describeCheck(googleProfile, {
   },
   'has nothing to judge': {
     'the checker, which asks for no name': [{ html, profile: onGoogle }, 'not-applicable'],
+    'an address of another country, which we can’t split': [
+      against({ address: 'Lindenstraße 14, 70173 Stuttgart, Germany' }),
+      'not-measured',
+    ],
+    'a service area without a street': [against({ address: 'Gold Coast QLD, Australia' }), 'not-measured'],
     'no profile, or no key': [{ html, businessName: 'Smith and Sons', profile: null }, 'not-measured'],
   },
 });
