@@ -59,6 +59,10 @@ function giveWayToForms(): void {
     const sizes = new ResizeObserver(look);
     for (const element of document.querySelectorAll('body, [data-part="cookie-panel"]'))
       sizes.observe(element);
+    // The button to the top comes when the page has been scrolled, which may be over.
+    const arrivals = new MutationObserver(lookSoon);
+    for (const aside of document.querySelectorAll('body > aside'))
+      arrivals.observe(aside, { childList: true });
   });
 }
 
