@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '@/lib/i18n/read-number';
 
 /** More than any order of an agency: a sum beyond it is a slip of the keyboard. */
-export const mostDollars = 10_000_000;
+const mostDollars = 10_000_000;
 
 /** Why a text isn't taken for a sum. `ambiguous`: it may mean two sums, or none. */
 export type MoneyFault = 'ambiguous' | 'too_much';

@@ -43,7 +43,7 @@ export async function readLeads(query: Record<string, string | string[] | undefi
 }
 
 /** Whether a search is longer than what is looked for. */
-export function isTooLong({ q }: { q: string }): boolean {
+function isTooLong({ q }: { q: string }): boolean {
   return q.length > longestSearch;
 }
 

@@ -6,7 +6,7 @@ import { type LinkFault, resolveLink } from './resolve-link';
 import type { IssueText } from './schema';
 
 /** What keeps an issue from being sent: a link that would lead nowhere, or would be text. */
-export type IssueFault = LinkFault | 'reference' | 'footnote' | 'brackets';
+type IssueFault = LinkFault | 'reference' | 'footnote' | 'brackets';
 /** What the mail shows otherwise than it was perhaps meant. */
 type IssueHint = 'completed' | 'picture' | 'html' | 'marks' | 'unused';
 
