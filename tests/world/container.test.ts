@@ -153,13 +153,14 @@ describe('the files that a deployment takes along, run by another user with noth
     expect(stdout).toMatch(/^Backed up to .+\/backups\/.+\.sqlite: /);
   });
 
-  it('refuse an address that their pages don’t have, in one sentence with the name of the setting', () => {
+  it('refuse an address that their pages don’t have, in one sentence with the name of the setting', async () => {
     const { node, folder, dataDir, uid } = copy;
+    const port = await freePort();
     const { status, stderr } = spawnSync(node, [standaloneServer], {
       ...{ cwd: folder, uid, gid: uid, encoding: 'utf8', timeout: 60_000 },
       env: {
         NODE_ENV: 'production',
-        PORT: new URL(origin).port,
+        PORT: String(port),
         DATA_DIR: dataDir,
         SITE_URL: 'https://elsewhere.example',
       },
