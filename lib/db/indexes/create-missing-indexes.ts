@@ -8,6 +8,7 @@ import { largeTableIndexes } from './large-table-indexes';
 /** Arbitrary id of the advisory lock. */
 const indexesLock = 7_201_950;
 const lockRetryMs = 1000;
+const mostAttempts = 5;
 /** Between two indexes, for enquiries: on SQLite a write waits until an index is complete. */
 const restMs = 500;
 
@@ -56,8 +57,21 @@ async function createIndex(db: Kysely<Tables>, name: string): Promise<void> {
     await sql`create index if not exists ${index}`.execute(db);
     return;
   }
-  await sql`drop index concurrently if exists ${sql.raw(name)}`.execute(db);
-  await sql`create index concurrently ${index}`.execute(db);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await sql`drop index concurrently if exists ${sql.raw(name)}`.execute(db);
+      await sql`create index concurrently ${index}`.execute(db);
+      return;
+    } catch (error) {
+      // Where two statements wait for each other's end, Postgres ends one of them, which is to be tried again.
+      if (!isDeadlock(error) || attempt === mostAttempts) throw error;
+      await wait(lockRetryMs);
+    }
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
 }
 
 /**
