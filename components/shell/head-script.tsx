@@ -5,10 +5,10 @@ import { markDeviceScript } from '@/lib/browser/device/mark-device';
 import { keepTypedScript } from '@/lib/browser/forms/keep-typed';
 import { excuseChangedPageScript } from '@/lib/browser/hydration/excuse-changed-page';
 import { guardMovedNodesScript } from '@/lib/browser/hydration/guard-moved-nodes';
+import { layOutInTurnScript } from '@/lib/browser/hydration/lay-out-in-turn';
 import { loadScriptsScript } from '@/lib/browser/hydration/load-scripts';
 import { followLanguageScript } from '@/lib/browser/language/follow-language';
 import { giveWayToFormsScript } from '@/lib/browser/layout/give-way-to-forms';
-import { layOutBeforeJumpsScript } from '@/lib/browser/layout/lay-out-before-jumps';
 import { markSoundScript } from '@/lib/browser/sound/mark-sound';
 import { markReturningScript } from '@/lib/results/mark-returning';
 
@@ -23,7 +23,7 @@ export function HeadScript() {
     markSoundScript,
     markReturningScript,
     followScrollScript,
-    layOutBeforeJumpsScript,
+    layOutInTurnScript,
     showBannerScript,
     giveWayToFormsScript,
     carryReferrerScript,
