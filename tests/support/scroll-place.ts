@@ -40,27 +40,20 @@ function paintTwice(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-function followLink(path: string, by: number | null): Promise<Place> {
+function followLink(path: string, by: number | null): Place {
   const links = document.querySelectorAll<HTMLElement>(`#main a[href="${path}"], footer a[href="${path}"]`);
   const link = [...links].find((found) => found.getClientRects().length > 0);
   if (!link) throw new Error(`${location.pathname} has no link to ${path}`);
   if (by === null) link.scrollIntoView({ block: 'center', behavior: 'instant' });
   else window.scrollBy({ top: by, behavior: 'instant' });
-  const headline = document.querySelector('h1')?.textContent ?? '';
-  const { promise, resolve } = Promise.withResolvers<Place>();
-  // Parts that come late may still move the page: what counts is the moment at which its history entry is left.
-  const push = history.pushState;
-  history.pushState = (...entry) => {
-    history.pushState = push;
-    resolve({
-      headline,
-      top: window.scrollY,
-      link: link.getBoundingClientRect().top,
-    });
-    push.apply(history, entry);
+  const place = {
+    headline: document.querySelector('h1')?.textContent ?? '',
+    // Links of the navigation scroll this page to its top before the other one is there: what counts is where the visitor was.
+    top: window.scrollY,
+    link: link.getBoundingClientRect().top,
   };
   link.click();
-  return promise;
+  return place;
 }
 
 /**
