@@ -218,6 +218,18 @@ describe('the import rules of the architecture', () => {
     expect(results).toBeLessThan(75);
   });
 
+  it('a migration is closed over itself: what it does must never change with the code around it', () => {
+    const own = /^(node:|kysely|server-only$|lib\/db\/dialect$)/;
+    const wrong = code
+      .filter(({ path }) => /^lib\/db\/migrations\/\d/.test(path))
+      .flatMap((file) =>
+        listImports(file)
+          .filter(({ target }) => !own.test(target))
+          .map(({ target }) => `${file.path} imports ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
   it('only components are client parts, and the error page Next wants as one', () => {
     const wrong = code.filter(
       (file) =>

@@ -1,11 +1,6 @@
 import 'server-only';
-import { type Kysely, sql } from 'kysely';
 import { addressMarks, addressTexts } from '../address-texts';
 import { mailboxHost } from '../mailbox-host';
-import type { Tables } from '../tables';
-
-/** A table with more rows takes too long to be read within a migration, for which every visitor waits. */
-const mostRows = 20_000;
 
 const states = {
   waiting: 'ended_at is null and confirmed_at is null',
@@ -14,9 +9,9 @@ const states = {
 };
 
 /**
- * Indexes on tables that grow: of each its table, and what follows that in `create index`. A migration creates those of tables
- * that are small; the others are created beside the running site (`createMissingIndexes`). Migration 0032 does so for all of these
- * at once, so an index of a column that came later belongs to a later migration.
+ * Indexes on tables that grow: of each its table, and what follows that in `create index`. What is missing is created beside the
+ * running site (`createMissingIndexes`); a migration may create those of small tables at once, as 0032 did for its day's list.
+ * Another definition needs another name.
  */
 export const largeTableIndexes: Record<string, { table: string; definition: string }> = {
   // What the desk filters by, in the order of its pages.
@@ -64,22 +59,6 @@ export const largeTableIndexes: Record<string, { table: string; definition: stri
   results_kind: { table: 'results', definition: '(kind, created_at)' },
   audit_runs_created_at: { table: 'audit_runs', definition: '(created_at)' },
 };
-
-/** Creates those indexes whose tables are small. For migrations. */
-export async function createIndexesOfSmallTables(db: Kysely<Tables>): Promise<void> {
-  for (const [name, { table, definition }] of Object.entries(largeTableIndexes)) {
-    if (await isLarge(db, table)) continue;
-    await sql`create index if not exists ${sql.raw(name)} on ${sql.table(table)} ${sql.raw(definition)}`.execute(
-      db,
-    );
-  }
-}
-
-/** Whether a migration leaves what concerns all rows of a table to a job. */
-export async function isLarge(db: Kysely<Tables>, table: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1 offset ${mostRows}`.execute(db);
-  return rows.length > 0;
-}
 
 function progress(columns: string) {
   return { table: 'lead_progress', definition: `(${columns}received_at, lead_id)` };

@@ -1,7 +1,7 @@
 import 'server-only';
+import { domainToASCII } from 'node:url';
 import { type RawBuilder, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { normalizeMailbox } from '@/lib/mail/mailbox';
 
 type Database = Parameters<Migration['up']>[0];
 type Row = { id: string; text: string; email?: string };
@@ -102,4 +102,21 @@ async function setMailbox(
   { table, key, id, mailbox }: { table: string; key: string; id: string; mailbox: string },
 ): Promise<void> {
   await sql`update ${sql.table(table)} set mailbox = ${mailbox} where ${sql.ref(key)} = ${id}`.execute(db);
+}
+
+/** The mailbox of an address by the rule of November 2026: without case, `+tag` and Gmail's dots, its domain in ASCII. */
+function normalizeMailbox(email: string): string {
+  const address = toAscii(email.trim()).toLowerCase();
+  const at = address.lastIndexOf('@');
+  const host = address.slice(at + 1);
+  const [name = ''] = address.slice(0, at).split('+', 1);
+  if (name === '') return address;
+  const isDotless = host === 'gmail.com' || host === 'googlemail.com';
+  return isDotless ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
+}
+
+function toAscii(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = domainToASCII(email.slice(at + 1));
+  return at < 0 || domain === '' ? email : `${email.slice(0, at)}@${domain}`;
 }
