@@ -17,14 +17,14 @@ interface FindingFoldProps {
 /** One fault: its name and finding, and in a details element its cost, fix and evidence. */
 export function FindingFold({ finding, parts }: FindingFoldProps) {
   const { words, icons } = parts;
-  const { id, type, severity, title, message, cost, fix, effort, paste } = finding;
+  const { id, type, severity, title, message, cost, fix, effort, paste, unscored } = finding;
   return (
     <ReportFold
       id={`fault-${id}`}
       heading={
         <hgroup role="none">
           <h3>{title}</h3> <p className="text-muted">{message}</p>{' '}
-          {effort && <EffortLine effort={effort} parts={parts} />}
+          {effort && <EffortLine effort={effort} unscored={unscored} parts={parts} />}
         </hgroup>
       }
       signal={
@@ -55,19 +55,20 @@ export function FindingFold({ finding, parts }: FindingFoldProps) {
   );
 }
 
-interface EffortLineProps {
+interface EffortLineProps extends Pick<PresentedFinding, 'unscored'> {
   effort: NonNullable<PresentedFinding['effort']>;
   parts: ReportParts;
 }
 
-/** Which visitors a fault loses, how long its repair takes, and who can do it. */
-function EffortLine({ effort: { loses, minutes, by }, parts }: EffortLineProps) {
+/** Which visitors a fault loses, how long its repair takes, who can do it, and whether it leaves the score alone. */
+function EffortLine({ effort: { loses, minutes, by }, unscored, parts }: EffortLineProps) {
   const { week } = parts.words;
   return (
     <p className="text-muted text-sm">
       <span>{week.loses[loses]} </span>
       <span>{fill(week.effort, { minutes: reportFormat(parts).duration(minutes) })} </span>
       <span>{week.by[by]}</span>
+      {unscored && <span> {week.unscored}</span>}
     </p>
   );
 }

@@ -41,12 +41,14 @@ export function presentFindings(
       const effort = readEffort(finding);
       const repair = numbers.get(finding.id);
       const paste = isFault(shown) ? textToPaste(finding.id, facts) : null;
+      const unscored = isFault(shown) && check.weight === 0;
       return [
         {
           shown: {
             ...shown,
             ...(truncation && { message: `${shown.message} ${truncation}` }),
             ...(paste && { paste }),
+            ...(unscored && { unscored }),
             ...(effort && {
               effort: { loses: effort.loses, minutes: effort.minutes, by: findDoer(finding) },
             }),

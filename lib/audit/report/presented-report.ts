@@ -32,6 +32,8 @@ export interface PresentedFinding {
   fix?: string;
   /** What the fault costs the business, if known. */
   cost?: string;
+  /** Set if the fault weighs nothing in the SEO score. */
+  unscored?: true;
   /** The visitors a fault loses, the minutes its repair takes, and who can do it; absent if unknown. */
   effort?: { loses: Loss; minutes: number; by: Doer };
   /** For a fault, the number of the repair that mends it; absent where none does. */
