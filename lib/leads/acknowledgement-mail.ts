@@ -11,7 +11,7 @@ import { isPlainWords, keepPlainWords } from '@/lib/mail/keep-plain-words';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
-import { answerDue } from './answer-due';
+import { answerDue, holidaysBefore } from './answer-due';
 import type { Lead } from './lead';
 import { readOwnWords } from './read-own-words';
 import { threadHeaders } from './thread-headers';
@@ -43,7 +43,9 @@ export async function acknowledgementMail(
   const { firstDay: first, lastDay: last } = brand.openingHours;
   const day = (date: Date) => formatWeekday(hrefLang, brand.timeZone, date);
   const time = dateFormat(hrefLang, { timeStyle: 'short', timeZone: brand.timeZone });
+  const onDay = (date: Date) => t('onDay', { day: day(date), weekday: englishWeekday.format(date) });
   const due = new Date(answerDue(receivedAt.getTime()));
+  const holidays = holidaysBefore(due.getTime(), receivedAt.getTime());
   const isGreeted = name.length <= longestName && isPlainWords(name);
   const own = readOwnWords(message);
   const quoted = own && keepOwnAddress(own, email, (text) => keepPlainWords(text));
@@ -53,10 +55,7 @@ export async function acknowledgementMail(
     heading: t('heading'),
     opening: [
       ...(isGreeted ? [t('greeting', { name })] : []),
-      t('arrived', {
-        day: t('onDay', { day: day(receivedAt), weekday: englishWeekday.format(receivedAt) }),
-        time: time.format(receivedAt),
-      }),
+      t('arrived', { day: onDay(receivedAt), time: time.format(receivedAt) }),
     ],
     promise: t('answer', { day: day(due), time: time.format(due) }),
     quote: quoted
@@ -69,6 +68,9 @@ export async function acknowledgementMail(
       ? [{ label: call('book', { minutes: firm.consultationMinutes }), url: brand.bookingUrl }]
       : [],
     closing: [
+      ...(holidays
+        ? [t('closed', { from: day(new Date(holidays.from)), reopens: onDay(new Date(holidays.reopens)) })]
+        : []),
       office('open', { days: office('days', { first, last }), times }),
       t('call', { phone: brand.phone }),
       t('ignore'),

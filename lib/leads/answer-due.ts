@@ -36,11 +36,37 @@ export function answerDue(receivedAt: number): number {
   return day * dayMs + Math.min(time, closesMs) - officeOffsetMs;
 }
 
+/**
+ * The holidays for which an enquiry waits longer than a weekend: the first day on which the office would usually be open, and
+ * when it opens again, in milliseconds since 1970; undefined if there are none until it is due.
+ */
+export function holidaysBefore(
+  due: number,
+  receivedAt: number,
+): { from: number; reopens: number } | undefined {
+  const lastDay = Math.floor((due + officeOffsetMs) / dayMs);
+  let day = Math.floor((receivedAt + officeOffsetMs) / dayMs);
+  while (day <= lastDay && !isHoliday(day)) day += 1;
+  if (day > lastDay) return undefined;
+  let from = day;
+  for (let before = day - 1; !isOpenOn(before); before -= 1) if (isHoliday(before)) from = before;
+  while (!isOpenOn(day)) day += 1;
+  return { from: from * dayMs + opensMs - officeOffsetMs, reopens: day * dayMs + opensMs - officeOffsetMs };
+}
+
 /** `day`: days since 1970 in the office's time zone. */
 export function isOpenOn(day: number): boolean {
+  return isUsuallyOpen(day) && !isHoliday(day);
+}
+
+function isUsuallyOpen(day: number): boolean {
   const weekday = (day + firstWeekday) % 7;
-  const isUsual = weekday >= firstOpen && weekday <= lastOpen;
-  return isUsual && !isClosedDay(new Date(day * dayMs).toISOString().slice(0, 10));
+  return weekday >= firstOpen && weekday <= lastOpen;
+}
+
+/** Whether it is closed on a day on which it is usually open. */
+function isHoliday(day: number): boolean {
+  return isUsuallyOpen(day) && isClosedDay(new Date(day * dayMs).toISOString().slice(0, 10));
 }
 
 function parseHours(clock: string): number {

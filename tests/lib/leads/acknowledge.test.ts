@@ -127,6 +127,23 @@ describe.each(portableStores)('the mail that an enquiry has arrived, on %s', (_n
     expect(text).toContain(open);
   });
 
+  it.each([
+    [
+      'en',
+      'Our office is closed for holidays from Friday, 25 December 2026 and opens again on Monday, 4 January 2027.',
+    ],
+    ['de', 'geschlossen; wir öffnen wieder am Montag, 4. Januar 2027.'],
+    [
+      'pt',
+      'a partir de sexta-feira, 25 de dezembro de 2026 e reabre na segunda-feira, 4 de janeiro de 2027.',
+    ],
+    ['ja', '2026年12月25日金曜日から休業いたします。2027年1月4日月曜日より'],
+  ])('says in %s that the office is closed over Christmas', async (locale, words) => {
+    await submit({ locale }, { now: new Date('2026-12-24T08:00:00Z') });
+    const [mail] = await acknowledgements();
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain(words);
+  });
+
   it('has the article and the preposition that the day needs', async () => {
     for (const [locale, words] of [
       ['pt', 'recebeu-a na segunda-feira, 30'],

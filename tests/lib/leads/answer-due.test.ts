@@ -1,4 +1,4 @@
-import { answerDue } from '@/lib/leads/answer-due';
+import { answerDue, holidaysBefore } from '@/lib/leads/answer-due';
 import { callTime } from '@/lib/leads/call-times';
 import { callChoices } from '@/lib/site/call-choice';
 
@@ -22,6 +22,20 @@ describe('answerDue', () => {
   ])('for a lead that came %s', (_, received, expected) => {
     expect(due(received)).toBe(expected);
   });
+});
+
+it.each([
+  ['on Christmas Eve', '2026-12-24T18:00', ['2026-12-25', '2027-01-04']],
+  ['in the break', '2026-12-29T11:00', ['2026-12-25', '2027-01-04']],
+  ['before a holiday on a Tuesday', '2027-01-25T10:00', ['2027-01-26', '2027-01-27']],
+  ['on Easter Saturday', '2027-03-27T11:00', ['2027-03-26', '2027-03-30']],
+  ['in time to be answered before the break', '2026-12-23T11:00', undefined],
+  ['before a weekend like any other', '2026-11-27T19:00', undefined],
+])('an enquiry that came %s hears of the holidays in between', (_, received, days) => {
+  const at = Date.parse(`${received}+10:00`);
+  const found = holidaysBefore(answerDue(at), at);
+  const day = (time: number) => new Date(time + 10 * 3_600_000).toISOString().slice(0, 10);
+  expect(found && [day(found.from), day(found.reopens)]).toEqual(days);
 });
 
 it.each([
