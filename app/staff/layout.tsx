@@ -1,7 +1,7 @@
 import '../desk.css';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { ThemeScript } from '@/components/shell/theme-script';
+import { DeskScript } from '@/components/shell/desk-script';
 import { formatDetection } from '@/lib/metadata/format-detection';
 
 /** Every response has its own nonce and depends on the session. */
@@ -18,7 +18,7 @@ export default async function DeskLayout({ children }: LayoutProps<'/staff'>) {
   return (
     <html lang="en-AU" suppressHydrationWarning>
       <head>
-        <ThemeScript nonce={nonce} />
+        <DeskScript nonce={nonce} />
       </head>
       <body>{children}</body>
     </html>

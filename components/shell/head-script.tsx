@@ -2,6 +2,7 @@ import { carryReferrerScript } from '@/lib/browser/analytics/carry-referrer';
 import { showBannerScript } from '@/lib/browser/consent/show-banner';
 import { followScrollScript } from '@/lib/browser/device/follow-scroll';
 import { markDeviceScript } from '@/lib/browser/device/mark-device';
+import { cleanAddressesScript } from '@/lib/browser/forms/clean-addresses';
 import { keepTypedScript } from '@/lib/browser/forms/keep-typed';
 import { excuseChangedPageScript } from '@/lib/browser/hydration/excuse-changed-page';
 import { guardMovedNodesScript } from '@/lib/browser/hydration/guard-moved-nodes';
@@ -17,6 +18,8 @@ export function HeadScript() {
   const script = [
     guardMovedNodesScript,
     excuseChangedPageScript,
+    // Before what is typed is kept.
+    cleanAddressesScript,
     keepTypedScript,
     followLanguageScript,
     markDeviceScript,

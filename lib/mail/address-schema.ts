@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanAddress } from './clean-address';
 import { requiredLine } from './line-schema';
 import { toAsciiAddress } from './mailbox';
 
@@ -14,9 +15,6 @@ const domain = /@[\p{L}\p{M}\p{N}\p{Join_Control}.\u3002\uff0e\uff61\u30fb\u00b7
  */
 const ascii = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i;
 
-/** Invisible marks of direction and width, which come along when an address is copied from a page or a message. */
-const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-
 /**
  * An e-mail address, as typed. Its domain may be international, and mail goes to the ASCII form of it. A name that isn't
  * ASCII would need every server on the way to support it (RFC 6531), which few do.
@@ -24,7 +22,7 @@ const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 export const emailAddress = requiredLine(maxLength).pipe(
   z
     .string()
-    .overwrite((value) => value.replace(invisible, '').trim())
+    .overwrite(cleanAddress)
     .refine((value) => !hasForeignName(value), { params: { reason: 'foreign_mailbox' }, abort: true })
     .refine(isDeliverable, { params: { reason: 'invalid_email' } }),
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { leadStates } from '@/lib/db/lead-state';
 import { localeCodes } from '@/lib/i18n/locales';
+import { cleanAddress } from '@/lib/mail/clean-address';
 import { issueTextSchema } from '@/lib/newsletter/issues/schema';
 import { deskActions } from '@/lib/site/staff-path';
 import { answerTemplates } from './answer-templates';
@@ -75,7 +76,10 @@ export const confirmSchema = z.object({
   sign: z.string().max(100),
 });
 
-export const askSchema = z.object({ email: z.string().max(254), next: z.string().max(200).optional() });
+export const askSchema = z.object({
+  email: z.string().overwrite(cleanAddress).max(254),
+  next: z.string().max(200).optional(),
+});
 export const tokenSchema = z.object({
   token: z
     .string()

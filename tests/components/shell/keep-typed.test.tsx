@@ -1,12 +1,17 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { cleanAddresses } from '@/lib/browser/forms/clean-addresses';
 import { forgetTyped } from '@/lib/browser/forms/forget-typed';
 import { hashText } from '@/lib/browser/forms/hash-text';
 import { keepTyped } from '@/lib/browser/forms/keep-typed';
+import { invisibleInAddress } from '@/lib/mail/clean-address';
 
 const draft = (form: string) => JSON.parse(sessionStorage.getItem(`draft-${form}`) ?? '{}');
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+// As in the head: before what is typed is kept.
+cleanAddresses(invisibleInAddress);
 
 /** Like a reload: the script in the head runs again, and the new page is parsed. */
 function reload() {
@@ -50,6 +55,7 @@ function Choice({ form }: { form: string }) {
       <input
         aria-label="Email"
         name="email"
+        type="email"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
@@ -127,6 +133,21 @@ it('a control that the visitor has gone to keeps the focus until hydration, so t
   rerender(<Controls key="third" />);
   await act(async () => undefined);
   expect(document.body).toHaveFocus();
+});
+
+it.each([
+  ['\u200bmara@luna.example\ufeff', 'mara@luna.example'],
+  ['\u202amara@luna.example\u202c', 'mara@luna.example'],
+  ['\u200cmara@luna.\u2060example\u00a0', 'mara@luna.example'],
+  ['mara@می\u200cخواهم.example', 'mara@می\u200cخواهم.example'],
+  ['mara at luna', 'mara at luna'],
+])('an address pasted as %j is one that the browser sends, and React knows of it', async (pasted, shown) => {
+  render(<Choice form="contact" />);
+  fireEvent.input(field('Email'), { target: { value: pasted } });
+  expect(field('Email')).toHaveValue(shown);
+  await userEvent.click(screen.getByRole('radio', { name: 'phone' }));
+  expect(field('Email')).toHaveValue(shown);
+  expect(draft('contact')).toMatchObject({ email: [shown] });
 });
 
 it('React’s own state follows what comes back', async () => {
