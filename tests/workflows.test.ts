@@ -52,6 +52,8 @@ describe.each(readdirSync('.github/workflows'))('the workflow %s', (name) => {
   it('runs scripts that there are', () => {
     const names = [...run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, script = '']) => script);
     expect(names.filter((script) => !(script in scripts))).toEqual([]);
+    const tools = [...run.matchAll(/npm run (?:--silent )?tool -- ([\w-]+)/g)].map(([, tool = '']) => tool);
+    expect(tools.filter((tool) => !existsSync(`scripts/tools/${tool}.ts`))).toEqual([]);
     const files = [...run.matchAll(/(?<![\w/.])((?:scripts|\.ci)\/[\w./-]+)/g)].map(([, file = '']) => file);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
     expect(names.length + files.length + run.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// Written by `npm run drawings`: browsers keep these files for a week, so a changed file needs another address.
+// Written by `npm run tool -- drawings`: browsers keep these files for a week, so a changed file needs another address.
 export const bot = '/art/bot.svg?a837af';
 export const covers = '/art/covers.svg?fe0166';
 export const home = '/art/home.svg?57a18a';

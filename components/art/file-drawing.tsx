@@ -4,7 +4,7 @@ import { covers, home, people, services } from './drawing-addresses';
 const files = { covers, home, people, services };
 
 interface FileDrawingProps {
-  /** Name of the file in public/art; see scripts/drawings/drawing-files.tsx. */
+  /** Name of the file in public/art; see scripts/tools/drawings/drawing-files.tsx. */
   file: keyof typeof files;
   id: string;
   viewBox: string;

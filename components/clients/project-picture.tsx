@@ -10,7 +10,7 @@ interface ProjectPictureProps {
   priority?: boolean;
 }
 
-/** The first screen of a client's website, from the files that scripts/make-portfolio.ts writes. */
+/** The first screen of a client's website, from the files that scripts/tools/portfolio.ts writes. */
 export function ProjectPicture({ id, alt, sizes, priority = false }: ProjectPictureProps) {
   return (
     <picture className="block">
@@ -19,7 +19,7 @@ export function ProjectPicture({ id, alt, sizes, priority = false }: ProjectPict
         srcSet={[640, 1280].map((width) => `/art/portfolio/${id}-${width}.avif ${width}w`).join(', ')}
         sizes={sizes}
       />
-      {/* Not next/image: the files are already optimised; see scripts/portfolio/README.md. */}
+      {/* Not next/image: the files are already optimised; see scripts/tools/portfolio/README.md. */}
       <img
         src={`/art/portfolio/${id}-1280.webp`}
         className="aspect-16/10 w-full object-cover"

@@ -16,7 +16,7 @@ interface Props {
   measured: Accuracy;
 }
 
-/** How often the engine's verdicts agree with Lighthouse, as measured by `npm run compare`; what else was measured is folded. */
+/** How often the engine's verdicts agree with Lighthouse, as measured by `npm run tool -- compare`; what else was measured is folded. */
 export function AccuracySection({ locale, names, measured }: Props) {
   const t = useTranslations('how-we-score.accuracy');
   const words = useTranslations('how-we-score');

@@ -1,5 +1,5 @@
 /**
- * How often the advice answered the complaints in tests/fixtures/complaints rightly, by `npm run advice -- --measure`. A
+ * How often the advice answered the complaints in tests/fixtures/complaints rightly, by `npm run tool -- advice --measure`. A
  * test measures again and fails where these figures differ. Those kept aside were never read, though settings were
  * compared by their totals; 40 of them (`kept.json`) were written by somebody who had seen neither tables nor
  * examples, the others (`owners-kept.tsv`) by the authors of later examples.

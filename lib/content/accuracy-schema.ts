@@ -17,7 +17,7 @@ const speed = z.object({
   lighthouseMs: z.number().positive(),
 });
 
-/** What `npm run compare` writes to `accuracy.json`. */
+/** What `npm run tool -- compare` writes to `accuracy.json`. */
 export const accuracySchema = z.object({
   measuredOn: z.iso.date(),
   commit: z.string(),

@@ -1,7 +1,7 @@
 import measured from './accuracy.json';
 import { type Accuracy, accuracySchema } from './accuracy-schema';
 
-/** Results of `npm run compare`. Throws if the file doesn't have that command's format. */
+/** Results of `npm run tool -- compare`. Throws if the file doesn't have that command's format. */
 export const accuracy: Accuracy = accuracySchema.parse(measured);
 
 /** Measured once, on pages that weren't used to develop the engine; `real`: those of public websites. */

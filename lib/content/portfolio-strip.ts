@@ -1,7 +1,7 @@
 import type { PicturedProject } from './project-colours';
 
 /**
- * The websites in the home page's strip, in order. Their pictures are one file (scripts/portfolio/write-strip.ts), so
+ * The websites in the home page's strip, in order. Their pictures are one file (scripts/tools/portfolio/write-strip.ts), so
  * that all six need one request.
  */
 export const portfolioStrip = [

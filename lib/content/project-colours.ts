@@ -1,4 +1,4 @@
-/** A colour that each portfolio picture is known by. Written by scripts/make-portfolio.ts. */
+/** A colour that each portfolio picture is known by. Written by scripts/tools/portfolio.ts. */
 export const projectColours = {
   'broadwater-managed-it': '#1836c9',
   'burleigh-barbell': '#131415',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locale } from '@/lib/i18n/locales';
 import { readWoff } from './read-woff';
 
-/** Files of lib/og/fonts in the order in which a character is looked up. Built by scripts/build-picture-fonts.ts. */
+/** Files of lib/og/fonts in the order in which a character is looked up. Built by scripts/tools/picture-fonts.ts. */
 const latinHeading = ['anybody-latin', 'anybody-latin-ext'] as const;
 const latinText = ['onest-latin-600', 'onest-latin-ext-600'] as const;
 

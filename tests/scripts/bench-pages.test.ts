@@ -1,12 +1,18 @@
-import { markdownTable } from '@/scripts/bench/pages/markdown-table';
-import { median } from '@/scripts/bench/pages/median';
-import { makePlainPage } from '@/scripts/bench/pages/plain-page';
-import { resourceKind } from '@/scripts/bench/pages/resource-kind';
-import { selectPages } from '@/scripts/bench/pages/subjects';
-import { type MeasuredPage, ratio, ratioTable, speedTable, weightTable } from '@/scripts/bench/pages/tables';
-import { weighTransfers } from '@/scripts/bench/pages/weight';
-import { chooseVariants } from '@/scripts/bench/steps/make-variants';
-import { stepsTable } from '@/scripts/bench/steps/steps-table';
+import { markdownTable } from '@/scripts/tools/bench/pages/markdown-table';
+import { median } from '@/scripts/tools/bench/pages/median';
+import { makePlainPage } from '@/scripts/tools/bench/pages/plain-page';
+import { resourceKind } from '@/scripts/tools/bench/pages/resource-kind';
+import { selectPages } from '@/scripts/tools/bench/pages/subjects';
+import {
+  type MeasuredPage,
+  ratio,
+  ratioTable,
+  speedTable,
+  weightTable,
+} from '@/scripts/tools/bench/pages/tables';
+import { weighTransfers } from '@/scripts/tools/bench/pages/weight';
+import { chooseVariants } from '@/scripts/tools/bench/steps/make-variants';
+import { stepsTable } from '@/scripts/tools/bench/steps/steps-table';
 
 describe('the median', () => {
   it.each([

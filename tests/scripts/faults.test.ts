@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { presentTable } from '@/scripts/faults/present-table';
+import { presentTable } from '@/scripts/tools/faults/present-table';
 import { tempDir } from '@/tests/support/temp-dir';
 
 const folder = tempDir('shift-clock');
@@ -15,7 +15,7 @@ describe('the clock of a site under test', () => {
   it('shows another time of day everywhere, while times that are given and durations stay as they are', async () => {
     const file = path.join(folder.path, 'offset');
     writeFileSync(file, String(400 * dayMs));
-    const preload = pathToFileURL(path.resolve('scripts/faults/shift-clock.mjs')).href;
+    const preload = pathToFileURL(path.resolve('scripts/tools/faults/shift-clock.mjs')).href;
     const script = `
       const started = performance.timeOrigin;
       const ahead = () => Date.now() - started;

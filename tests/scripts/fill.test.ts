@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { amountsFor, fillDatabase } from '@/scripts/fill/fill-database';
+import { amountsFor, fillDatabase } from '@/scripts/tools/fill/fill-database';
 import { testStores, useStore } from '@/tests/support/postgres-or-sqlite';
 
 const now = Date.parse('2026-11-23T10:00+10:00');

@@ -1,4 +1,4 @@
-import { judgeAudit } from '@/scripts/test/judge-audit';
+import { judgeAudit } from '@/scripts/tools/vulnerabilities/judge-audit';
 
 const counted = { info: 0, low: 0, moderate: 0, high: 0, critical: 0, total: 0 };
 const printed = (vulnerabilities: object, counts: object) =>

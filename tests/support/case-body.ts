@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import iconv from 'iconv-lite';
-import { seeded } from '@/scripts/fill/seeded';
+import { seeded } from '@/tests/support/seeded';
 
 const prose =
   'We fix blocked drains and hot water systems in Nerang and nearby suburbs every day of the week with fair prices'.split(

@@ -2,8 +2,8 @@ import { env } from '@/lib/config/env';
 import ownScore from '@/lib/content/own-score.json';
 import { localeCodes } from '@/lib/i18n/locales';
 import { splitPath } from '@/lib/i18n/path';
-import { measureOwnPages, type OwnPage } from '@/scripts/own-score/measure-own-pages';
 import { isBuilt } from '@/scripts/serve/built-site';
+import { measureOwnPages, type OwnPage } from '@/scripts/tools/own-score/measure-own-pages';
 import { indexablePaths } from '@/tests/support/site-walk';
 
 if (!isBuilt) console.info('Not run: our own pages are judged as they are built, and there is no build.');
@@ -12,7 +12,7 @@ const otherLanguages = localeCodes.filter((code) => code !== 'en');
 /** Every fourth page is also judged in another language, each time in the next one. */
 const interval = 4;
 
-/** Each page in English, and some in another language; `npm run own-score` judges all of them in all languages. */
+/** Each page in English, and some in another language; `npm run tool -- own-score` judges all of them in all languages. */
 function isChosen(address: string): boolean {
   const { locale, path } = splitPath(address);
   const turn = indexablePaths.indexOf(path) / interval;
@@ -30,7 +30,7 @@ function isChosen(address: string): boolean {
     expect(new Set(pages.map(({ path }) => splitPath(path).locale))).toEqual(new Set(localeCodes));
   });
 
-  it('are as many as /seo-checker says; after a change: npm run own-score', () => {
+  it('are as many as /seo-checker says; after a change: npm run tool -- own-score', () => {
     expect(indexablePaths.length * localeCodes.length).toBe(ownScore.pages);
   });
 

@@ -8,7 +8,7 @@ import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './own-score.module.css';
 
-/** The checker's scores of our own pages, measured by `npm run own-score`; every test run judges each page in two languages again. */
+/** The checker's scores of our own pages, measured by `npm run tool -- own-score`; every test run judges each page in two languages again. */
 export function OwnScore({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-checker.own');
   const { number, day } = formatters(locale);

@@ -27,9 +27,9 @@ import { DashScene } from '@/components/tech-tips/dash-scene';
 import { posts } from '@/lib/content/posts';
 import { projects } from '@/lib/content/project-store';
 import { compileDrawing } from '@/scripts/build/compile-drawing.mjs';
-import { addressesFile, renderAddresses } from '@/scripts/drawings/drawing-addresses';
-import { renderDrawingFiles } from '@/scripts/drawings/drawing-files';
-import { otherClasses, withPalette } from '@/scripts/drawings/palette';
+import { addressesFile, renderAddresses } from '@/scripts/tools/drawings/drawing-addresses';
+import { renderDrawingFiles } from '@/scripts/tools/drawings/drawing-files';
+import { otherClasses, withPalette } from '@/scripts/tools/drawings/palette';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sourceFiles } from '@/tests/support/source-files';
 
@@ -39,14 +39,14 @@ describe('the drawings', () => {
     text: readFileSync(path, 'utf8'),
   }));
 
-  const sources = sourceFiles(['components', 'scripts/drawings'], /\.tsx$/).map(({ text }) => text);
+  const sources = sourceFiles(['components', 'scripts/tools/drawings'], /\.tsx$/).map(({ text }) => text);
 
   it('there are drawings', () => {
     expect(drawings.length).toBeGreaterThan(4);
   });
 
   describe.each(drawings)('$path', ({ path, text }) => {
-    it('begins with the colours of today for its classes, and no other: npm run drawings writes them', () => {
+    it('begins with the colours of today for its classes, and no other: npm run tool -- drawings writes them', () => {
       expect(text).toBe(withPalette(text));
     });
 
@@ -111,7 +111,7 @@ describe('the files of drawings', () => {
   const files = renderDrawingFiles();
 
   it.each(files)(
-    'public/art/$name is what its components draw: npm run drawings writes it',
+    'public/art/$name is what its components draw: npm run tool -- drawings writes it',
     ({ name, text }) => {
       expect(readFileSync(`public/art/${name}`, 'utf8')).toBe(text);
     },

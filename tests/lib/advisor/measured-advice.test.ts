@@ -4,8 +4,8 @@ import { readText } from '@/lib/advisor/complaints/read-text';
 import { measuredAdvice } from '@/lib/advisor/measured-advice';
 import { rankAdvice } from '@/lib/advisor/rank-advice';
 import { localeCodes } from '@/lib/i18n/locales';
-import { judge } from '@/scripts/advice/measure';
-import { readCases } from '@/scripts/advice/read-cases';
+import { judge } from '@/scripts/tools/advice/measure';
+import { readCases } from '@/scripts/tools/advice/read-cases';
 
 const read = ['tuning.tsv', 'owners-read.tsv', 'owners-read-last.tsv'] as const;
 const kept = ['kept.json', 'owners-kept.tsv'] as const;

@@ -6,7 +6,7 @@ import { rules } from '@/lib/advisor/rules';
 import { presentedAdviceSchema } from '@/lib/advisor/schema';
 import { writeValues } from '@/lib/advisor/write-values';
 import { localeCodes } from '@/lib/i18n/locales';
-import { sampleBusinesses } from '@/scripts/advice/sample-businesses';
+import { sampleBusinesses } from '@/scripts/tools/advice/sample-businesses';
 
 const dentist: BusinessFacts = {
   businessName: 'Robina Dental Rooms',

@@ -6,7 +6,7 @@ import { rankAdvice } from '@/lib/advisor/rank-advice';
 import { rules } from '@/lib/advisor/rules';
 import { budgets, businessSizes, industries } from '@/lib/content/business';
 import { services } from '@/lib/content/services';
-import { sampleBusinesses } from '@/scripts/advice/sample-businesses';
+import { sampleBusinesses } from '@/scripts/tools/advice/sample-businesses';
 
 const websites = [undefined, '', 'https://shop.example'];
 

@@ -4,7 +4,7 @@ import { presentAdvice } from '@/lib/advisor/present-advice';
 import { rankAdvice } from '@/lib/advisor/rank-advice';
 import { formatters } from '@/lib/i18n/format';
 import { localeCodes } from '@/lib/i18n/locales';
-import { sampleBusinesses } from '@/scripts/advice/sample-businesses';
+import { sampleBusinesses } from '@/scripts/tools/advice/sample-businesses';
 
 const honest = [
   'Put the phone number at the top of every page; a website from $495 takes 2–3 weeks.',

@@ -6,9 +6,9 @@ import { ProjectPicture } from '@/components/clients/project-picture';
 import { portfolioStrip, stripPicture } from '@/lib/content/portfolio-strip';
 import { projectColours } from '@/lib/content/project-colours';
 import { projectRows } from '@/lib/content/projects';
-import { listMocks } from '@/scripts/portfolio/list-mocks';
+import { listMocks } from '@/scripts/tools/portfolio/list-mocks';
 
-const mocks = listMocks('scripts/portfolio/mocks');
+const mocks = listMocks('scripts/tools/portfolio/mocks');
 const budgetBytes = { 640: 60 * 1024, 1280: 120 * 1024 } as const;
 const files = mocks.flatMap(({ id }) =>
   (

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { safeFetch } from '@/lib/net/safe-fetch';
-import { seeded } from '@/scripts/fill/seeded';
 import { says, startHostileServer } from '@/tests/support/hostile-server';
+import { seeded } from '@/tests/support/seeded';
 import { allTests } from '@/tests/support/started';
 
 const server = allTests(startHostileServer);

@@ -20,7 +20,7 @@ describe.each(localeCodes)('the words on the social pictures in %s', (locale) =>
         ...missingGlyphs(locale, 'text', place.text),
         ...missingGlyphs('en', 'heading', brand.text),
       ];
-      return glyphs.map((glyph) => `${file}: ${glyph} (see scripts/build-picture-fonts.ts)`);
+      return glyphs.map((glyph) => `${file}: ${glyph} (see scripts/tools/picture-fonts.ts)`);
     });
     expect(missing).toEqual([]);
   });

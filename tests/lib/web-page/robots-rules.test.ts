@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { decidingRule } from '@/lib/web-page/robots-rules';
 import { isCrawlable } from '@/lib/web-page/robots-txt';
-import { seeded } from '@/scripts/fill/seeded';
 import { allowsLikeGoogle } from '@/tests/support/google-robots-matcher';
 import { leastCpuMs } from '@/tests/support/own-cpu';
+import { seeded } from '@/tests/support/seeded';
 
 const url = 'https://a.example/robots.txt';
 const page = 'https://a.example/services/hot-water?x=1';

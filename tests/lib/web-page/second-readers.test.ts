@@ -5,7 +5,7 @@ import iconv from 'iconv-lite';
 import { decodeHtml } from '@/lib/web-page/decode-html';
 import { decodeSitemap } from '@/lib/web-page/decode-sitemap';
 import { parseSitemap } from '@/lib/web-page/parse-sitemap';
-import { seeded } from '@/scripts/fill/seeded';
+import { seeded } from '@/tests/support/seeded';
 
 const { choose: oneOf, next } = seeded(36);
 const some = (most: number, piece: () => string) =>

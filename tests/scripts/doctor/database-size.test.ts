@@ -1,8 +1,8 @@
 import { describeSize } from '@/scripts/doctor/database-size';
-import { insertReports } from '@/scripts/fill/insert-rows';
-import { createInventReport } from '@/scripts/fill/invent-reports';
-import { seeded } from '@/scripts/fill/seeded';
+import { insertReports } from '@/scripts/tools/fill/insert-rows';
+import { createInventReport } from '@/scripts/tools/fill/invent-reports';
 import { testStores, useStore } from '@/tests/support/postgres-or-sqlite';
+import { seeded } from '@/tests/support/seeded';
 
 const count = 14;
 const gigabyte = 1024 ** 3;

@@ -7,7 +7,7 @@ import {
   seoCategories,
   UNCRAWLABLE_CAP,
 } from '@/lib/audit/engine/score';
-import { seeded } from '@/scripts/fill/seeded';
+import { seeded } from '@/tests/support/seeded';
 
 function check(id: string, weight: number, category: Category = 'content'): Check {
   return {

@@ -7,7 +7,7 @@ import {
 import mobiles from 'libphonenumber-js/mobile/examples';
 import { isSamePhone, visiblePhones } from '@/lib/audit/facts/local/phone-numbers';
 import { parsePage } from '@/lib/web-page/parse-page';
-import { seeded } from '@/scripts/fill/seeded';
+import { seeded } from '@/tests/support/seeded';
 
 const { below, choose: oneOf } = seeded(15);
 const figures = (count: number) => Array.from({ length: count }, () => below(10)).join('');

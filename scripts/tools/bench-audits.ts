@@ -1,0 +1,13 @@
+/**
+ * Measures what audits cost the site: npm run tool -- bench audits [--beside-visitors]. Without the flag: whether twenty concurrent
+ * audits delay enquiries on the built site; with it, the same for the home page, compared with the idle site.
+ */
+import { parseArgs } from 'node:util';
+import { exitUnlessBuilt } from '../serve/built-site';
+import { benchBesideVisitors } from './bench/beside-visitors';
+import { benchEnquiries } from './bench/enquiries';
+
+const { values } = parseArgs({ options: { 'beside-visitors': { type: 'boolean' } } });
+
+exitUnlessBuilt();
+await (values['beside-visitors'] ? benchBesideVisitors() : benchEnquiries());
