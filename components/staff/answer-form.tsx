@@ -1,8 +1,8 @@
-import type { LeadAnswersTable } from '@/lib/db/lead-answers-table';
 import { answerTemplates } from '@/lib/staff/answer-templates';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { nameLanguage } from '@/lib/staff/name-language';
 import { draftWords } from '@/lib/staff/saver-words';
+import type { LeadAnswersTable } from '@/lib/staff/tables';
 import { formatTime, t } from '@/lib/staff/words';
 import { DraftSaver } from './draft-saver';
 import { LeadFields } from './lead-fields';

@@ -1,6 +1,6 @@
-import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import { staffLeadPath } from '@/lib/site/staff-path';
 import { nameChange } from '@/lib/staff/name-change';
+import type { StaffChangesTable } from '@/lib/staff/tables';
 import { formatTime, t } from '@/lib/staff/words';
 import { WideTable } from './wide-table';
 

@@ -1,5 +1,5 @@
-import type { LeadAnswersTable } from '@/lib/db/lead-answers-table';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
+import type { LeadAnswersTable } from '@/lib/staff/tables';
 import { formatTime, t } from '@/lib/staff/words';
 import { LeadFields } from './lead-fields';
 

@@ -1,10 +1,9 @@
 import { brand } from '@/lib/config/brand';
-import type { LeadState } from '@/lib/db/lead-state';
+import { type LeadStep, listSteps, stateRow } from '@/lib/leads/state';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { doubtDate, nextOpenDay } from '@/lib/staff/doubt-change';
 import { parseMoney } from '@/lib/staff/parse-money';
 import { choiceWords } from '@/lib/staff/saver-words';
-import type { LeadAction } from '@/lib/staff/schema';
 import { formatFullDay, t } from '@/lib/staff/words';
 import { LeadFields } from './lead-fields';
 import { SaveOnChange } from './save-on-change';
@@ -24,7 +23,7 @@ interface LeadActionsProps {
 
 /** The next step with a lead, whom it belongs to, until when, a note, and a menu with all other steps. */
 export function LeadActions({ lead, members, asked, now }: LeadActionsProps) {
-  const isOpen = lead.state !== 'spam' && lead.state !== 'report';
+  const { isWanted } = stateRow(lead.state);
   const { next, others } = listSteps(lead);
   return (
     <section className="grid gap-4 p-4 border-(length:--bw) border-line rounded-2" aria-labelledby="actions">
@@ -47,7 +46,7 @@ export function LeadActions({ lead, members, asked, now }: LeadActionsProps) {
           </form>
         )
       )}
-      {isOpen && (
+      {isWanted && (
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-4">
           <OwnerForm lead={lead} members={members} />
           <DueForm lead={lead} asked={asked} now={now} />
@@ -76,7 +75,7 @@ export function LeadActions({ lead, members, asked, now }: LeadActionsProps) {
               </button>
             ))}
           </form>
-          {isOpen && next !== 'won' && <WonForm lead={lead} asked={asked} />}
+          {isWanted && next !== 'won' && <WonForm lead={lead} asked={asked} />}
         </div>
       </details>
     </section>
@@ -208,31 +207,7 @@ function DueForm({ lead, asked, now }: { lead: DeskLead; asked: AskedAbout; now:
   );
 }
 
-type Step = Exclude<LeadAction, 'note' | 'hand_over' | 'due'>;
-
-/** What a button alone can do in each state, the most likely first. */
-const stepsIn: Record<LeadState, readonly Step[]> = {
-  new: ['answered', 'done', 'lost', 'spam'],
-  answered: ['won', 'lost', 'done', 'new'],
-  won: ['new', 'lost'],
-  lost: ['new'],
-  done: ['new'],
-  report: ['new', 'done', 'spam'],
-  spam: ['new'],
-};
-
-/** The most likely step, if there is something to be done, and the others. */
-function listSteps({ state, taken_by }: DeskLead): { next: Step | undefined; others: Step[] } {
-  const isFree = taken_by === null;
-  const steps = [...stepsIn[state]];
-  if (state === 'new' && isFree) steps.unshift('take');
-  if (state === 'answered' && isFree) steps.push('take');
-  if ((state === 'new' || state === 'answered') && !isFree) steps.push('give_back');
-  const isClosed = state === 'won' || state === 'lost' || state === 'done';
-  return isClosed ? { next: undefined, others: steps } : { next: steps[0], others: steps.slice(1) };
-}
-
-function nameStep(step: Step, { state }: DeskLead): string {
+function nameStep(step: LeadStep, { state }: DeskLead): string {
   return t(`lead.do.${step === 'new' && state === 'spam' ? 'not_spam' : step}`);
 }
 

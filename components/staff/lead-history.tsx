@@ -1,5 +1,5 @@
-import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import { nameChange } from '@/lib/staff/name-change';
+import type { StaffChangesTable } from '@/lib/staff/tables';
 import { formatTime, t } from '@/lib/staff/words';
 
 /** The changes of a lead by staff, with their notes. */

@@ -1,6 +1,6 @@
-import { type LeadState, leadStates } from '@/lib/db/lead-state';
 import { localeCodes } from '@/lib/i18n/locales';
 import { leadServices } from '@/lib/leads/schema';
+import { type LeadState, leadStates } from '@/lib/leads/state';
 import { filterQuery } from '@/lib/staff/filter-query';
 import { isNarrowed } from '@/lib/staff/is-narrowed';
 import { nameLanguage } from '@/lib/staff/name-language';

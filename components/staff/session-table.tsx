@@ -1,4 +1,4 @@
-import type { StaffSessionsTable } from '@/lib/db/staff-tables';
+import type { StaffSessionsTable } from '@/lib/staff/tables';
 import { formatTime, t } from '@/lib/staff/words';
 import { WideTable } from './wide-table';
 

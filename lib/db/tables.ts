@@ -2,20 +2,18 @@ import type { AuditCrawlPagesTable, AuditCrawlsTable } from './audit-crawls-tabl
 import type { RenderingTables } from './audit-renderings-table';
 import type { AuditRivalsTable } from './audit-rivals-table';
 import type { JobsTable } from './jobs-table';
-import type { LeadRoutingTable, UsedOnceTable } from './lead-routing-tables';
 import type { NewsletterTables } from './newsletter-tables';
 import type { ProofReadingsTable, RepairProofsTable } from './repair-proofs-table';
 import type { ResultsTable } from './results-table';
-import type { StaffTables } from './staff-tables';
 import type { TrackingTables } from './tracking-tables';
 import type { SiteWatchersTable, WatchedScoresTable, WatchedSitesTable } from './watched-sites-tables';
 
 /**
  * The database as the code sees it, the same on SQLite and Postgres. Times are milliseconds since 1970,
- * because SQLite has no time type and a number sorts and compares alike on both.
+ * because SQLite has no time type and a number sorts and compares alike on both. Those of enquiries and of the desk are added where
+ * they are used: `lib/leads/tables.ts`, `lib/staff/tables.ts`.
  */
-export interface Tables extends NewsletterTables, StaffTables, RenderingTables, TrackingTables {
-  leads: LeadsTable;
+export interface Tables extends NewsletterTables, RenderingTables, TrackingTables {
   jobs: JobsTable;
   outbox: OutboxTable;
   outbox_pause: OutboxPauseTable;
@@ -30,46 +28,10 @@ export interface Tables extends NewsletterTables, StaffTables, RenderingTables, 
   proof_readings: ProofReadingsTable;
   client_profiles: ClientProfilesTable;
   recommendations: RecommendationsTable;
-  lead_routing: LeadRoutingTable;
-  used_once: UsedOnceTable;
   results: ResultsTable;
   watched_sites: WatchedSitesTable;
   watched_scores: WatchedScoresTable;
   site_watchers: SiteWatchersTable;
-}
-
-export interface LeadsTable {
-  id: string;
-  /** Identifies a submission, so that a repeat finds the first lead instead of creating a second. */
-  fingerprint: string | null;
-  received_at: number;
-  name: string;
-  email: string;
-  phone: string;
-  service: string;
-  message: string;
-  source: string | null;
-  page: string | null;
-  locale: string;
-  /** Comma-separated spam marks; empty if there are none. */
-  spam_marks: string;
-  client_ip: string | null;
-  user_agent: string | null;
-  mail_key: string;
-  /** The attached result of a tool, as text for staff; null if there is none. */
-  attachment: string | null;
-  /** How the sender came to the site, as `lib/site/arrival-fields.ts` describes; null if unknown. */
-  first_page: string | null;
-  referrer: string | null;
-  utm_source: string | null;
-  utm_medium: string | null;
-  utm_campaign: string | null;
-  utm_term: string | null;
-  utm_content: string | null;
-  /** The kind of the attached result, such as `check`; null if there is none. */
-  tool: string | null;
-  /** The browser that sent it, by the cookie that finds its results and profile; null if it had none. */
-  visitor_id: string | null;
 }
 
 /**

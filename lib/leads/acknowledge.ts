@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { env } from '@/lib/config/env';
-import type { LeadRoute } from '@/lib/db/lead-routing-tables';
 import type { Tables } from '@/lib/db/tables';
 import { log } from '@/lib/log/log';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
@@ -11,6 +10,7 @@ import { isStaffAddress } from '@/lib/mail/staff-address';
 import { acknowledgementMail } from './acknowledgement-mail';
 import type { Lead } from './lead';
 import { judgeMarks } from './spam-marks';
+import type { LeadRoute } from './tables';
 
 const kind = 'acknowledgement';
 const writeKey = (leadId: string) => `${kind}-${leadId}`;

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { database } from '@/lib/db/database';
-import type { LeadRoutingTable } from '@/lib/db/lead-routing-tables';
 import type { Tables } from '@/lib/db/tables';
 import { clientNetwork } from '@/lib/http/client-ip';
 import { log } from '@/lib/log/log';
@@ -21,6 +20,7 @@ import {
 import { insertRouting, lockLeads } from './routing-store';
 import { judgeMarks } from './spam-marks';
 import { readStoredLead } from './stored-lead';
+import type { LeadRoutingTable } from './tables';
 
 /** Sending takes less time than this; a lead without a result by then is one whose process crashed. */
 const sendingTakesMs = 60_000;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Transaction } from 'kysely';
 import { createTranslator } from 'use-intl/core';
 import { env } from '@/lib/config/env';
-import type { LeadsTable, Tables } from '@/lib/db/tables';
+import type { Tables } from '@/lib/db/tables';
 import { raiseEvent, webhookKey } from '@/lib/mail/webhook/raise-event';
 import { withdrawMail } from '@/lib/mail/withdraw-mail';
 import { staffLeadPath } from '@/lib/site/staff-path';
@@ -10,6 +10,7 @@ import mailWords from '@/messages/staff/mail.json';
 import words from '@/messages/staff/webhook.json';
 import { pickArrival } from './arrival';
 import { leadServices } from './schema';
+import type { LeadsTable } from './tables';
 
 const t = createTranslator({ locale: 'en', messages: words });
 const services = createTranslator({ locale: 'en', messages: mailWords, namespace: 'lead.services' });

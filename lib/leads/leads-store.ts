@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import type { LeadRoute } from '@/lib/db/lead-routing-tables';
-import type { LeadState } from '@/lib/db/lead-state';
-import type { LeadsTable, OutboxStatus, ParkReason, Tables } from '@/lib/db/tables';
+import type { OutboxStatus, ParkReason, Tables } from '@/lib/db/tables';
 import { pickArrival } from './arrival';
 import type { Lead } from './lead';
+import type { LeadState } from './state';
+import type { LeadRoute, LeadsTable } from './tables';
 
 /** A lead and the state of its mails, one for each address. */
 export interface ListedLead extends LeadsTable {

@@ -4,11 +4,11 @@ import { open, readdir, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
-import type { LeadsTable } from '@/lib/db/tables';
 import { writeDurably, writeDurablyNow } from '@/lib/db/write-durably';
 import { log } from '@/lib/log/log';
 import type { KeyedMail } from '@/lib/mail/address-each';
 import { mailMessageSchema } from '@/lib/mail/message';
+import type { LeadsTable } from './tables';
 
 /** A lead that arrived while the database was down, with its mails as they were sent. */
 export interface OutageLead {

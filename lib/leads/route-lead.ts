@@ -1,5 +1,5 @@
-import type { HoldReason, LeadRoute } from '@/lib/db/lead-routing-tables';
 import { judgeMarks, type SpamMark } from './spam-marks';
+import type { HoldReason, LeadRoute } from './tables';
 
 /**
  * State of the proof of work: `calm` if none was required, `unproven` if one was and the sender runs no script.

@@ -1,9 +1,9 @@
 import 'server-only';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
-import type { LeadRoutingTable } from '@/lib/db/lead-routing-tables';
-import type { LeadsTable, Tables } from '@/lib/db/tables';
+import type { Tables } from '@/lib/db/tables';
 import { attackWindowMs, hourMs, type LeadLimits, repeatWindowMs } from './limits';
+import type { LeadRoutingTable, LeadsTable } from './tables';
 import type { TextKeys } from './text-keys';
 
 /** Arbitrary id of the advisory lock. */

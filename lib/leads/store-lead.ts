@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
-import type { LeadRoutingTable } from '@/lib/db/lead-routing-tables';
 import type { Tables } from '@/lib/db/tables';
 import { clientNetwork } from '@/lib/http/client-ip';
 import { formRepeatMs } from '@/lib/http/idempotency-key';
@@ -17,6 +16,7 @@ import { leadLimits } from './limits';
 import { queueGroupMail } from './queue-group-mail';
 import { routeLead } from './route-lead';
 import { claimId, findSameText, insertRouting, lockLeads, readBudget } from './routing-store';
+import type { LeadRoutingTable } from './tables';
 import { textKeys } from './text-keys';
 
 /** Mails rendered before the transaction. */

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { LeadsTable } from '@/lib/db/tables';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import type { MailedLead } from './lead-mail';
 import { leadServices } from './schema';
 import { isSpamMark } from './spam-marks';
+import type { LeadsTable } from './tables';
 
 /** Converts a database row to a lead. Values unknown to this version of the site are left out. */
 export function readStoredLead(row: Selectable<LeadsTable>): MailedLead {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import type { HoldReason, LeadRoute } from '@/lib/db/lead-routing-tables';
-import type { LeadsTable, Tables } from '@/lib/db/tables';
+import type { Tables } from '@/lib/db/tables';
+import type { HoldReason, LeadRoute, LeadsTable } from './tables';
 
 type HeldRoute = Exclude<LeadRoute, 'own'>;
 

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
-import type { LeadAnswersTable } from '@/lib/db/lead-answers-table';
-import type { LeadsTable, OutboxTable, Tables } from '@/lib/db/tables';
+
+import type { OutboxTable, Tables } from '@/lib/db/tables';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
 
 /** The rows that a person owns: sent or made by them, or addressed to them. */
 export interface PersonRows {
-  leads: Selectable<LeadsTable>[];
+  leads: Selectable<Tables['leads']>[];
   /** What staff have answered them. */
-  answers: Selectable<LeadAnswersTable>[];
+  answers: Selectable<Tables['lead_answers']>[];
   /** To them, or to staff about one lead of theirs. */
   mails: Selectable<OutboxTable>[];
   /** To staff about several leads, of which some are theirs and others aren't. */

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { raiseAnswered, withdrawAnswered } from '@/lib/leads/lead-events';
@@ -23,6 +22,7 @@ import { listChangesOfLead, recordChange } from './changes-store';
 import { type DeskLead, findLead } from './desk-leads-store';
 import { answerUndoMs } from './limits';
 import { findMail } from './mails-store';
+import type { StaffChangesTable } from './tables';
 
 /** From the page with the form: the same answer sent again is not a second one. */
 interface Answer extends Draft {

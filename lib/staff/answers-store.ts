@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { LeadAnswersTable } from '@/lib/db/lead-answers-table';
 import type { Tables } from '@/lib/db/tables';
+import type { LeadAnswersTable } from './tables';
 
 /** The answers to a lead, drafts too, the oldest first. */
 export function listAnswers(db: Kysely<Tables>, leadId: string): Promise<LeadAnswersTable[]> {

@@ -1,18 +1,18 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import type { LeadState } from '@/lib/db/lead-state';
-import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { raiseAnswered } from '@/lib/leads/lead-events';
 import { releaseLeadIn } from '@/lib/leads/release-lead';
-import { listChangesOfLead, recordChange, type StaffAction } from './changes-store';
+import { actionRow } from '@/lib/leads/state';
+import { listChangesOfLead, recordChange } from './changes-store';
 import { type DeskLead, findLead } from './desk-leads-store';
 import { type Doubt, endOfOffice, findDoubt } from './doubt-change';
 import { mailHandedOver } from './handed-over-mail';
 import { isMember } from './members';
 import { parseMoney } from './parse-money';
-import type { ChangeInput, LeadAction } from './schema';
+import type { ChangeInput } from './schema';
+import type { StaffChangesTable } from './tables';
 import { formatMoney } from './words';
 
 /**
@@ -31,20 +31,6 @@ type Change = Pick<ChangeInput, 'version' | 'action'> &
     email: string;
     now: number;
   };
-
-const recordedAs: Record<LeadAction, StaffAction> = {
-  take: 'took',
-  give_back: 'gave_back',
-  hand_over: 'handed_over',
-  due: 'set_due',
-  new: 'marked_new',
-  answered: 'marked_answered',
-  won: 'marked_won',
-  lost: 'marked_lost',
-  done: 'marked_done',
-  spam: 'marked_spam',
-  note: 'noted',
-};
 
 /**
  * Applies a change by staff to a lead, with a row in the audit trail. A note is added even if somebody else has changed
@@ -68,9 +54,10 @@ export async function changeLead(db: Kysely<Tables>, change: Change): Promise<Ch
     }
     if (lead.state === 'spam' && change.action === 'new') await releaseLeadIn(trx, lead.id, change.now);
     const { email, action, now } = change;
-    if (isAnswer(action)) await raiseAnswered(trx, lead, { by: email, now });
+    const { isAnswer, recordedAs } = actionRow(action);
+    if (isAnswer) await raiseAnswered(trx, lead, { by: email, now });
     const detail = describeDetail(change);
-    const id = await recordChange(trx, { email, action: recordedAs[action], leadId: lead.id, detail, now });
+    const id = await recordChange(trx, { email, action: recordedAs, leadId: lead.id, detail, now });
     const { to = '' } = change;
     if (action === 'hand_over' && to !== email) {
       await mailHandedOver(trx, { ...{ lead, to, now }, by: email, change: id });
@@ -82,11 +69,11 @@ export async function changeLead(db: Kysely<Tables>, change: Change): Promise<Ch
 /** Returns whether it was stored: false if another transaction changed the same version first. */
 async function store(trx: Transaction<Tables>, lead: DeskLead, change: Change): Promise<boolean> {
   const { action, now, due = '', amount = '' } = change;
-  const state = stateAfter(action, lead.state);
+  const { to: state = lead.state, isAnswer } = actionRow(action);
   const values = {
     state,
     taken_by: takenBy(lead, change),
-    answered_at: isAnswer(action) ? (lead.answered_at ?? now) : lead.answered_at,
+    answered_at: isAnswer ? (lead.answered_at ?? now) : lead.answered_at,
     amount_cents: state === 'won' ? (action === 'won' ? toCents(amount) : lead.amount_cents) : null,
     due_at: action === 'due' ? (due === '' ? null : endOfOffice(due)) : lead.due_at,
     version: lead.version + 1,
@@ -102,28 +89,10 @@ async function store(trx: Transaction<Tables>, lead: DeskLead, change: Change): 
   return updated !== undefined;
 }
 
-/** Nobody wins what they haven't answered. */
-function isAnswer(action: LeadAction): boolean {
-  return action === 'answered' || action === 'won';
-}
-
 function takenBy(lead: DeskLead, { action, email, to }: Change): string | null {
   if (action === 'give_back') return null;
   if (action === 'take') return email;
   return action === 'hand_over' ? (to ?? null) : lead.taken_by;
-}
-
-function stateAfter(action: LeadAction, before: LeadState): LeadState {
-  switch (action) {
-    case 'take':
-    case 'give_back':
-    case 'hand_over':
-    case 'due':
-    case 'note':
-      return before;
-    default:
-      return action;
-  }
 }
 
 /** What the audit trail says beside the action. */

@@ -1,24 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
+import { recordedActions } from '@/lib/leads/state';
+import type { StaffChangesTable } from './tables';
 
 export const staffActions = [
   'signed_in',
   'signed_out',
   'ended_session',
-  'took',
-  'gave_back',
-  'handed_over',
-  'set_due',
-  'marked_new',
-  'marked_answered',
-  'marked_won',
-  'marked_lost',
-  'marked_done',
-  'marked_spam',
-  'noted',
+  ...recordedActions,
   'answered',
   'took_answer_back',
   'released_mail',

@@ -2,11 +2,11 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { database } from '@/lib/db/database';
-import type { StaffSessionsTable } from '@/lib/db/staff-tables';
 import { catchUpAfterResponse } from '@/lib/http/catch-up';
 import { isToken, readCookie, sessionCookie } from './cookies';
 import { isMember } from './members';
 import { findSession } from './sessions-store';
+import type { StaffSessionsTable } from './tables';
 import { hashToken } from './token';
 
 /** The open session of a request; undefined if there is none. */

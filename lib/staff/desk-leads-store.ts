@@ -1,9 +1,11 @@
 import 'server-only';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import { type LeadState, leadStates } from '@/lib/db/lead-state';
 import { selectFound } from '@/lib/db/search/search-index';
 import { parseSearch } from '@/lib/db/search/search-query';
-import type { LeadsTable, Tables } from '@/lib/db/tables';
+import type { Tables } from '@/lib/db/tables';
+import { mapRecord } from '@/lib/leads/map-record';
+import { type LeadState, leadStates } from '@/lib/leads/state';
+import type { LeadsTable } from '@/lib/leads/tables';
 import { countAtMost } from './count-at-most';
 import { isNarrowed } from './is-narrowed';
 import { cutPage, isBeyond, type Page, type Place, type RowKey, readKey } from './page-keys';
@@ -121,17 +123,12 @@ export async function findLead(db: Kysely<Tables>, id: string): Promise<DeskLead
 
 /** The number of leads in each state, at most `mostCounted` and one. */
 export async function countStates(db: Kysely<Tables>): Promise<Record<LeadState, number>> {
-  const count = (state: LeadState) =>
-    countAtMost(db, db.selectFrom('lead_progress').where('lead_progress.state', '=', state));
-  return {
-    new: await count('new'),
-    answered: await count('answered'),
-    won: await count('won'),
-    lost: await count('lost'),
-    done: await count('done'),
-    report: await count('report'),
-    spam: await count('spam'),
-  };
+  const counts = mapRecord(leadStates, () => 0);
+  for (const state of leadStates) {
+    const all = db.selectFrom('lead_progress').where('lead_progress.state', '=', state);
+    counts[state] = await countAtMost(db, all);
+  }
+  return counts;
 }
 
 /** The number of leads in each state that match a filter whatever its own state. */
@@ -141,9 +138,7 @@ export async function countStatesOf(
   now: number,
 ): Promise<Record<LeadState, number>> {
   if (!isNarrowed(filter)) return countStates(db);
-  const counts: Record<LeadState, number> = {
-    ...{ new: 0, answered: 0, won: 0, lost: 0, done: 0, report: 0, spam: 0 },
-  };
+  const counts = mapRecord(leadStates, () => 0);
   if (filter.q === '') {
     for (const state of leadStates) counts[state] = await countLeads(db, { ...filter, state }, now);
     return counts;

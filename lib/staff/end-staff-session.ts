@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { StaffSessionsTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
 import { recordChange } from './changes-store';
 import { endSession } from './sessions-store';
+import type { StaffSessionsTable } from './tables';
 
 /** Ends an open session of any member of staff; its next request is redirected to the sign-in page. */
 export async function endStaffSession(

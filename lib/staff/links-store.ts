@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
-import type { StaffLinksTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
+import type { StaffLinksTable } from './tables';
 
 const minuteMs = 60_000;
 const countedMs = 60 * minuteMs;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { answerDue } from '@/lib/leads/answer-due';
+import { statesWhere } from '@/lib/leads/state';
 import { type DeskLead, readLeads } from './desk-leads-store';
 
 /** So many are looked at: nobody reads a longer list. */
@@ -20,7 +21,11 @@ export async function listOverdue(db: Kysely<Tables>, now: number): Promise<Over
   const promised = await db
     .selectFrom('lead_progress')
     .select(['lead_id as id', 'received_at'])
-    .where('state', '=', 'new')
+    .where(
+      'state',
+      'in',
+      statesWhere(({ due }) => due === 'promised'),
+    )
     .where('due_at', 'is', null)
     .orderBy('received_at')
     .orderBy('lead_id')
@@ -30,7 +35,11 @@ export async function listOverdue(db: Kysely<Tables>, now: number): Promise<Over
     .selectFrom('lead_progress')
     .select(['lead_id as id', 'due_at as due'])
     .where('due_at', '<', now)
-    .where('state', 'in', ['new', 'answered'])
+    .where(
+      'state',
+      'in',
+      statesWhere(({ due }) => due !== 'never'),
+    )
     .orderBy('due_at')
     .limit(mostLooked)
     .execute();

@@ -1,15 +1,13 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { LeadState } from '@/lib/db/lead-state';
 import type { Tables } from '@/lib/db/tables';
+import { type LeadState, statesWhere } from '@/lib/leads/state';
 import { countLeads, type DeskLead, findLeads } from './desk-leads-store';
 import { cardsPerColumn } from './limits';
 import type { LeadFilter } from './schema';
 
-const boardStates = ['new', 'answered', 'won', 'lost'] as const satisfies readonly LeadState[];
-
 export interface BoardColumn {
-  state: (typeof boardStates)[number];
+  state: LeadState;
   leads: DeskLead[];
   /** At most `mostCounted` and one. */
   count: number;
@@ -19,7 +17,7 @@ export interface BoardColumn {
 /** The first leads of each state on the board that match a filter. */
 export async function readBoard(db: Kysely<Tables>, filter: LeadFilter, now: number): Promise<BoardColumn[]> {
   const columns = [];
-  for (const state of boardStates) {
+  for (const state of statesWhere(({ isOnBoard }) => isOnBoard)) {
     const first = { ...filter, state, before: '', after: '' };
     const { rows, after, total } = await findLeads(db, first, now, cardsPerColumn);
     const count = total ?? (await countLeads(db, first, now));

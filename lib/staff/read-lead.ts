@@ -2,8 +2,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { env } from '@/lib/config/env';
 import { readingDatabase } from '@/lib/db/database';
-import type { LeadAnswersTable } from '@/lib/db/lead-answers-table';
-import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import { describeMarks } from '@/lib/leads/lead-mail';
 import { readStoredLead } from '@/lib/leads/stored-lead';
 import { findMailEvents } from '@/lib/mail/events-store';
@@ -13,6 +11,7 @@ import { type DeskLead, findLead } from './desk-leads-store';
 import { listMailsOfLead } from './mails-store';
 import { presentMail, type ShownMail } from './present-mail';
 import { readStory, type StoryEntry } from './read-story';
+import type { LeadAnswersTable, StaffChangesTable } from './tables';
 
 export interface ReadLead {
   lead: DeskLead;

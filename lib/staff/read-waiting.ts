@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { dayMs, officeOffsetMs } from '@/lib/leads/answer-due';
 import { officeTimeBetween } from '@/lib/leads/office-time';
+import { statesWhere } from '@/lib/leads/state';
 import { listOverdue } from './overdue-store';
 
 const weeksShown = 12;
@@ -31,7 +32,7 @@ interface WeekOfAnswers {
 export async function readResponseTimes(db: Kysely<Tables>, now: number): Promise<WeekOfAnswers[]> {
   const first = startOfWeek(now) - (weeksShown - 1) * 7 * dayMs;
   const rows = [];
-  for (const state of ['new', 'answered', 'won', 'lost', 'done'] as const) {
+  for (const state of statesWhere(({ isWanted }) => isWanted)) {
     const found = await db
       .selectFrom('lead_progress')
       .select(['received_at', 'answered_at'])

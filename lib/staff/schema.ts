@@ -1,26 +1,10 @@
 import { z } from 'zod';
-import { leadStates } from '@/lib/db/lead-state';
 import { localeCodes } from '@/lib/i18n/locales';
+import { leadActions, leadStates } from '@/lib/leads/state';
 import { cleanAddress } from '@/lib/mail/clean-address';
 import { issueTextSchema } from '@/lib/newsletter/issues/schema';
 import { deskActions } from '@/lib/site/staff-path';
 import { answerTemplates } from './answer-templates';
-
-/** Actions of the buttons on a lead's page. */
-const leadActions = [
-  'take',
-  'give_back',
-  'hand_over',
-  'due',
-  'new',
-  'answered',
-  'won',
-  'lost',
-  'done',
-  'spam',
-  'note',
-] as const;
-export type LeadAction = (typeof leadActions)[number];
 
 const leadId = z.uuid();
 const longText = z.string().overwrite((value) =>

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { StaffSessionsTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
+import type { StaffSessionsTable } from './tables';
 
 export async function insertSession(db: Kysely<Tables>, session: StaffSessionsTable): Promise<void> {
   await db.insertInto('staff_sessions').values(session).execute();

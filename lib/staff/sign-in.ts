@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
-import type { StaffLinksTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
 import { recordChange } from './changes-store';
 import { sessionLifeMs } from './limits';
 import { findLink, markLinkUsed } from './links-store';
 import { isMember } from './members';
 import { insertSession } from './sessions-store';
+import type { StaffLinksTable } from './tables';
 import { createToken, hashToken } from './token';
 
 export const linkFaults = ['unknown', 'expired', 'used', 'other_browser', 'wrong_code'] as const;

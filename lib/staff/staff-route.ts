@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { isReadTimedOut } from '@/lib/db/read-timed-out';
-import type { StaffSessionsTable } from '@/lib/db/staff-tables';
 import { AppError } from '@/lib/errors';
 import { type Fields, readFields } from '@/lib/http/body';
 import { catchUpAfterResponse } from '@/lib/http/catch-up';
@@ -14,6 +13,7 @@ import { staffIssuePath, staffLeadPath, staffPageOr } from '@/lib/site/staff-pat
 import { answerPage } from './answer-page';
 import { readSession } from './current-staff';
 import { hasStaff } from './members';
+import type { StaffSessionsTable } from './tables';
 import { keepTyped, type TypedForm } from './typed-form';
 import { t } from './words';
 

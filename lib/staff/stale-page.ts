@@ -1,8 +1,8 @@
 import 'server-only';
-import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import { staffLeadPath } from '@/lib/site/staff-path';
 import { answerPage } from './answer-page';
 import { nameChange } from './name-change';
+import type { StaffChangesTable } from './tables';
 import type { TypedForm } from './typed-form';
 import { formatTime, t } from './words';
 

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { ResultKind } from '@/lib/db/results-table';
-import type { LeadsTable, Tables } from '@/lib/db/tables';
+import type { Tables } from '@/lib/db/tables';
+import { statesWhere } from '@/lib/leads/state';
+import type { LeadsTable } from '@/lib/leads/tables';
 
 const resultKinds = ['check', 'growth', 'personalization', 'advice'] as const satisfies readonly ResultKind[];
 
@@ -60,7 +62,11 @@ export async function countEnquiries(db: Kysely<Tables>, since: number): Promise
         .as('wonCents'),
     ])
     .where('lead_progress.received_at', '>=', since)
-    .where('lead_progress.state', 'not in', ['spam', 'report'])
+    .where(
+      'lead_progress.state',
+      'in',
+      statesWhere(({ isWanted }) => isWanted),
+    )
     .groupBy(cameBy)
     .execute();
   return rows.map((row) => ({

@@ -3,6 +3,7 @@ import { removeFromIndex } from '@/lib/db/search/search-index';
 import { parseSearch } from '@/lib/db/search/search-query';
 import { releaseLead } from '@/lib/leads/release-lead';
 import { contactSchema } from '@/lib/leads/schema';
+import type { LeadAction } from '@/lib/leads/state';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { trapField } from '@/lib/site/trap-field';
 import { changeLead } from '@/lib/staff/change-lead';
@@ -17,7 +18,7 @@ import {
 } from '@/lib/staff/desk-leads-store';
 import { indexRecords } from '@/lib/staff/index-records';
 import { describeMatch } from '@/lib/staff/read-leads';
-import { filterSchema, type LeadAction } from '@/lib/staff/schema';
+import { filterSchema } from '@/lib/staff/schema';
 import { countEnquiries } from '@/lib/staff/visits-store';
 import { sumWonThisMonth } from '@/lib/staff/won-store';
 import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';

@@ -1,13 +1,12 @@
-import type { LeadAnswersTable } from './lead-answers-table';
-import type { LeadState } from './lead-state';
+import type { LeadState } from '@/lib/leads/state';
 
-/** The tables of the staff desk. */
-export interface StaffTables {
-  staff_links: StaffLinksTable;
-  staff_sessions: StaffSessionsTable;
-  staff_changes: StaffChangesTable;
-  lead_progress: LeadProgressTable;
-  lead_answers: LeadAnswersTable;
+declare module '@/lib/db/tables' {
+  interface Tables {
+    staff_links: StaffLinksTable;
+    staff_sessions: StaffSessionsTable;
+    staff_changes: StaffChangesTable;
+    lead_answers: LeadAnswersTable;
+  }
 }
 
 /** A sign-in link that was mailed to a member of staff, or a decoy for another address, of which nothing is stored. */
@@ -58,26 +57,21 @@ export interface StaffChangesTable {
   detail: string;
 }
 
-/** One row for each lead: what staff have done about it, and by what the desk finds it. */
-interface LeadProgressTable {
+/** An answer to a lead, written at the desk. A lead has at most one draft, which belongs to who writes it. */
+export interface LeadAnswersTable {
+  /** Chosen by the page with the form, so that a form sent twice is one answer. */
+  id: string;
   lead_id: string;
-  /** These four as in `leads`. */
-  received_at: number;
-  source: string | null;
-  service: string;
-  locale: string;
-  state: LeadState;
-  /** Address of the member of staff who handles it; null if nobody does. */
-  taken_by: string | null;
-  /** When it was first marked as answered. */
-  answered_at: number | null;
-  /** Incremented by every change, so that a change based on an outdated view of the lead is detected. */
-  version: number;
+  /** Address of the member of staff who writes it. */
+  email: string;
+  body: string;
+  /** `withdrawn`: taken back while a colleague was already writing another one. */
+  state: 'draft' | 'sent' | 'withdrawn';
   updated_at: number;
-  /** What an order brought, in cents of an Australian dollar; null if there is none, or if nobody said. */
-  amount_cents: number | null;
-  /** When somebody wants to have dealt with it; null if only the promise on the site counts. */
-  due_at: number | null;
-  /** Key of its words in the search index; null until they are there. */
-  search_key: number | null;
+  /** When it was put into the outbox, as `answerKey(id)`; null for a draft. */
+  sent_at: number | null;
+  /** The lead before, for taking the answer back. */
+  state_before: LeadState | null;
+  answered_at_before: number | null;
+  taken_by_before: string | null;
 }
