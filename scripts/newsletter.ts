@@ -1,9 +1,9 @@
 /** Writes and sends the newsletter: npm run newsletter -- list | write | preview | test | send | stop | resume | status */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import matter from 'gray-matter';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
+import { splitFrontMatter } from '@/lib/content/front-matter';
 import { database } from '@/lib/db/database';
 import { createToken } from '@/lib/http/token';
 import { defaultLocale, isLocale, localeCodes } from '@/lib/i18n/locales';
@@ -84,7 +84,7 @@ async function list(): Promise<string> {
 
 async function write({ subject: file, issue: known, locale }: Arguments): Promise<string> {
   if (!file) throw new TypeError('write needs a file.');
-  const { data, content } = matter(await readFile(file, 'utf8'));
+  const { data, content } = splitFrontMatter(file, await readFile(file, 'utf8'));
   const parsed = issueTextSchema.safeParse({
     subject: data.subject,
     preheader: data.preheader,

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { buildSettings } from '@/lib/config/read-env';
 import { standaloneServer } from '@/scripts/build/copy-standalone';
 import { tempDir } from '@/tests/support/temp-dir';
 
 const text = (file: string) => readFileSync(file, 'utf8');
-/** The options stop gray-matter from returning a kept result. */
-const readYaml = (file: string): unknown => matter(`---\n${text(file)}\n---\n`, {}).data;
+const readYaml = (file: string): unknown => parse(text(file));
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(text('package.json')));

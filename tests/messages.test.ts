@@ -1,4 +1,4 @@
-import matter from 'gray-matter';
+import { splitFrontMatter } from '@/lib/content/front-matter';
 import { splitSections } from '@/lib/content/split-sections';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import {
@@ -116,7 +116,7 @@ const englishArticles = readArticles(defaultLocale);
 
 /** What a translation of a long text shares with the English: keys of the front matter, and by section its parts. */
 function shapeOf(article: string) {
-  const { data, content } = matter(article, {});
+  const { data, content } = splitFrontMatter('article', article);
   const { intro, sections } = splitSections(content);
   const parts = [{ title: '', body: intro }, ...sections];
   return {

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
+import { parse } from 'yaml';
 import { z } from 'zod';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const text = (file: string) => readFileSync(file, 'utf8');
-const readYaml = (file: string): unknown => matter(`---\n${text(file)}\n---\n`, {}).data;
+const readYaml = (file: string): unknown => parse(text(file));
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(text('package.json')));

@@ -1,9 +1,9 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { splitFrontMatter } from './front-matter';
 import { splitSections } from './split-sections';
 
 /** A long text as Markdown in `messages/<locale>/articles/<id>.md`, and its required parts. */
@@ -54,7 +54,7 @@ export function parseArticle<Front, Section extends string>(
   { file, text }: { file: string; text: string },
   values: Readonly<Record<string, string>> = {},
 ): Omit<Article<Front, Section>, 'locale'> {
-  const { data, content } = matter(text, {});
+  const { data, content } = splitFrontMatter(file, text);
   const front = frontMatter.safeParse(data);
   if (!front.success) throw new Error(`${file}: ${front.error.issues.map(describe).join(' ')}`);
 

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import matter from 'gray-matter';
+import { splitFrontMatter } from '../../lib/content/front-matter';
 import { splitSections } from '../../lib/content/split-sections';
 import { readArticles, readWords } from '../../tests/support/message-files';
 
@@ -28,8 +28,7 @@ export function readTexts(language: string): Map<string, string> {
 
 function readArticleTexts(language: string): [string, string][] {
   return [...readArticles(language)].flatMap(([name, article]) => {
-    // Without options, gray-matter would return the same object for equal texts.
-    const { data, content } = matter(article, {});
+    const { data, content } = splitFrontMatter(name, article);
     const { intro, sections } = splitSections(content);
     const parts = [intro, ...sections.map(({ title, body }) => `${title}\n\n${body}`)];
     return [...Object.entries(data), ...Object.entries(parts)].map(([part, text]): [string, string] => [

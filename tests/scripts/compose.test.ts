@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import matter from 'gray-matter';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { inContainer } from '@/scripts/serve/front/prepare-front';
 
@@ -50,8 +50,7 @@ const schema = z.strictObject({
 
 const text = readFileSync('compose.yaml', 'utf8');
 const dockerfile = readFileSync('Dockerfile', 'utf8');
-// Read here by the parser of front matter, which knows YAML's anchors and merges.
-const { services, volumes, networks } = schema.parse(matter(`---\n${text}\n---\n`).data);
+const { services, volumes, networks } = schema.parse(parse(text, { merge: true }));
 const named = Object.entries(services);
 
 describe('compose.yaml', () => {

@@ -42,9 +42,16 @@ describe('an article', () => {
     ['an unknown value', `${front}## One\n\nBy {nobody}.\n\n## Two\n\nText.`, /the place of \{nobody\}/],
     ['front matter without its title', '---\n---\n## One\n\nText.\n\n## Two\n\nText.', /front matter title/],
     ['front matter with more than is read', `---\ntitle: A\nx: 1\n---\n## One\n\nA.\n\n## Two\n\nB.`, /"x"/],
+    ['front matter that is no YAML', '---\ntitle: "A\n---\n## One\n\nA.\n\n## Two\n\nB.', /line 1/],
+    ['front matter without names', '---\nA title\n---\n## One\n\nA.\n\n## Two\n\nB.', /names with values/],
   ])('names its file when it has %s', (_what, text, complaint) => {
     expect(() => parse(text)).toThrow(complaint);
     expect(() => parse(text)).toThrow(file);
+  });
+
+  it('is the same with the line ends of Windows', () => {
+    const text = `${front}One.\n\n## One\n\nA.\n\n## Two\n\nB.`;
+    expect(parse(text.replaceAll('\n', '\r\n'))).toEqual(parse(text));
   });
 
   it('names the file that is missing in English too', () => {
