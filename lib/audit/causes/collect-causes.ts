@@ -10,7 +10,7 @@ export class CauseCollection {
   readonly #causes = new Map<string, Draft>();
 
   /** Adds a fault of some pages to a cause. `subject`: kept from the first fault. */
-  add(
+  addPageFault(
     name: CauseName,
     fault: Omit<PageFault, 'elements'>,
     pages: readonly number[],
@@ -32,8 +32,8 @@ export class CauseCollection {
     draft.pages = union(draft.pages, pages);
   }
 
-  /** Adds findings about the whole website to a cause, with the pages that they concern. */
-  addSite(name: CauseName, fault: SiteFault, pages: readonly number[], subject?: Subject): void {
+  /** Adds a fault of the whole website to a cause, with the pages that they concern. */
+  addSiteFault(name: CauseName, fault: SiteFault, pages: readonly number[], subject?: Subject): void {
     const draft = this.#open(name, subject);
     const known = draft.site.get(fault.id);
     draft.site.set(fault.id, { ...fault, count: fault.count + (known?.count ?? 0) });

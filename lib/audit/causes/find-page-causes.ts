@@ -21,20 +21,22 @@ export function findPageCauses(
     if (rule.from === 'element') addElements(template, { fault, on, causes, kind });
     else if (rule.from === 'layout') {
       const { templates, others } = splitByLayout(pages, indexes);
-      for (const each of templates) causes.add({ kind: 'template', key: each.key }, fault, each.pages);
+      for (const each of templates)
+        causes.addPageFault({ kind: 'template', key: each.key }, fault, each.pages);
       // A template's fault on few of its pages is those pages' own.
-      causes.add(
+      causes.addPageFault(
         { kind: kind === 'template' && pages.length > 1 ? 'page-heads' : kind, key: '' },
         fault,
         others,
       );
     } else if (kind === 'titles' || kind === 'descriptions') {
       addTexts(pages, fault, { indexes, causes, kind, texts: shared[kind] });
-    } else causes.add({ kind, key }, fault, indexes);
+    } else causes.addPageFault({ kind, key }, fault, indexes);
   }
 }
 
-const patternKind = { titles: 'title-pattern', descriptions: 'shared-description' } as const;
+/** Of texts that one setting makes. */
+export const patternKind = { titles: 'title-pattern', descriptions: 'shared-description' } as const;
 
 interface TextFaults {
   indexes: readonly number[];
@@ -51,14 +53,15 @@ function addTexts(
 ): void {
   for (const index of indexes) {
     const text = texts.get(index);
-    if (text !== undefined) causes.add({ kind: patternKind[kind], key: text }, fault, [index], { text });
+    if (text !== undefined)
+      causes.addPageFault({ kind: patternKind[kind], key: text }, fault, [index], { text });
   }
   const others = indexes.filter((index) => !texts.has(index));
   const isLong = fault.id === 'title-length' && fault.reason === 'long';
   const ending = isLong ? findTitlePattern(pages, others) : undefined;
   if (ending)
-    causes.add({ kind: 'title-pattern', key: 'ending' }, fault, ending.pages, { text: ending.text });
-  causes.add(
+    causes.addPageFault({ kind: 'title-pattern', key: 'ending' }, fault, ending.pages, { text: ending.text });
+  causes.addPageFault(
     { kind, key: '' },
     fault,
     others.filter((index) => !ending?.pages.includes(index)),
@@ -100,10 +103,10 @@ function addElements(
     }
   }
   for (const [key, { snippet, pages }] of parts) {
-    if (pages.length > 1) causes.add({ kind: 'element', key }, fault, pages, { snippet });
+    if (pages.length > 1) causes.addPageFault({ kind: 'element', key }, fault, pages, { snippet });
     else own.push(...pages);
   }
-  causes.add({ kind, key: '' }, fault, own);
+  causes.addPageFault({ kind, key: '' }, fault, own);
 }
 
 type PageKind = NonNullable<ReturnType<typeof causeOfCheck>>['kind'];

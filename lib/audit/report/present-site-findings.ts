@@ -1,4 +1,4 @@
-import type { Severity } from '../check';
+import { bySeverity } from '../causes/collect-causes';
 import type { SiteAudit, SiteItem } from '../site/site-audit';
 import { siteChecks } from '../site/site-checks';
 import { presentPlaces, shortAddress } from './present-places';
@@ -6,7 +6,6 @@ import type { PresentedSiteFinding, PresentedSiteItem } from './presented-site';
 import { isolateValues } from './words/isolate-values';
 import type { SiteWords } from './words/site-words';
 
-const bySeverity: Record<Severity, number> = { critical: 0, warning: 1, info: 2 };
 /** Most items listed; the count is complete. */
 const MOST_ITEMS = 30;
 

@@ -1,7 +1,7 @@
 import type { Cause, CausePage } from '../causes/cause';
 import { CauseCollection } from '../causes/collect-causes';
 import { type FaultyAddress, groupAddresses, nameMove } from '../causes/find-address-causes';
-import { findPageCauses } from '../causes/find-page-causes';
+import { findPageCauses, patternKind } from '../causes/find-page-causes';
 import { findSharedTexts, type SharedTexts } from '../causes/find-shared-texts';
 import { createSiteForecast } from '../causes/forecast-site';
 import { isHiddenOnPurpose } from './findings/noindex-linked';
@@ -61,7 +61,7 @@ function addFinding(id: string, { severity, count, items }: Failed, site: Site):
     const pages = items.flatMap((item) =>
       listPages(id === 'mixed-hosts' ? item : { ...item, places: [] }, site),
     );
-    causes.addSite({ key: '', ...whole }, { id, severity, count }, pages);
+    causes.addSiteFault({ key: '', ...whole }, { id, severity, count }, pages);
   } else if (id === 'broken-internal-links') {
     const found = items.map((item) => toAddress(item, site));
     addAddresses('missing-address', found, { id, severity, causes });
@@ -82,15 +82,13 @@ function addCopies(items: readonly SiteItem[], { id, severity, site }: SiteFindi
   for (const item of items) {
     const copies = item.places.map(({ url }) => url);
     const key = nameCopy(item.url ?? '', copies);
-    site.causes.addSite(
+    site.causes.addSiteFault(
       { kind: 'one-address', key },
       { id, severity, count: copies.length },
       listPages(item, site),
     );
   }
 }
-
-const patternKind = { titles: 'title-pattern', descriptions: 'shared-description' } as const;
 
 /** Texts used twice: from the setting that makes them, or written like that. */
 function addTexts(
@@ -105,8 +103,8 @@ function addTexts(
     const others = pages.filter((index) => !own.includes(index));
     const fault = (count: number) => ({ id, severity, count });
     if (own.length > 0)
-      site.causes.addSite({ kind: patternKind[kind], key: text }, fault(own.length), own, { text });
-    if (others.length > 0) site.causes.addSite({ kind, key: '' }, fault(others.length), others);
+      site.causes.addSiteFault({ kind: patternKind[kind], key: text }, fault(own.length), own, { text });
+    if (others.length > 0) site.causes.addSiteFault({ kind, key: '' }, fault(others.length), others);
   }
 }
 
@@ -124,7 +122,7 @@ function addAddresses(
   for (const { key, addresses } of groupAddresses(found)) {
     const count = addresses.reduce((sum, address) => sum + address.count, 0);
     const subject = { addresses: addresses.map(({ url, target }) => ({ url, ...(target && { target }) })) };
-    causes.addSite(
+    causes.addSiteFault(
       { kind, key },
       { id, severity, count },
       addresses.flatMap(({ pages }) => pages),
@@ -146,7 +144,7 @@ function addMoves(
     if (!move) single.push(address);
     else {
       const subject = { addresses: [{ url: address.url, target: address.target }] };
-      causes.addSite(
+      causes.addSiteFault(
         { kind: 'moved-address', key: move },
         { id, severity, count: address.count },
         address.pages,

@@ -1,11 +1,10 @@
+import { bySeverity } from '../causes/collect-causes';
 import type { Crawl } from './crawl-site';
 import { buildFactSheet, nothingAround } from './fact-sheet';
 import { findCauses } from './find-causes';
 import type { SiteAudit } from './site-audit';
 import { siteChecks } from './site-checks';
 import { buildSiteGraph, type SiteGraph } from './site-graph';
-
-const bySeverity = { critical: 0, warning: 1, info: 2 } as const;
 
 /** All findings about a crawled website. Pure: the same crawl gives the same result. */
 export function judgeSite(crawl: Crawl, finishedAt: Date, around = nothingAround): SiteAudit {
