@@ -1,7 +1,9 @@
 /** Lists and exports leads for staff: npm run leads -- [--since 7d] [--format table|csv|json] [--semicolons] [--parked] [--spam], or --not-spam ID */
+
 import { parseArgs } from 'node:util';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { dayMs, hourMs } from '@/lib/durations';
 import { listLeads } from '@/lib/leads/leads-store';
 import { type LeadsFormat, presentLeads } from '@/lib/leads/present-leads';
 import { releaseLead } from '@/lib/leads/release-lead';
@@ -10,7 +12,7 @@ const usage =
   'Usage: npm run leads -- [--since 12h|7d|4w|2026-11-01] [--format table|csv|json] [--parked] [--spam]\n' +
   '       npm run leads -- --format csv --semicolons   for a spreadsheet that writes 1234,50\n' +
   '       npm run leads -- --not-spam ID';
-const unitMs: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+const unitMs: Record<string, number> = { h: hourMs, d: dayMs, w: 7 * dayMs };
 
 async function main(): Promise<void> {
   const { format, separator, released, ...filter } = readArguments();

@@ -5,6 +5,7 @@ const byPath = new Map(code.map((file) => [file.path.replace(/\.tsx?$/, ''), fil
 
 const platform = new Set([
   'config',
+  'durations',
   'errors',
   'i18n',
   'log',
@@ -76,8 +77,8 @@ function mayImport(from: string, target: string): boolean {
 
 function libMayImport(folder: string, target: string): boolean {
   if (folder === target) return true;
-  if (folder === 'errors') return false;
-  if (folder === 'config') return target === 'errors';
+  if (folder === 'errors' || folder === 'durations') return false;
+  if (folder === 'config') return target === 'errors' || target === 'durations';
   if (platform.has(folder)) return platform.has(target);
   if (platform.has(target) || site.has(target)) return true;
   return !site.has(folder) && (domainsMayUse[folder] ?? []).includes(target);

@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '@/lib/browser/http/parse-json';
+import { dayMs } from '@/lib/durations';
 import type { GrowthCategory } from '@/lib/growth/categories';
 import type { ClientProfile } from '@/lib/profile/profile';
 
@@ -6,7 +7,7 @@ import type { ClientProfile } from '@/lib/profile/profile';
 const storageKey = 'business-profile';
 
 /** As long as the cookie that finds the profile on the server. */
-const keptMs = 365 * 24 * 60 * 60_000;
+const keptMs = 365 * dayMs;
 
 /** A form's values by the names of its fields. */
 export type Prefill = Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { minuteMs } from '@/lib/durations';
 import type { readWaiting } from '@/lib/staff/read-waiting';
 import { formatDay, t } from '@/lib/staff/words';
 import { EmptyList } from './empty-list';
@@ -59,6 +60,6 @@ export function WaitingReport({ waiting: { overdue, weeks }, now }: WaitingRepor
 
 function formatHours(ms: number | null): string {
   if (ms === null) return '–';
-  const minutes = Math.round(ms / 60_000);
+  const minutes = Math.round(ms / minuteMs);
   return t('waiting.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }

@@ -5,6 +5,7 @@ import { createSiteJob } from '@/lib/audit/parts/site-job';
 import { siteMailJob } from '@/lib/audit/parts/site-mail-job';
 import { createWatchJob } from '@/lib/audit/parts/watch-job';
 import { readingDatabase } from '@/lib/db/database';
+import { hourMs, minuteMs } from '@/lib/durations';
 import type { Job } from '@/lib/jobs/job';
 import { groupMailJob } from '@/lib/leads/group-mail-job';
 import { importOutageLeads } from '@/lib/leads/import-outage-leads';
@@ -17,9 +18,6 @@ import { mailOverdue } from '@/lib/staff/overdue-mail';
 import { deleteSessionsBefore } from '@/lib/staff/sessions-store';
 import { sumOldEvents } from '@/lib/tracking/sum-old-events';
 import { finishMigrations } from './finish-migrations';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** Everything that the site does after an answer, in the order in which it is started. */
 export function listJobs(onDelivered?: (summary: DeliverySummary) => void): readonly Job[] {

@@ -1,11 +1,12 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
+import { minuteMs } from '@/lib/durations';
 import { log } from '@/lib/log/log';
 import { formatAge } from '@/lib/mail/format-age';
 
 /** Time synchronisation corrects less than this. */
-const toleranceMs = 60_000;
+const toleranceMs = minuteMs;
 
 /** Logs that the clock is behind what the database has seen: it was ahead, and has been corrected. */
 export async function reportEarlierClock(db: Kysely<Tables>, now: number): Promise<void> {

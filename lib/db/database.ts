@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { env } from '@/lib/config/env';
+import { hourMs } from '@/lib/durations';
 import { openPostgres } from './postgres';
 import { readerDialect } from './reader/reader-dialect';
 import { SqliteReader } from './reader/sqlite-reader';
@@ -16,7 +17,7 @@ const readConnections = 3;
 /** One for a statement that takes long, one for the lock under which it runs. */
 const apartConnections = 2;
 /** What creating an index may take. */
-const indexBudgetMs = 60 * 60_000;
+const indexBudgetMs = hourMs;
 
 export interface OpenDatabase {
   db: Kysely<Tables>;

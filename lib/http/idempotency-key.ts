@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { minuteMs } from '@/lib/durations';
 import { wantsPage } from './body';
 
 /** What identifies a submission, together with its content. */
@@ -10,7 +11,7 @@ export interface SubmissionKey {
 }
 
 /** So long the same content of a form without script is the same submission. */
-export const formRepeatMs = 10 * 60_000;
+export const formRepeatMs = 10 * minuteMs;
 
 /**
  * Identifies repeats of a submission, whose answer may not have arrived: by the key that our script sends, or for a form

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { hourMs } from '@/lib/durations';
 import { log } from '@/lib/log/log';
 import type { RateLimit } from './rate-limit';
 
@@ -52,7 +53,6 @@ export const policyReportSchema = z.object({
 
 type Violation = z.infer<typeof policyReportSchema>['reports'][number];
 
-const hourMs = 60 * 60_000;
 /**
  * Addresses with a line of their own, an hour, directive and mode. They can be invented, unlike keywords; more of them share
  * one line, so that they neither fill the log nor hide other kinds.

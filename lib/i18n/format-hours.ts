@@ -1,9 +1,9 @@
+import { dayMs } from '@/lib/durations';
 import { dateFormat } from './format-day';
 import { type Locale, locales } from './locales';
 
 /** Any Monday, to derive the days of the week from. */
 const monday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 export interface OpeningHours {

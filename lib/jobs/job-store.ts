@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, expressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import type { JobKind } from '@/lib/db/jobs-table';
 import type { Tables } from '@/lib/db/tables';
+import { minuteMs } from '@/lib/durations';
 import { claimRows } from './claim-rows';
 import type { ClaimedJob } from './job';
 
 /** Time after which a claim that isn't renewed expires. */
-export const leaseMs = 60_000;
+export const leaseMs = minuteMs;
 /** What the clocks of two processes may differ by. */
-const clockMarginMs = 2 * 60_000;
+const clockMarginMs = 2 * minuteMs;
 
 /** The claim has expired, or the job was removed or queued anew: this process must discard its result. */
 export class ClaimLost extends Error {}

@@ -1,8 +1,9 @@
 import 'server-only';
 import { logDatabaseFailure } from '@/lib/db/describe-postgres-failure';
+import { minuteMs } from '@/lib/durations';
 
 const defaultEveryMs = 5000;
-const restMs = 60_000;
+const restMs = minuteMs;
 
 declare global {
   // A development server runs `register` again after a change; there must still be only one loop.

@@ -1,8 +1,7 @@
 import { brand } from '@/lib/config/brand';
 import { isClosedDay } from '@/lib/config/closed-days';
+import { dayMs, hourMs } from '@/lib/durations';
 
-const hourMs = 3_600_000;
-export const dayMs = 24 * hourMs;
 /** Brisbane has no daylight saving. */
 export const officeOffsetMs = 10 * hourMs;
 /** 1 January 1970 was a Thursday, the day 4 of a week that begins on Sunday. */

@@ -1,7 +1,7 @@
+import { dayMs, hourMs } from '@/lib/durations';
 import { type CallChoice, callChoices } from '@/lib/site/call-choice';
-import { closesMs, dayMs, isOpenOn, officeOffsetMs, opensMs } from './answer-due';
+import { closesMs, isOpenOn, officeOffsetMs, opensMs } from './answer-due';
 
-const hourMs = dayMs / 24;
 const afterOpening = opensMs + hourMs;
 
 /** Of each choice, how many working days from now it is, and when on that day. */

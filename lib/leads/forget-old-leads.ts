@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely';
 import { retention } from '@/lib/config/retention';
 import { inSteps, rowsPerStep } from '@/lib/db/in-steps';
 import type { Tables } from '@/lib/db/tables';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '@/lib/durations';
 
 const tracesKeptMs = retention.leadTraceDays * dayMs;
 const leadKeptMs = retention.leadYears * 365.25 * dayMs;

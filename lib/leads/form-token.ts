@@ -1,12 +1,13 @@
 import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { dayMs, minuteMs } from '@/lib/durations';
 import { sessionSecret } from '@/lib/http/session-secret';
 import { log } from '@/lib/log/log';
 
 /** A form may be sent up to a day after it was begun. Ids of used tokens are stored for as long. */
-export const formTokenLifeMs = 24 * 60 * 60_000;
+export const formTokenLifeMs = dayMs;
 /** Clocks of two instances may differ by this much. */
-const clockDifferenceMs = 60_000;
+const clockDifferenceMs = minuteMs;
 
 export type FormTokenReading =
   /** The browser runs no script, or the request for a token failed. */

@@ -1,11 +1,10 @@
 import 'server-only';
+import { minuteMs } from '@/lib/durations';
 import type { ClaimedJob, JobContext, QueuedJob } from '@/lib/jobs/job';
 import { addJob, finishJob, repeatJob } from '@/lib/jobs/job-store';
 import { findNextGroupMail, groupMailJobId } from './queue-group-mail';
 import { lockLeads } from './routing-store';
 import { sendGroupMails } from './send-group-mails';
-
-const minuteMs = 60_000;
 
 /** Mails leads without a mail of their own in bundles and digests. */
 export const groupMailJob: QueuedJob = {

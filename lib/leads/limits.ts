@@ -1,9 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { dayMs, minuteMs } from '@/lib/durations';
 import type { RateLimit } from '@/lib/http/rate-limit';
-
-const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
 
 /** A form requests one token per message; an office behind one address has many people. */
 export const formTokenLimit: RateLimit = {
@@ -12,7 +10,7 @@ export const formTokenLimit: RateLimit = {
 };
 
 /** The same text within this time counts as a repeat. */
-export const repeatWindowMs = 24 * hourMs;
+export const repeatWindowMs = dayMs;
 /** A lead without a separate mail reaches staff after this time; bundles are sent at most this often. */
 export const bundleAfterMs = 15 * minuteMs;
 /** Leads within this time are counted to detect an attack. */

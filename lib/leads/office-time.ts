@@ -1,4 +1,5 @@
-import { closesMs, dayMs, isOpenOn, officeOffsetMs, opensMs } from './answer-due';
+import { dayMs } from '@/lib/durations';
+import { closesMs, isOpenOn, officeOffsetMs, opensMs } from './answer-due';
 
 /** Milliseconds of office hours between two times. */
 export function officeTimeBetween(from: number, to: number): number {

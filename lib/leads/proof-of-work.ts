@@ -3,10 +3,11 @@ import { createHmac, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { minuteMs } from '@/lib/durations';
 import { sessionSecret } from '@/lib/http/session-secret';
 
 /** Enough for a slow phone with an interruption. Ids of used solutions are stored this long. */
-const challengeLifeMs = 20 * 60_000;
+const challengeLifeMs = 20 * minuteMs;
 /**
  * Rounds of PBKDF2 per try: each challenge costs the server a millisecond. With fewer rounds, the overhead of the
  * browser's calls would dominate.

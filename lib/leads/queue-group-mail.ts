@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
+import { dayMs, hourMs } from '@/lib/durations';
 import { addJob } from '@/lib/jobs/job-store';
-import { bundleAfterMs, hourMs } from './limits';
+import { bundleAfterMs } from './limits';
 import { findOldestWaiting } from './waiting-store';
 
 /** There is one such job while any lead waits for a bundle or digest. */
 export const groupMailJobId = { kind: 'lead-groups', key: 'all' } as const;
 
-const dayMs = 24 * hourMs;
 /** 08:00 in Brisbane, which has no daylight saving: the digest arrives before office hours. */
 const digestHourUtc = 22;
 

@@ -2,7 +2,8 @@ import 'server-only';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
 import type { Tables } from '@/lib/db/tables';
-import { attackWindowMs, hourMs, type LeadLimits, repeatWindowMs } from './limits';
+import { hourMs } from '@/lib/durations';
+import { attackWindowMs, type LeadLimits, repeatWindowMs } from './limits';
 import type { LeadRoutingTable, LeadsTable } from './tables';
 import type { TextKeys } from './text-keys';
 

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
+import { dayMs } from '@/lib/durations';
 import { clipLimitBytes } from '@/lib/mail/templates/clip-limit';
 import { bundledBytes, bundleMail } from './bundle-mail';
 import { digestedBytes, digestMail } from './digest-mail';
 import { enqueueGroupMail } from './group-mail';
-import { bundleAfterMs, hourMs } from './limits';
+import { bundleAfterMs } from './limits';
 import { nextMorning } from './queue-group-mail';
 import { assignMail, lockLeads } from './routing-store';
 import { assignDigest, findOldestWaiting, listWaiting, type WaitingLead } from './waiting-store';
@@ -19,7 +20,6 @@ const mostInDigest = 500;
 /** What leads may take of a mail, so that Gmail shows all of it. The rest is for the text around them. */
 const mostBytes = clipLimitBytes - 8 * 1024;
 
-const dayMs = 24 * hourMs;
 /**
  * Puts due mails about several leads into the outbox: a bundle when its oldest lead has waited 15 minutes, and the digest
  * of spam each morning. Leads are linked to their mail in one transaction, so any number of processes may do this at

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { dayMs, hourMs, minuteMs } from '@/lib/durations';
 import { clientNetwork } from '@/lib/http/client-ip';
 import { log } from '@/lib/log/log';
 import { AnswerCache } from '@/lib/net/answer-cache';
@@ -21,8 +22,6 @@ interface Options {
   now?: () => number;
 }
 
-const minuteMs = 60_000;
-
 /**
  * A visitor's place: by the platform's headers, else by the look-up service, else the Gold Coast. Never throws. The
  * headers count only behind a trusted proxy, because otherwise the visitor could set them.
@@ -30,8 +29,8 @@ const minuteMs = 60_000;
 export function locatorWith({ lookUp, trustedProxies, now }: Options) {
   const answers = new AnswerCache<VisitorPlace>({
     maxEntries: 5000,
-    freshMs: () => 60 * minuteMs,
-    staleMs: 24 * 60 * minuteMs,
+    freshMs: () => hourMs,
+    staleMs: dayMs,
     failureMs: minuteMs,
     now,
   });

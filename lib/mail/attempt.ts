@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { ParkReason, Tables } from '@/lib/db/tables';
+import { dayMs } from '@/lib/durations';
 import { log } from '@/lib/log/log';
 import { backOffMs, longestWaitMs } from './back-off';
 import { isForgotten, isForgottenForSure } from './key-memory';
@@ -9,7 +10,7 @@ import { type OutboxRow, park, recordMessage, recordRefusal, recordRetry, record
 import { beginPause, endPause } from './pause-store';
 import type { Outcome, Transport } from './transport';
 
-const giveUpAfterMs = 3 * 24 * 60 * 60_000;
+const giveUpAfterMs = 3 * dayMs;
 /** A mail that has paused the outbox this often, with others sent in between, is itself the cause of the refusals. */
 const maxRefusals = 5;
 

@@ -1,8 +1,9 @@
-const minuteMs = 60_000;
+import { hourMs, minuteMs } from '@/lib/durations';
+
 const firstWaitMs = 5000;
 
 /** Longest wait between two tries, whatever the provider requests. */
-export const longestWaitMs = 60 * minuteMs;
+export const longestWaitMs = hourMs;
 
 /** The longest wait between two probes of a paused outbox. */
 export const longestProbeWaitMs = 15 * minuteMs;

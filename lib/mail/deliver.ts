@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
+import { minuteMs } from '@/lib/durations';
 import { log } from '@/lib/log/log';
 import { type AttemptContext, type AttemptResult, attempt } from './attempt';
 import { collectMails } from './collect-mails';
@@ -95,7 +96,7 @@ async function probe(context: DeliveryContext): Promise<AttemptResult[]> {
   const result = row && (await attempt(row, now, context));
   if (result === 'sent') {
     await endPause(db);
-    const minutes = Math.round(Math.max(0, context.now() - pause.since) / 60_000);
+    const minutes = Math.round(Math.max(0, context.now() - pause.since) / minuteMs);
     log.warn(`mail: the provider takes mail again after ${minutes} minutes; sending what waited.`);
   } else if (result === 'paused' || result === 'retried') {
     await postponeProbe(db, pause, context.now());

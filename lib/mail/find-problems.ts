@@ -1,11 +1,12 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
+import { minuteMs } from '@/lib/durations';
 import words from '@/messages/staff/operations.json';
 import type { OutboxCounts } from './count-outbox';
 import { formatAge } from './format-age';
 import type { OutboxPause } from './pause-store';
 
-const lateAfterMs = 15 * 60_000;
+const lateAfterMs = 15 * minuteMs;
 
 export interface MailProblem {
   code: 'mail_parked' | 'mail_undelivered' | 'outbox_paused' | 'mail_late';

@@ -5,8 +5,9 @@ import type { Kysely } from 'kysely';
 import { retention } from '@/lib/config/retention';
 import { inSteps, rowsPerStep } from '@/lib/db/in-steps';
 import type { Tables } from '@/lib/db/tables';
+import { dayMs } from '@/lib/durations';
 
-export const mailRetentionMs = retention.mailDays * 24 * 60 * 60_000;
+export const mailRetentionMs = retention.mailDays * dayMs;
 
 /** Deletes mails that were sent, given up, or captured as files in this folder long ago; see `retention`. */
 export async function forgetOldMails(db: Kysely<Tables>, folder: string, now: number): Promise<void> {

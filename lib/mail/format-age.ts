@@ -1,7 +1,9 @@
+import { dayMs, hourMs, minuteMs } from '@/lib/durations';
+
 const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['day', dayMs],
+  ['hour', hourMs],
+  ['minute', minuteMs],
 ] as const;
 
 /** For operators, in the largest unit that fits: `3 days`, `1 hour`, `0 minutes`. */

@@ -1,8 +1,9 @@
 import 'server-only';
+import { minuteMs } from '@/lib/durations';
 import type { OutboxRow } from './outbox';
 
 /** Subtracted from the time for which the provider recognises keys, to allow for differing clocks and slow requests. */
-const marginMs = 10 * 60_000;
+const marginMs = 10 * minuteMs;
 
 /**
  * Whether an earlier try may have been accepted and the provider may no longer recognise its key, so that a retry could

@@ -1,9 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from '@/lib/durations';
 
 /** How many mails one mailbox gets, of all kinds and under all spellings of its address together. */
 export interface MailboxBudget {

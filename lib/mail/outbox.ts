@@ -1,6 +1,7 @@
 import 'server-only';
 import { expressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { OutboxTable, ParkReason, Tables } from '@/lib/db/tables';
+import { minuteMs } from '@/lib/durations';
 import { claimRows } from '@/lib/jobs/claim-rows';
 import { admit, collectedFrom, type Recipient } from './budget-store';
 import { isDue, waitingStates } from './due-mail';
@@ -145,7 +146,7 @@ export async function postponeEvents(db: Kysely<Tables>, failed: OutboxRow): Pro
 }
 
 /** For longer no event waits only because its cause can be taken back. */
-const longestWithdrawableMs = 60_000;
+const longestWithdrawableMs = minuteMs;
 
 /** Has events that the receiver didn't take tried again at once. Returns how many wait. */
 export async function retryEvents(db: Kysely<Tables>, now: number): Promise<number> {

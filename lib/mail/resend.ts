@@ -1,4 +1,5 @@
 import 'server-only';
+import { dayMs } from '@/lib/durations';
 import { formatAddress } from './address';
 import type { MailMessage } from './message';
 import { NotSentError, ResendClient } from './resend-client';
@@ -12,7 +13,6 @@ const accountStatuses = new Set([401, 402, 403, 404, 405]);
 
 const accountErrors = new Set(['daily_quota_exceeded', 'monthly_quota_exceeded', 'invalid_from_address']);
 
-const hourMs = 60 * 60 * 1000;
 const defaultTimeoutMs = 10_000;
 
 /** Sends through Resend: https://resend.com/docs/api-reference/emails/send-email */
@@ -27,7 +27,7 @@ export function resendTransport(options: {
   const resend = new ResendClient({ apiKey, baseUrl, connectTimeoutMs: timeoutMs / 2 });
   return {
     // https://resend.com/docs/dashboard/emails/idempotency-keys
-    remembersKeysForMs: 24 * hourMs,
+    remembersKeysForMs: dayMs,
     perSecond,
     async send(message, key) {
       try {

@@ -1,9 +1,10 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
+import { minuteMs } from '@/lib/durations';
 import { signWebhook } from './webhook/sign';
 
 /** Accepted difference to a signature's time, before or after; the same as in the provider's own library. */
-const toleranceMs = 5 * 60_000;
+const toleranceMs = 5 * minuteMs;
 
 interface SignedRequest {
   headers: Headers;

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
+import { dayMs } from '@/lib/durations';
 import { listReportsOn } from '@/lib/mail/events-store';
 
-const dayMs = 24 * 60 * 60_000;
 /** Reports on older mails say nothing about today. */
 export const rememberedMs = 60 * dayMs;
 /** So many mails in a row, the first and the last so far apart, weren't taken. */

@@ -1,9 +1,9 @@
-const minuteMs = 60_000;
+import { dayMs, minuteMs } from '@/lib/durations';
 
 /** Days for which a confirm link works. The mail and the form state this number. */
 export const confirmWithinDays = 7;
 
-export const confirmWithinMs = confirmWithinDays * 24 * 60 * minuteMs;
+export const confirmWithinMs = confirmWithinDays * dayMs;
 
 /** An address gets at most one mail within this time, however often it is submitted. */
 export const mailAgainAfterMs = 10 * minuteMs;

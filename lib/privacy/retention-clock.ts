@@ -2,9 +2,8 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
 import type { Tables } from '@/lib/db/tables';
+import { dayMs } from '@/lib/durations';
 import { log } from '@/lib/log/log';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** A longer time since the last run is taken for a wrong clock, or for a site that was off. */
 const jumpMs = 8 * dayMs;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { minuteMs } from '@/lib/durations';
 import { resolveBySystem } from '@/lib/net/outbound/resolve-host';
 import { unlessAborted } from '@/lib/net/outbound/unless-aborted';
 import { type GuardOptions, type GuardProxy, startGuardProxy } from './guard-proxy';
@@ -18,7 +19,7 @@ export interface BrowserLimits {
 
 export const browserLimits: BrowserLimits = {
   maxPages: 25,
-  idleMs: 60_000,
+  idleMs: minuteMs,
   maxMemoryBytes: 900 * 1024 * 1024,
 };
 

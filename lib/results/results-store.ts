@@ -4,10 +4,9 @@ import type { Kysely } from 'kysely';
 import { inSteps, rowsPerStep } from '@/lib/db/in-steps';
 import type { ResultKind } from '@/lib/db/results-table';
 import type { Tables } from '@/lib/db/tables';
+import { dayMs } from '@/lib/durations';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultDays } from './result-days';
-
-const dayMs = 24 * 60 * 60_000;
 
 export interface NewResult {
   kind: ResultKind;

@@ -1,4 +1,5 @@
-import { closesMs, dayMs, isOpenOn, officeOffsetMs } from '@/lib/leads/answer-due';
+import { dayMs } from '@/lib/durations';
+import { closesMs, isOpenOn, officeOffsetMs } from '@/lib/leads/answer-due';
 import { type MoneyFault, parseMoney } from './parse-money';
 import type { ChangeInput } from './schema';
 

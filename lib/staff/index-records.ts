@@ -5,6 +5,7 @@ import { isPostgres } from '@/lib/db/dialect';
 import { addToIndex, type Searchable, type SearchIndex } from '@/lib/db/search/search-index';
 import { searchWords, withJoinedWords } from '@/lib/db/search/search-words';
 import type { Tables } from '@/lib/db/tables';
+import { dayMs } from '@/lib/durations';
 import { log } from '@/lib/log/log';
 
 /**
@@ -17,7 +18,7 @@ const mostPerStep = 100;
 /** More don't come in the minute before a search. */
 const newestPerSearch = 10;
 /** Longer than two versions run beside each other. */
-const deploymentMs = 2 * 24 * 60 * 60_000;
+const deploymentMs = 2 * dayMs;
 /** The caller calls again a minute after it has begun. */
 const longestMs = 55_000;
 

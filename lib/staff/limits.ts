@@ -1,12 +1,11 @@
+import { dayMs, minuteMs } from '@/lib/durations';
 import type { RateLimit } from '@/lib/http/rate-limit';
-
-const minuteMs = 60_000;
 
 export const linkLifeMs = 15 * minuteMs;
 export const sessionLifeMs = 12 * 60 * minuteMs;
 
 /** How long a browser in which a member has signed in counts as theirs. */
-export const deviceLifeMs = 180 * 24 * 60 * minuteMs;
+export const deviceLifeMs = 180 * dayMs;
 
 /** Codes that may be typed for one link: with 40 random bits, a guess succeeds once in 220,000,000,000 links. */
 export const mostTries = 5;

@@ -1,6 +1,5 @@
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from '@/lib/durations';
+
 /** With less time than this left, a lead is the next to be answered. */
 const soonMs = 4 * hourMs;
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { dayMs, officeOffsetMs } from '@/lib/leads/answer-due';
+import { dayMs } from '@/lib/durations';
+import { officeOffsetMs } from '@/lib/leads/answer-due';
 import { officeTimeBetween } from '@/lib/leads/office-time';
 import { statesWhere } from '@/lib/leads/state';
 import { listOverdue } from './overdue-store';

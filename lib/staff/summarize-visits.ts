@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/durations';
 import {
   type DailySum,
   type FormName,
@@ -25,7 +26,6 @@ interface Named {
   count: number;
 }
 
-const dayMs = 24 * 60 * 60_000;
 const daysShown = 90;
 
 /** The first of the days that are shown. */

@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
+import { dayMs } from '@/lib/durations';
 import { formatters } from '@/lib/i18n/format';
 import words from '@/messages/staff/desk.json';
 
@@ -34,7 +35,7 @@ const time = new Intl.DateTimeFormat('en-AU', {
  * this one.
  */
 export function formatSoon(ms: number, now: number): string {
-  const isNear = Math.abs(ms - now) < 6 * 24 * 3_600_000;
+  const isNear = Math.abs(ms - now) < 6 * dayMs;
   return isNear
     ? near
         .format(ms)

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@/lib/durations';
 import { splitPath } from '@/lib/i18n/path';
 import { isNoSource, nameSource } from '@/lib/sources/name-source';
 import { countedForms } from './counted-forms';
@@ -37,9 +38,8 @@ export interface FormUse {
   data: string;
 }
 
-const dayMs = 24 * 60 * 60_000;
 /** Brisbane has no daylight saving. */
-export const officeOffsetMs = 10 * 60 * 60_000;
+export const officeOffsetMs = 10 * hourMs;
 /** This form reports its own uses, with an id for each use of its page. */
 const personalizationForm = 'personalization-form';
 

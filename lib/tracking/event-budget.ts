@@ -2,8 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { env } from '@/lib/config/env';
 import type { Tables } from '@/lib/db/tables';
-
-const hourMs = 60 * 60_000;
+import { dayMs, hourMs } from '@/lib/durations';
 
 /**
  * Events stored in these times, of all visitors and on all instances. A busy day of a small business has a few thousand; with at
@@ -11,7 +10,7 @@ const hourMs = 60 * 60_000;
  */
 export const eventBudget = [
   { events: 5000, ms: hourMs },
-  { events: 20_000, ms: 24 * hourMs },
+  { events: 20_000, ms: dayMs },
 ] as const;
 
 /** How many more events may be stored now. */

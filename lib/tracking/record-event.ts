@@ -1,13 +1,12 @@
 import 'server-only';
 import { database } from '@/lib/db/database';
+import { dayMs, hourMs } from '@/lib/durations';
 import { log } from '@/lib/log/log';
 import { countRoom } from './event-budget';
 import { insertEvents, type Received } from './tracking-store';
 
-const hourMs = 60 * 60_000;
-
 /** How long events are stored. */
-export const eventRetentionMs = 90 * 24 * hourMs;
+export const eventRetentionMs = 90 * dayMs;
 
 const events = batchWriter<Received>({ write: store, waitMs: 2000, maxItems: 100 });
 let refusedAt = Number.NEGATIVE_INFINITY;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { hourMs, minuteMs } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log/log';
 import { AnswerCache } from '@/lib/net/answer-cache';
@@ -7,8 +8,6 @@ import { describeFailure } from '@/lib/net/upstream-error';
 import { openMeteo } from './providers/open-meteo';
 import { openWeather } from './providers/open-weather';
 import type { Finding, Place, WeatherProvider } from './reading';
-
-const minuteMs = 60_000;
 
 type Found = Extract<Finding, { found: true }>;
 
@@ -21,7 +20,7 @@ export function weatherFrom(providers: WeatherProvider[], now?: () => number) {
   const answers = new AnswerCache<Finding>({
     maxEntries: 1000,
     freshMs: (finding) => (finding.found ? 10 : 5) * minuteMs,
-    staleMs: 60 * minuteMs,
+    staleMs: hourMs,
     failureMs: 5000,
     now,
   });

@@ -5,11 +5,11 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import type { Env } from '../../lib/config/read-env';
 import { backupFolder } from '../../lib/db/backup';
+import { dayMs } from '../../lib/durations';
 import { nearestFolder } from './check-database';
 import { type Finding, fine, toDo, wrong } from './finding';
 
 const megabyte = 1024 * 1024;
-const dayMs = 86_400_000;
 const maxBackupDays = 7;
 
 export interface Machine {

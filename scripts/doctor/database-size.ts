@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { reportDays } from '../../lib/audit/report/report-days';
 import type { OpenDatabase } from '../../lib/db/database';
 import type { Tables } from '../../lib/db/tables';
+import { dayMs } from '../../lib/durations';
 import { type Finding, fine, toDo } from './finding';
 
 const subject = 'Size';
 const megabyte = 1024 * 1024;
-const dayMs = 24 * 60 * 60_000;
 /** Reports of which the size is measured. */
 const mostSampled = 100;
 

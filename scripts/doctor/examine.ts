@@ -1,6 +1,7 @@
 import { listClosures } from '../../lib/config/closed-days';
 import { describeMisspelt, findMisspelt } from '../../lib/config/misspelt-settings';
 import type { Env } from '../../lib/config/read-env';
+import { minuteMs } from '../../lib/durations';
 import { ask } from './ask';
 import { checkAddress } from './check-address';
 import { checkDatabase } from './check-database';
@@ -10,7 +11,7 @@ import { checkProviders } from './check-providers';
 import { type Finding, fine, hideSecrets, toDo, wrong } from './finding';
 
 const subject = 'Clock';
-const toleranceMs = 60_000;
+const toleranceMs = minuteMs;
 
 /** Checks a configuration and everything that it connects to. Changes nothing but a heartbeat row. */
 export async function examine(env: Env, machine: Machine): Promise<Finding[]> {

@@ -3,13 +3,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { dayMs } from '@/lib/durations';
 import { presentTable } from '@/scripts/tools/faults/present-table';
 import { tempDir } from '@/tests/support/temp-dir';
 
 const folder = tempDir('shift-clock');
 afterAll(() => folder.remove());
-
-const dayMs = 24 * 60 * 60_000;
 
 describe('the clock of a site under test', () => {
   it('shows another time of day everywhere, while times that are given and durations stay as they are', async () => {

@@ -1,5 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isIP } from 'node:net';
+import { dayMs } from '@/lib/durations';
 
 interface Wanted {
   /** DNS names, or IPv4 addresses. */
@@ -15,8 +16,6 @@ export interface Certificate {
   key: string;
   cert: string;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Creates a certificate for a local server, so that the repository contains no key and none expires. https://www.rfc-editor.org/rfc/rfc5280 */
 export function makeCertificate({

@@ -7,9 +7,6 @@ import { type FakeResend, startFakeResend } from './fake-resend';
 import type { TestStore } from './postgres-or-sqlite';
 
 export const startOfTest = 1_800_000_000_000;
-export const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;
 
 const sender = 'Us <us@cornerpiece.example>';
 export const message = { from: sender, to: ['c@d.example'], subject: 's', html: 'h', text: 't' };

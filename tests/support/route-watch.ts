@@ -3,12 +3,12 @@ import { POST as watch } from '@/app/api/reports/[token]/watch/route';
 import { GET as askStop, POST as stop } from '@/app/api/reports/[token]/watch/stop/route';
 import { POST as order } from '@/app/api/seo-audit/route';
 import { database } from '@/lib/db/database';
+import { dayMs } from '@/lib/durations';
 import type { Endpoint } from '@/lib/http/methods';
 import { type MailMessage, mailMessageSchema } from '@/lib/mail/message';
 import { postForm, postJson } from './route-audit';
 import { callRoute } from './route-server';
 
-export const dayMs = 24 * 60 * 60_000;
 export const weekMs = 7 * dayMs;
 
 const browserAccept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@/lib/db/database';
+import { hourMs } from '@/lib/durations';
 import { countOutbox } from '@/lib/mail/count-outbox';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
@@ -18,7 +19,6 @@ const roundsOn = (database: string) => Number(process.env.KILL_ROUNDS ?? default
 /** Each has an enquiry under way when the site is killed. */
 const visitors = 10;
 const longestLifeMs = 700;
-const hourMs = 3_600_000;
 
 function settingsFor(place: TestPlace, dataDir: string, fake: FakeResend): Record<string, string> {
   return {

@@ -1,5 +1,6 @@
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { hourMs } from '@/lib/durations';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
 import { findIssue } from '@/lib/newsletter/issues/issue-store';
@@ -18,7 +19,6 @@ const readers = 250;
  */
 const killAfter = [37, 80, 140];
 const cronSecret = 'the-secret-of-a-timer-outside';
-const hourMs = 3_600_000;
 
 if (!isBuilt) throw new Error('There is no build in .next; these tests start the built site.');
 

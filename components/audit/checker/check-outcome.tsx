@@ -6,6 +6,7 @@ import type { ReportParts } from '@/components/audit/report/report-parts';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { minuteMs } from '@/lib/durations';
 import type { Messages } from '@/lib/i18n/messages';
 import { FallbackResult, type FallbackResultProps } from './fallback-result';
 import type { AnalysisAnswer } from './request-analysis';
@@ -49,7 +50,7 @@ export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcom
             </Suspense>
           )
         }
-        ageMinutes={Math.floor((arrivedAt - Date.parse(analysis.fetchedAt)) / 60_000)}
+        ageMinutes={Math.floor((arrivedAt - Date.parse(analysis.fetchedAt)) / minuteMs)}
         actions={
           <ReportActions
             link={analysis.reportUrl ?? link}

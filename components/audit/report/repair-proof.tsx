@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { PresentedRepair, RepairPlan } from '@/lib/audit/report/presented-repairs';
 import { send } from '@/lib/browser/http/send';
 import { useSending } from '@/lib/browser/http/use-sending';
+import { minuteMs } from '@/lib/durations';
 import styles from './repair-proof.module.css';
 
 interface RepairProofProps {
@@ -37,7 +38,7 @@ export function RepairProof({ repair, proof, language, onRead }: RepairProofProp
     if (isSending) return;
     const marks = { success: 'true', plan: 'object or null' } as const;
     // The server answers within 45 s; a website may take its time, and others may be read first.
-    const options = { language, marks, timeoutMs: 60_000 };
+    const options = { language, marks, timeoutMs: minuteMs };
     const body = { repair: id };
     const sent = await submit(body, () => send<{ plan: RepairPlan }>(proof.path, body, options));
     if (sent.status === 'sent') onRead(sent.answer.plan);

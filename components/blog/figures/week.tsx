@@ -1,9 +1,9 @@
+import { dayMs } from '@/lib/durations';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { figureColours as colours } from './figure-colours';
 
 /** A Monday. */
 const monday = Date.UTC(2026, 0, 5);
-const dayMs = 24 * 60 * 60 * 1000;
 const days = [0, 1, 2, 3, 4, 5, 6];
 const workDays = [0, 3];
 const postDays = [1, 4];

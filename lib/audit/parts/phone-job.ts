@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
+import { minuteMs } from '@/lib/durations';
 import type { ClaimedJob, JobContext, QueuedJob } from '@/lib/jobs/job';
 import { finishJob, releaseJob } from '@/lib/jobs/job-store';
 import { log } from '@/lib/log/log';
@@ -36,7 +37,7 @@ export function createPhoneJob(parts: Parts = {}): QueuedJob {
     atOnce: 2,
     mostAttempts: 3,
     retryMs: 10_000,
-    giveUpAfterMs: 10 * 60_000,
+    giveUpAfterMs: 10 * minuteMs,
     run: (claimed, context) => render(claimed, context, parts),
     giveUp: (trx, { key }, { reason }) => saveNotRendered(trx, key, reason === 'late' ? 'busy' : 'failed'),
   };

@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
+import { dayMs, minuteMs } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
 import { isReportToken } from '@/lib/site/report-path';
 import { planRepairs } from '../causes/plan-repairs';
@@ -16,7 +17,6 @@ import { findCrawl } from '../site/crawl-store';
 
 /** Readings for one report in a day, whoever asks. */
 export const triesADay = 30;
-const dayMs = 24 * 60 * 60_000;
 /** A second press within this time gets the result of the first. */
 const sameMs = 5_000;
 
@@ -25,7 +25,7 @@ const answerMs = 45_000;
 /** Less than this is no time for a reading. */
 const leastReadingMs = 10_000;
 /** A claim outlives its reading only where the process died. */
-const claimMs = 60_000;
+const claimMs = minuteMs;
 const pollMs = 500;
 
 /**

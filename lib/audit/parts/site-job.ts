@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { minuteMs } from '@/lib/durations';
 import type { ClaimedJob, JobContext, QueuedJob } from '@/lib/jobs/job';
 import { releaseJob } from '@/lib/jobs/job-store';
 import { beginCrawl, failCrawl, finishCrawl, saveRecord } from '../site/crawl-progress';
@@ -10,7 +11,7 @@ import { lookAround } from '../site/look-around';
 import { createVisitWait } from '../visit/wait-for-visits';
 
 /** From the start of a website's crawl to the start of the next one, whoever requests it. */
-const gapMs = 10 * 60_000;
+const gapMs = 10 * minuteMs;
 /** Time for an open report page to fetch the result, which makes the mail unnecessary. */
 const mailAfterMs = 20_000;
 

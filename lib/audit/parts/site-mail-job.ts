@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { minuteMs } from '@/lib/durations';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import type { ClaimedJob, JobContext, QueuedJob } from '@/lib/jobs/job';
 import { finishJob } from '@/lib/jobs/job-store';
@@ -22,7 +23,7 @@ export const siteMailJob: QueuedJob = {
   kind: 'site-mail',
   atOnce: 1,
   mostAttempts: 20,
-  retryMs: 60_000,
+  retryMs: minuteMs,
   run: mailResult,
   giveUp: async (trx, { key }) => {
     await forgetAddress(trx, key);

@@ -3,12 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { inSteps } from '@/lib/db/in-steps';
 import type { Tables } from '@/lib/db/tables';
+import { dayMs } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
 import { type AuditFacts, auditFactsSchema } from '../engine/audit-facts';
 import { reportDays } from './report-days';
 
-const dayMs = 24 * 60 * 60_000;
 /** A report has 150 KB, each byte of which SQLite overwrites on the site's thread. */
 const linksPerStep = 10;
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { minuteMs } from '@/lib/durations';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
@@ -111,7 +112,7 @@ function listNotes(audit: SiteAudit, { t }: SiteWords): string[] {
           end === 'time'
             ? t('notes.delayTooLong', {
                 seconds: delaySeconds,
-                minutes: siteLimits.totalMs / 60_000,
+                minutes: siteLimits.totalMs / minuteMs,
                 pages: pages.length,
               })
             : t('notes.delay', { seconds: delaySeconds }),

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { CrawlState } from '@/lib/db/audit-crawls-table';
 import type { Tables } from '@/lib/db/tables';
+import { minuteMs } from '@/lib/durations';
 import { removeJob, replaceJob } from '@/lib/jobs/job-store';
 import { type PageRecord, pageRecordSchema } from './page-record';
 import { readSiteAudit } from './read-site-audit';
@@ -29,7 +30,7 @@ export interface StoredCrawl {
 }
 
 /** A crawl started less than this ago is not repeated. */
-const STILL_NEW_MS = 10 * 60_000;
+const STILL_NEW_MS = 10 * minuteMs;
 const LATEST = 5;
 
 /**

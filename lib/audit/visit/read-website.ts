@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { minuteMs } from '@/lib/durations';
 import type { FetchFailure } from '@/lib/errors';
 import { AppError } from '@/lib/errors';
 import { clientNeighbours, clientNetwork } from '@/lib/http/client-ip';
@@ -40,7 +41,7 @@ interface Place extends Pick<Options, 'clientIp'> {
   endsAt?: number;
 }
 
-const rememberForMs = 10 * 60_000;
+const rememberForMs = 10 * minuteMs;
 const remembered = 40;
 /** Most bytes of all cached pages together; an ordinary page takes some hundred thousand. */
 const mostBytes = 16 * 1024 * 1024;

@@ -1,3 +1,5 @@
+import { minuteMs } from '@/lib/durations';
+
 interface Options {
   /** A website whose requests took longer than this in one visit is slow, milliseconds. */
   slowMs?: number;
@@ -16,7 +18,7 @@ export class SlowHosts {
   constructor(options: Options = {}) {
     this.#options = {
       slowMs: 12_000,
-      rememberForMs: 30 * 60_000,
+      rememberForMs: 30 * minuteMs,
       most: 1000,
       // A monotonic clock, because the time of day may be changed.
       now: () => performance.now(),

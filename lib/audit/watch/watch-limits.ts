@@ -1,5 +1,4 @@
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+import { dayMs, hourMs, minuteMs } from '@/lib/durations';
 
 /** Days for which a confirm link works. */
 export const confirmWithinDays = 7;
@@ -17,7 +16,7 @@ export const lookEveryMs = dayMs;
 export const auditEveryMs = 7 * dayMs;
 
 /** From a first failing reading to the second, which alone is reported. */
-export const secondTryMs = 60 * minuteMs;
+export const secondTryMs = hourMs;
 
 /** Retry interval after our own failures, which say nothing about the website. */
 export const retryMs = 10 * minuteMs;

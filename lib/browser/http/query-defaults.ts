@@ -1,4 +1,5 @@
 import type { DefaultOptions, QueryFunctionContext } from '@tanstack/react-query';
+import { minuteMs } from '@/lib/durations';
 import type { AnswerMarks } from './our-answer';
 import { send } from './send';
 
@@ -9,7 +10,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** How long an answer without observers stays in the cache. */
-const unusedCacheMs = 5 * 60_000;
+const unusedCacheMs = 5 * minuteMs;
 
 /**
  * Defaults of the tools' queries: a query is a GET request of the path in its key, and any response that isn't ok, or not

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
+import { minuteMs } from '@/lib/durations';
 import type { ClaimedJob, JobContext, QueuedJob } from '@/lib/jobs/job';
 import { addJob, finishJob, repeatJob, replaceJob } from '@/lib/jobs/job-store';
 import { queueIssue } from './queue-issue';
@@ -8,7 +9,6 @@ import { queueIssue } from './queue-issue';
 const kind = 'issue';
 /** How often mails that have been sent make room for others. */
 const everyMs = 5000;
-const minuteMs = 60_000;
 
 /** Puts the mails of an issue into the outbox, as many at a time as are sent soon, until all have got theirs. */
 export const issueJob: QueuedJob = {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../../../lib/db/database';
 import type { Tables } from '../../../lib/db/tables';
+import { dayMs, hourMs } from '../../../lib/durations';
 import { sessionCookie } from '../../../lib/staff/cookies';
 import { indexRecords } from '../../../lib/staff/index-records';
 import { insertSession } from '../../../lib/staff/sessions-store';
@@ -29,7 +30,7 @@ export interface PreparedSubjects {
 }
 
 export const benchStaff = 'bench@cornerpiece.example';
-const yearMs = 365 * 86_400_000;
+const yearMs = 365 * dayMs;
 const rounds = 10;
 /** Who has sent so many enquiries, to be exported and forgotten. */
 export const regular = { email: 'regular@customer.example', leads: 50 };
@@ -40,7 +41,7 @@ export async function prepareSubjects(place: MeasuredPlace): Promise<PreparedSub
   try {
     const [token, now] = [createToken(), Date.now()];
     const session = { id: randomUUID(), hash: hashToken(token), email: benchStaff, user_agent: 'bench' };
-    const times = { created_at: now, expires_at: now + 3_600_000, ended_at: null };
+    const times = { created_at: now, expires_at: now + hourMs, ended_at: null };
     await insertSession(open.db, { ...session, ...times });
     const lead = await insertRegular(open.db, now);
     await indexRecords(open, 0);

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hourMs } from '../../../lib/durations';
 import { randomMailFailure } from '../../../tests/support/random-mail-failure';
 import type { Fault } from './fault';
 import { judge } from './judge';
 import { openScene } from './scene';
 
-const hourMs = 60 * 60_000;
 /** Offsets in hours; the last one is the correct time again. */
 const jumps = [26, -50, 24 * 400, 0];
 const preload = pathToFileURL(path.resolve('scripts/tools/faults/shift-clock.mjs')).href;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../../lib/db/database';
+import { hourMs } from '../../../lib/durations';
 import { importOutageLeads } from '../../../lib/leads/import-outage-leads';
 import { listOutageLeads } from '../../../lib/leads/outage-files';
 import { sendGroupMails } from '../../../lib/leads/send-group-mails';
@@ -11,7 +12,6 @@ import { listUnsent, release } from '../../../lib/mail/unsent-store';
 import type { FaultRow } from './fault';
 import { type Scene, sender } from './scene';
 
-const hourMs = 60 * 60_000;
 /** Each round sets the clock two hours ahead, so that back-offs, claims and bundles are due; enough even for a mail with unknown outcome. */
 const mostRounds = 80;
 const tries = 5;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { minuteMs } from '../../../lib/durations';
 import { randomMailFailure } from '../../../tests/support/random-mail-failure';
 import { tempDir } from '../../../tests/support/temp-dir';
 import type { Fault } from './fault';
@@ -8,7 +9,7 @@ import { openScene } from './scene';
 const rounds = 3;
 const answersBeforeKill = 10;
 /** The second instance tries for three seconds, in case the first is just shutting down; a busy machine takes longer to start it. */
-const refusedWithinMs = 60_000;
+const refusedWithinMs = minuteMs;
 
 /** Runs two instances on one database and kills them in turn; also starts a second one on an embedded database. */
 export const twoInstances: Fault = async function* ({ seconds, random, postgres }) {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../../../lib/db/dialect';
 import type { Tables } from '../../../lib/db/tables';
+import { dayMs } from '../../../lib/durations';
 import { seeded } from '../../../tests/support/seeded';
 import { insertIssue, insertLeads, insertReports } from './insert-rows';
 import { inventEvent, inventView } from './invent-events';
@@ -13,7 +14,7 @@ const rowsBatch = 500;
 /** A report has 150 KB. */
 const reportsBatch = 50;
 
-const issueEveryMs = 28 * 24 * 60 * 60_000;
+const issueEveryMs = 28 * dayMs;
 
 export interface Amounts {
   leads: number;

@@ -1,9 +1,10 @@
 import type { Tables } from '../../../lib/db/tables';
+import { dayMs } from '../../../lib/durations';
 import type { Seeded } from '../../../tests/support/seeded';
 import { moment, type Place } from './place';
 
 /** Events are kept for 90 days. */
-const eventsSpanMs = 89 * 24 * 60 * 60_000;
+const eventsSpanMs = 89 * dayMs;
 export const pages = [
   '/',
   '/about',

@@ -1,12 +1,11 @@
 import { reportDays } from '../../../lib/audit/report/report-days';
 import { lookEveryMs } from '../../../lib/audit/watch/watch-limits';
 import type { Tables } from '../../../lib/db/tables';
+import { dayMs, hourMs } from '../../../lib/durations';
 import type { Seeded } from '../../../tests/support/seeded';
 import { sentences } from './invent-rows';
 import { moment, type Place } from './place';
 
-const dayMs = 24 * 60 * 60_000;
-const hourMs = 60 * 60_000;
 /** Of a picture, which the browser keeps below 60 KB. */
 const pictureBytes = 50_000;
 const poolBytes = 1_000_000;

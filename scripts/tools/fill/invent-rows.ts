@@ -1,5 +1,6 @@
 import { retention } from '../../../lib/config/retention';
 import type { Tables } from '../../../lib/db/tables';
+import { dayMs } from '../../../lib/durations';
 import { pickArrival } from '../../../lib/leads/arrival';
 import { leadServices } from '../../../lib/leads/schema';
 import { normalizeMailbox } from '../../../lib/mail/mailbox';
@@ -8,7 +9,6 @@ import { browsers, pages } from './invent-events';
 import { inventPerson } from './invent-people';
 import { moment, type Place } from './place';
 
-const dayMs = 24 * 60 * 60_000;
 const leadsSpanMs = retention.leadYears * 365 * dayMs;
 
 const wordsUsed =

@@ -2,6 +2,7 @@ import '@/tests/support/route-environment';
 import { POST as postAudit } from '@/app/api/seo-audit/route';
 import { solveProof } from '@/lib/browser/http/solve-proof';
 import { database } from '@/lib/db/database';
+import { minuteMs } from '@/lib/durations';
 import { listLeads } from '@/lib/leads/leads-store';
 import { contactSchema } from '@/lib/leads/schema';
 import { sendGroupMails } from '@/lib/leads/send-group-mails';
@@ -11,8 +12,6 @@ import { callRoute } from '@/tests/support/route-server';
 import { staffMails } from '@/tests/support/staff-mails';
 
 withContactDatabase();
-
-const minuteMs = 60_000;
 
 /** Enquiries received earlier, each from an address of its own, or all from one. */
 async function haveArrived(

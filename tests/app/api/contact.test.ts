@@ -6,6 +6,7 @@ import { DELETE, GET as getContact, HEAD, OPTIONS, PATCH, PUT } from '@/app/api/
 import { GET } from '@/app/api/form-token/route';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
+import { dayMs } from '@/lib/durations';
 import type { ErrorCode } from '@/lib/errors';
 import { createFormToken } from '@/lib/leads/form-token';
 import { listLeads } from '@/lib/leads/leads-store';
@@ -335,8 +336,6 @@ describe('a form without script that is sent again because its answer never came
 });
 
 describe('spam among enquiries', () => {
-  const dayMs = 24 * 60 * 60_000;
-
   const bots = 1000;
 
   const bot = (index: number) => ({

@@ -5,6 +5,7 @@ import { POST } from '@/app/api/mail-events/route';
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { dayMs } from '@/lib/durations';
 import { checkHealth } from '@/lib/http/check-health';
 import { countUndelivered } from '@/lib/mail/events-store';
 import { mailMessageSchema } from '@/lib/mail/message';
@@ -56,7 +57,6 @@ const bounced = (to: string, type = 'Permanent', message = 'No such user') =>
   event('email.bounced', to, { bounce: { type, subType: 'General', message } });
 const refusal =
   '550 5.7.1 messages from [192.0.2.4] weren’t sent, part of their network is on our block list (S3140)';
-const dayMs = 24 * 60 * 60_000;
 
 const subscriptions = () =>
   database().selectFrom('newsletter_subscriptions').selectAll().orderBy('email').execute();

@@ -11,6 +11,7 @@ import { reportFileSchema } from '@/lib/audit/report/file/report-file';
 import { writeMarkdown } from '@/lib/audit/report/file/write-markdown';
 import { presentReport } from '@/lib/audit/report/present-report';
 import { database } from '@/lib/db/database';
+import { dayMs } from '@/lib/durations';
 import words from '@/messages/en/seo-report.json';
 import { postForm, postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { enquiry } from '@/tests/support/route-contact';
@@ -25,8 +26,6 @@ withAuditDatabase();
 const site = withTargetSite();
 
 describe('a report', () => {
-  const dayMs = 24 * 60 * 60_000;
-
   /** The token of a report about the website as it is now. */
   async function order(): Promise<string> {
     const body = { url: site().url, email: 'dana@example.com', businessName: 'Whitlock Motors' };

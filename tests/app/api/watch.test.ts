@@ -5,6 +5,7 @@ import { createWatchJob } from '@/lib/audit/parts/watch-job';
 import { presentReport } from '@/lib/audit/report/present-report';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
+import { dayMs, hourMs } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log/log';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
@@ -12,7 +13,6 @@ import { finishJobs } from '@/tests/support/finish-jobs';
 import { withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { callRoute } from '@/tests/support/route-server';
 import {
-  dayMs,
   openAndPress,
   openWatchLink,
   orderReport,
@@ -343,8 +343,6 @@ describe('the weekly reading', () => {
 
 describe('the daily look', () => {
   const noindex = soundHtml.replace('</title>', '</title><meta name="robots" content="noindex">');
-
-  const hourMs = 3_600_000;
 
   const lookAfter = (days: number, hours = 0) =>
     finishJobs([createWatchJob()], { now: () => Date.now() + days * dayMs + hours * hourMs + 1000 });

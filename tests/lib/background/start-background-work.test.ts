@@ -8,6 +8,7 @@ import { reportEarlierClock, watchClock } from '@/lib/background/report-clock';
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { hourMs } from '@/lib/durations';
 import { startDueJobs } from '@/lib/jobs/work';
 import { log } from '@/lib/log/log';
 import { enqueue } from '@/lib/mail/outbox';
@@ -74,7 +75,6 @@ it('a round of the loop sends what is due, without a request that waits for it',
 
 describe('the start of a process', () => {
   it('has a paused outbox probed at once, because it may have brought the right key', async () => {
-    const hourMs = 3_600_000;
     await beginPause(database(), { reason: '401', now: hourMs });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(hourMs + 1);
     await startBackgroundWork();

@@ -1,8 +1,8 @@
+import { hourMs } from '@/lib/durations';
 import { createJobLoop } from '@/lib/jobs/loop';
 import { log } from '@/lib/log/log';
 
 const migrated = async () => undefined;
-const hourMs = 3_600_000;
 
 describe('createJobLoop', () => {
   let logged: jest.SpyInstance;

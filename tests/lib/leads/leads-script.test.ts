@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { dayMs } from '@/lib/durations';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { trapField } from '@/lib/site/trap-field';
@@ -10,8 +11,6 @@ import { tempDir } from '../../support/temp-dir';
 
 // Starting a process takes long on a busy machine.
 jest.setTimeout(30_000);
-
-const dayMs = 86_400_000;
 
 describe('npm run leads', () => {
   const folder = tempDir('leads');

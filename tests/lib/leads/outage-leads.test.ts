@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { env } from '@/lib/config/env';
 import type { OpenDatabase } from '@/lib/db/database';
+import { minuteMs } from '@/lib/durations';
 import { importOutageLeads } from '@/lib/leads/import-outage-leads';
 import { leadsInMemory, saveLeadsInMemory } from '@/lib/leads/leads-in-memory';
 import { listLeads } from '@/lib/leads/leads-store';
@@ -18,7 +19,6 @@ import { tempDir } from '../../support/temp-dir';
 jest.setTimeout(30_000);
 
 const input = contactSchema.parse({ name: 'Anna', email: 'anna@example.com', message: 'Hello' });
-const minuteMs = 60_000;
 
 describe.each(testStores)('leads that arrive while the database is down, on %s', (_name, startStore) => {
   const store = useStore(startStore);

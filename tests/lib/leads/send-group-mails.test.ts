@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@/lib/durations';
 import { listLeads } from '@/lib/leads/leads-store';
 import { bundleAfterMs } from '@/lib/leads/limits';
 import { contactSchema } from '@/lib/leads/schema';
@@ -11,8 +12,6 @@ jest.setTimeout(60_000);
 
 /** 09:00 in Brisbane. */
 const start = Date.parse('2026-11-20T23:00:00Z');
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 /** Held back as spam. */
 const trapped = { [trapField]: 'x', elapsedMs: 1 };
 const longText = 'We sell handmade surfboards in Burleigh Heads and want an online shop. '.repeat(4);

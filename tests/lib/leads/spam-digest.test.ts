@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@/lib/durations';
 import { listLeads } from '@/lib/leads/leads-store';
 import { releaseLead } from '@/lib/leads/release-lead';
 import { contactSchema } from '@/lib/leads/schema';
@@ -11,8 +12,6 @@ jest.setTimeout(60_000);
 
 /** 09:00 in Brisbane. */
 const start = Date.parse('2026-11-20T23:00:00Z');
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 describe.each(portableStores)('enquiries held back as spam, on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);

@@ -1,10 +1,10 @@
+import { minuteMs } from '@/lib/durations';
 import { locatorWith } from '@/lib/location/locate-visitor';
 import { goldCoast } from '@/lib/location/visitor-place';
 import { log } from '@/lib/log/log';
 import { ipServiceAnswer, startFakeIpService } from '@/tests/support/fake-ip-service';
 import type { FakeProvider } from '@/tests/support/fake-provider';
 
-const minuteMs = 60_000;
 const clientIp = '1.128.0.1';
 const headers = new Headers();
 

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@/lib/durations';
 import { log } from '@/lib/log/log';
 import { countOutbox } from '@/lib/mail/count-outbox';
 import { type DeliverySummary, deliverDue } from '@/lib/mail/deliver';
@@ -14,8 +15,6 @@ const secret = 'what the visitor wrote';
 const sender = 'Us <us@b.example>';
 const message = { from: sender, to: ['c@d.example'], subject: secret, html: secret, text: secret };
 const start = 1_800_000_000_000;
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const nothing: DeliverySummary = { sent: 0, retried: 0, held: 0, paused: 0, parked: 0 };
 
 describe.each(portableStores)('deliverDue on %s', (_name, startStore) => {

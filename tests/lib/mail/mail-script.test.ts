@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { hourMs } from '@/lib/durations';
 import { claimDue, enqueue, type OutboxRow, park, recordRetry } from '@/lib/mail/outbox';
 import { beginPause, endPause, readPause } from '@/lib/mail/pause-store';
 import { type CommandHost, startCommandHost } from '@/tests/support/command-host';
@@ -10,7 +11,6 @@ import { tempDir } from '../../support/temp-dir';
 // Starting a process takes long on a busy machine.
 jest.setTimeout(60_000);
 
-const hourMs = 3_600_000;
 const message = {
   from: 'a@b.example',
   to: ['c@d.example'],

@@ -1,5 +1,6 @@
+import { dayMs, hourMs, minuteMs } from '@/lib/durations';
 import { startFakeResend } from '../../support/fake-resend';
-import { dayMs, hourMs, minuteMs, OutboxSetting, startOfTest } from '../../support/outbox-setting';
+import { OutboxSetting, startOfTest } from '../../support/outbox-setting';
 import { portableStores, useStore } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@/lib/durations';
 import { countOutbox } from '@/lib/mail/count-outbox';
 import { deleteFinishedBefore } from '@/lib/mail/forget-old-mails';
 import { claimDue, enqueue, park, recordRetry, recordSent } from '@/lib/mail/outbox';
@@ -35,8 +36,6 @@ describe.each(testStores)('the outbox on %s', (_name, start) => {
   });
 
   it('takes a time further ahead than any wait for one that has come: the clock was set back', async () => {
-    const dayMs = 86_400_000;
-    const hourMs = 3_600_000;
     await put('written before', now + dayMs);
     await put('waits its hour', now + hourMs);
     expect((await claim(now)).map((row) => row.key)).toEqual(['written before']);

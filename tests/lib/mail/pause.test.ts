@@ -1,12 +1,13 @@
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { hourMs, minuteMs } from '@/lib/durations';
 import { listLeads } from '@/lib/leads/leads-store';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { claimDue, enqueue } from '@/lib/mail/outbox';
 import { claimProbe, probeNow, readPause } from '@/lib/mail/pause-store';
 import type { FakeBehaviour } from '../../support/fake-resend';
-import { hourMs, message, minuteMs, OutboxSetting, startOfTest } from '../../support/outbox-setting';
+import { message, OutboxSetting, startOfTest } from '../../support/outbox-setting';
 import { portableStores, useStore } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@/lib/durations';
 import { mailMessageSchema } from '@/lib/mail/message';
 import { confirmSubscription } from '@/lib/newsletter/confirm';
 import { newsletterSchema } from '@/lib/newsletter/schema';
@@ -8,8 +9,6 @@ import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(30_000);
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const start = Date.parse('2026-11-17T09:00:00+10:00');
 const input = newsletterSchema.parse({ email: 'Deb@nerang.example', locale: 'de', page: '/de/blog' });
 

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLink } from '@/lib/audit/report/audit-store';
 import type { Tables } from '@/lib/db/tables';
+import { dayMs } from '@/lib/durations';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { subscribe } from '@/lib/newsletter/subscribe';
@@ -15,7 +16,6 @@ import { tempDir } from '../../support/temp-dir';
 // Every case makes a database, which takes long on a busy machine.
 jest.setTimeout(30_000);
 
-const dayMs = 24 * 60 * 60_000;
 const start = Date.parse('2026-11-02T00:00:00Z');
 
 describe.each(portableStores)('what is kept for how long, on %s', (_name, startStore) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { minuteMs } from '@/lib/durations';
 import { sendGroupMails } from '@/lib/leads/send-group-mails';
 import { captureTransport } from '@/lib/mail/capture';
 import { deliverDue } from '@/lib/mail/deliver';
@@ -20,7 +21,6 @@ jest.setTimeout(120_000);
 // Each case changes what the next one looks at.
 jest.retryTimes(0);
 
-const minuteMs = 60_000;
 /** Tables of a report, and its jobs, which stay while somebody else watches it. */
 const ofReports = /^(?:audit_\w+|watched_\w+|jobs) /;
 /** Mails about several people's leads. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { dayMs, hourMs } from '@/lib/durations';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { log } from '@/lib/log/log';
@@ -13,8 +14,6 @@ import { tempDir } from '../../support/temp-dir';
 
 jest.setTimeout(60_000);
 
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 const today = Date.parse('2026-11-26T00:00:00Z');
 
 describe.each(testStores)('the clock that retention counts by, on %s', (_name, startStore) => {

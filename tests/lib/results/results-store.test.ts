@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/durations';
 import { log } from '@/lib/log/log';
 import { findResult, insertResult } from '@/lib/results/results-store';
 import { storeResult } from '@/lib/results/store-result';
@@ -7,7 +8,6 @@ import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlit
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(30_000);
 
-const dayMs = 24 * 60 * 60_000;
 const noon = Date.parse('2026-11-21T12:00:00Z');
 const result = {
   kind: 'growth',

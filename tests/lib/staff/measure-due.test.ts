@@ -1,6 +1,6 @@
+import { hourMs } from '@/lib/durations';
 import { measureDue } from '@/lib/staff/measure-due';
 
-const hourMs = 3_600_000;
 const now = Date.parse('2026-11-27T10:00+10:00');
 
 it.each([

@@ -1,4 +1,5 @@
 import { env } from '@/lib/config/env';
+import { hourMs } from '@/lib/durations';
 import { officeTimeBetween } from '@/lib/leads/office-time';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
@@ -13,7 +14,6 @@ import { changeSchema } from '@/lib/staff/schema';
 import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 const at = (text: string) => Date.parse(`${text}+10:00`);
-const hourMs = 3_600_000;
 const anna = 'anna@cornerpiece.example';
 /** A Monday. */
 const monday = at('2026-11-23T10:00');

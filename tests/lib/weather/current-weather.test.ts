@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { minuteMs } from '@/lib/durations';
 import { log } from '@/lib/log/log';
 import { weatherFrom } from '@/lib/weather/current-weather';
 import { openMeteo } from '@/lib/weather/providers/open-meteo';
@@ -7,7 +8,6 @@ import { startFakeOpenMeteo } from '@/tests/support/fake-open-meteo';
 import { openWeatherKey, startFakeOpenWeather } from '@/tests/support/fake-open-weather';
 import { type FakeProvider, patienceMs } from '@/tests/support/fake-provider';
 
-const minuteMs = 60_000;
 const goldCoast = { lat: -28.02, lon: 153.4 };
 
 let keyed: FakeProvider;

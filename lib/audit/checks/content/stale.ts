@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/durations';
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { definePageCheck, notApplicable, type Outcome, passed, type Visit } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
@@ -9,7 +10,6 @@ import { readStructuredData } from '../../facts/structured-data/read-structured-
 const YEARS_BEHIND = 2;
 /** Characters at the end of the text, where copyright lines are. */
 const END = 1500;
-const DAY_MS = 86_400_000;
 const copyrightYear = /(?:©|\(c\)|copyright)\s{0,3}(?:(?:19|20)\d\d\s{0,2}[-–—/]\s{0,2})?((?:19|20)\d\d)/giu;
 
 /** Reported, not scored: a copyright year long past, or a front page on which every event is over. */
@@ -64,7 +64,7 @@ function judgeEvents(html: HtmlFacts, { page, fetchedAt }: Visit): Answer | null
     .filter(({ at }) => !Number.isNaN(at));
   const last = events.toSorted((one, other) => other.at - one.at)[0];
   if (!last) return null;
-  if (last.at > fetchedAt.getTime() - DAY_MS) return passed;
+  if (last.at > fetchedAt.getTime() - dayMs) return passed;
   return {
     status: 'failed',
     reason: 'events',

@@ -1,7 +1,7 @@
+import { dayMs } from '@/lib/durations';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 
-const DAY_MS = 86_400_000;
 const NEAR_DAYS = 14;
 /** Automatic renewal happens by the time a third of the lifetime is left; for some certificates that is two days. */
 const RENEWED_SHARE = 1 / 3;
@@ -19,8 +19,8 @@ export const certificateExpiry = defineCheck({
     if (!certificate) return notApplicable;
     const [from, to] = [Date.parse(certificate.from), Date.parse(certificate.to)];
     const leftMs = to - fetchedAt.getTime();
-    const days = Math.max(0, Math.floor(leftMs / DAY_MS));
-    if (leftMs >= NEAR_DAYS * DAY_MS || leftMs >= (to - from) * RENEWED_SHARE)
+    const days = Math.max(0, Math.floor(leftMs / dayMs));
+    if (leftMs >= NEAR_DAYS * dayMs || leftMs >= (to - from) * RENEWED_SHARE)
       return { ...passed, values: { days } };
     const evidence = [lineEvidence(`notAfter=${certificate.to}`, { url: page.url })];
     return { status: 'failed', reason: 'soon', values: { days }, evidence };

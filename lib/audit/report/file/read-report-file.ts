@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { minuteMs } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -67,7 +68,7 @@ async function write(
 const printed = new AnswerCache<Uint8Array<ArrayBuffer>>({
   maxEntries: 20,
   weight: { of: ({ length }) => length, most: 20 * 1024 * 1024 },
-  freshMs: () => 10 * 60_000,
+  freshMs: () => 10 * minuteMs,
   staleMs: 0,
   failureMs: 0,
 });

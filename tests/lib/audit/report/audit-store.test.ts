@@ -11,6 +11,7 @@ import { requestAudit } from '@/lib/audit/request-audit';
 import { rerunAudit } from '@/lib/audit/rerun-audit';
 import { findRivals } from '@/lib/audit/rivals/rivals-store';
 import { auditSchema } from '@/lib/audit/schema';
+import { dayMs } from '@/lib/durations';
 import { listLeads } from '@/lib/leads/leads-store';
 import { log } from '@/lib/log/log';
 import { portableStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
@@ -19,7 +20,6 @@ import { createVisit } from '@/tests/support/visit';
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(30_000);
 
-const dayMs = 24 * 60 * 60_000;
 const noon = Date.parse('2026-11-21T12:00:00Z');
 let facts: AuditFacts;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '@/lib/db/database';
+import { minuteMs } from '@/lib/durations';
 import { endSubscription } from '@/lib/newsletter/end-subscription';
 import { resumeSending, saveText, startSending, stopSending } from '@/lib/newsletter/issues/change-issue';
 import { issueJob } from '@/lib/newsletter/issues/issue-job';
@@ -8,7 +9,7 @@ import { issueTextSchema } from '@/lib/newsletter/issues/schema';
 import { unsubscribe } from '@/lib/newsletter/unsubscribe';
 import { finishJobs } from '../../../support/finish-jobs';
 import { addReaders, queueSending, sendIssue, writeIssue } from '../../../support/newsletter-readers';
-import { minuteMs, OutboxSetting } from '../../../support/outbox-setting';
+import { OutboxSetting } from '../../../support/outbox-setting';
 import { testStores, useStore } from '../../../support/postgres-or-sqlite';
 
 // Every case makes a database, which takes long on a busy machine.
