@@ -3,7 +3,6 @@ import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
 import type { ClientProfile } from '@/lib/profile/profile';
 import type { AdviceParts } from './advice-parts';
-import { goalBadge } from './goal-badge';
 import styles from './profile-summary.module.css';
 
 interface ProfileSummaryProps {
@@ -58,4 +57,9 @@ export function ProfileSummary({ profile, parts }: ProfileSummaryProps) {
       </dl>
     </section>
   );
+}
+
+/** The label of a goal in the reader's language, or its id with spaces for underscores. */
+function goalBadge(goal: string, words: Readonly<Record<string, string>>): string {
+  return words[goal] ?? goal.replaceAll('_', ' ');
 }

@@ -3,7 +3,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '@/lib/browser/device/reduced-motion';
 import { playSound, wakeSound } from '@/lib/browser/sound/play-sound';
-import { afterNextFrame } from './after-next-frame';
 import type { Burst } from './puzzle-pieces';
 
 const CLEAR_AFTER_MS = 1_500;
@@ -65,4 +64,12 @@ function locatePress(event: MouseEvent, pressed: Element): { x: number; y: numbe
   if (event.detail > 0) return { x: event.clientX, y: event.clientY };
   const { x, y, width, height } = pressed.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/**
+ * Calls `run` in a task of its own once the browser has drawn the next frame, so that the answer to a press is seen before
+ * what only decorates it is computed. Still counts as the visitor's gesture, which audio needs.
+ */
+function afterNextFrame(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }

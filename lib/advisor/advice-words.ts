@@ -1,3 +1,5 @@
+import advice from '@/messages/en/advice.json';
+import type { RuleId } from './rules';
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { firm } from '@/lib/content/firm';
@@ -6,9 +8,19 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { withinValues } from '@/lib/i18n/within-values';
 import { log } from '@/lib/log/log';
-import { englishAdviceWords } from './english-advice-words';
 import { ourFigures } from './our-figures';
 import { writeValues } from './write-values';
+
+interface RuleWords {
+  title: string;
+  description: string;
+  outcome: string;
+}
+
+/** Type check: each rule has English words. */
+type Wanted = { rules: Record<RuleId, RuleWords> };
+
+const englishAdviceWords = advice satisfies Wanted;
 
 type Values = Readonly<Record<string, string | number>>;
 type Tree = { [key: string]: string | Tree };

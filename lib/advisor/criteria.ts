@@ -1,13 +1,20 @@
 import type { Budget } from '@/lib/content/business';
 import { type BusinessSize, budgets, type Industry } from '@/lib/content/business';
+import type advice from '@/messages/en/advice.json';
 import type { Reason } from './advice';
 import { budgetRange } from './budget-range';
 import type { ComplaintKind } from './complaints/kinds';
 import { type Goal, type Timeframe, timeframes } from './facts';
 import type { PageTopic } from './page-topics';
-import type { ReasonKey } from './reason-key';
 import type { Criterion, Verdict } from './rule';
 import type { ServiceKind } from './service-kinds';
+
+type Dotted<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Dotted<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** Type check: each reason has English words. */
+type ReasonKey = Dotted<(typeof advice)['reasons']>;
 
 const silent: Verdict = { speaks: 'silent' };
 /** Strength of a criterion that fits, but less clearly. */

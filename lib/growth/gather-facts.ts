@@ -1,3 +1,4 @@
+import { brand } from '@/lib/config/brand';
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { log } from '@/lib/log/log';
@@ -6,7 +7,6 @@ import { describeFailure } from '@/lib/net/upstream-error';
 import { auditForGrowth } from './audit-for-growth';
 import type { Figure, FigureSource, GrowthFacts, PlacesAnswer, Rating, WebsiteAnswer } from './facts';
 import { PLACES_TIMEOUT_MS, WEBSITE_TIMEOUT_MS } from './limits';
-import { monthInBrisbane } from './month-in-brisbane';
 import { searchBusinessAndRivals } from './providers/google-places';
 import type { GrowthInput } from './schema';
 import { FEWEST_RIVALS } from './standing';
@@ -113,4 +113,9 @@ async function queryWebsite(
   return website
     ? auditForGrowth({ address: website, businessName, timeoutMs, clientIp })
     : { status: 'none' };
+}
+
+/** The month of a moment in Brisbane, 1–12. */
+function monthInBrisbane(now: Date): number {
+  return Number(new Intl.DateTimeFormat('en-AU', { month: 'numeric', timeZone: brand.timeZone }).format(now));
 }

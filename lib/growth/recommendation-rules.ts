@@ -1,4 +1,3 @@
-import { phoneFault } from './phone-fault';
 import { reviewTarget } from './review-target';
 import { defineRecommendation, walkInCategories } from './rule';
 
@@ -198,3 +197,18 @@ export const recommendationRules = [
 ] as const;
 
 export type RecommendationId = (typeof recommendationRules)[number]['id'];
+
+/** Checks of the phone score with their message keys, the most frequent fault first. */
+const phoneFaults = [
+  ['viewport', 'width'],
+  ['responsive-hints', 'width'],
+  ['font-size', 'small'],
+  ['tap-targets', 'small'],
+  ['meta-viewport', 'zoom'],
+  ['phone-link', 'number'],
+] as const;
+
+/** Message key of what is wrong with a page on a phone, by its failed checks; `other` if none of these failed. */
+function phoneFault(failed: readonly string[]) {
+  return phoneFaults.find(([check]) => failed.includes(check))?.[1] ?? 'other';
+}

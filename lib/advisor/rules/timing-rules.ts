@@ -1,3 +1,4 @@
+import type { Industry } from '@/lib/content/business';
 import {
   against,
   budget,
@@ -10,7 +11,6 @@ import {
   size,
   timeframe,
 } from '../criteria';
-import { isSeasonal } from '../is-seasonal';
 import { defineRule } from '../rule';
 import { listOffer, marketingOffer, websiteOffer } from '../tiers';
 
@@ -130,3 +130,10 @@ export const timingRules = [
     offer: websiteOffer,
   }),
 ] as const;
+
+/** Trades that earn much of their annual income in a few months; their SEO work is scheduled backwards from the season. */
+const seasonal: readonly Industry[] = ['tourism', 'retail', 'restaurant'];
+
+function isSeasonal(industry: Industry): boolean {
+  return seasonal.includes(industry);
+}

@@ -2,7 +2,6 @@ import type { Challenge } from 'altcha-lib';
 import type { FieldErrors } from '@/lib/errors';
 import { type AnswerMarks, isOurAnswer } from './our-answer';
 import { isRecord, parseJson } from './parse-json';
-import { readForeignAnswerSentence } from './printed-sentence';
 
 /** After this time a request counts as failed, so that a button doesn't show "Sending..." forever. */
 const usualTimeoutMs = 30_000;
@@ -109,4 +108,13 @@ function readFieldErrors(value: unknown): FieldErrors {
     return [field, texts.filter((text) => typeof text === 'string')] as const;
   });
   return Object.fromEntries(entries.filter(([, sentences]) => sentences.length > 0));
+}
+
+/**
+ * What a visitor is told when something other than our API answered. The layout includes it in the document, with the
+ * words of the error page; undefined where no layout was rendered.
+ */
+function readForeignAnswerSentence(): string | undefined {
+  const words = parseJson(globalThis.document?.body?.dataset.errorWords ?? '');
+  return isRecord(words) && typeof words.foreignAnswer === 'string' ? words.foreignAnswer : undefined;
 }
