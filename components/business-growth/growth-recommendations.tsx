@@ -27,7 +27,7 @@ export function GrowthRecommendations({ result, parts }: GrowthPartProps) {
               <li key={item.id} className={classNames(styles.item, styles.shown)}>
                 <h3>{item.title}</h3>
                 <Revenue item={item} parts={parts} />
-                <Advice {...{ item, result, parts }} />
+                <Advice item={item} result={result} parts={parts} />
               </li>
             ) : (
               <li key={item.id} className={styles.item}>
@@ -37,7 +37,7 @@ export function GrowthRecommendations({ result, parts }: GrowthPartProps) {
                     <Revenue item={item} parts={parts} />
                     {parts.icons.open}
                   </summary>
-                  <Advice {...{ item, result, parts }} />
+                  <Advice item={item} result={result} parts={parts} />
                 </details>
               </li>
             ),

@@ -55,9 +55,11 @@ function TopBarContent({
   return (
     <section className={`page-width ${styles.content}`} aria-label={words.label}>
       <b className={styles.brand}>{brandName}</b>
-      {surroundings && <TopBarSurroundings {...surroundings} {...{ language, words, icons }} />}
+      {surroundings && (
+        <TopBarSurroundings {...surroundings} language={language} words={words} icons={icons} />
+      )}
       <div className={styles.end}>
-        <TopBarDevice {...{ device, words, icons }} />
+        <TopBarDevice device={device} words={words} icons={icons} />
         {children}
         <button
           type="button"

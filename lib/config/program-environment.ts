@@ -2,8 +2,21 @@ import 'server-only';
 
 /** Variables that a program needs to start: no settings of this site, and so no secrets. */
 const names = [
-  ...['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'],
-  ...['SYSTEMROOT', 'TEMP', 'TMP', 'APPDATA', 'LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMFILES(X86)'],
+  'PATH',
+  'HOME',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'FONTCONFIG_PATH',
+  'FONTCONFIG_FILE',
+  'SYSTEMROOT',
+  'TEMP',
+  'TMP',
+  'APPDATA',
+  'LOCALAPPDATA',
+  'PROGRAMFILES',
+  'PROGRAMFILES(X86)',
 ] as const;
 
 /** The environment for a program that must not see our settings. */

@@ -17,8 +17,19 @@ export interface CarriedOver {
 
 /** What a mail's row says of its tries. */
 const tries = [
-  ...['status', 'attempts', 'next_attempt_at', 'unknown_since', 'finished_at', 'provider_id', 'park_reason'],
-  ...['last_error', 'failures', 'waited_ms', 'unknown_ms', 'refusals', 'admitted_at'],
+  'status',
+  'attempts',
+  'next_attempt_at',
+  'unknown_since',
+  'finished_at',
+  'provider_id',
+  'park_reason',
+  'last_error',
+  'failures',
+  'waited_ms',
+  'unknown_ms',
+  'refusals',
+  'admitted_at',
 ];
 
 /**

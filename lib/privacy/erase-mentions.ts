@@ -24,23 +24,30 @@ const otherTables = [
 const ownerColumns = ['email', 'email_key', 'mailbox', 'recipient', 'taken_by'];
 /** Made by the site, or one of a list. */
 const generatedColumns = [
-  ...[
-    'id',
-    'key',
-    'token',
-    'hash',
-    'fingerprint',
-    'lead_id',
-    'mail_key',
-    'group_key',
-    'visitor_id',
-    'session_id',
-    'issue_id',
-    'subscription_id',
-  ],
-  ...['state', 'status', 'kind', 'purpose', 'locale', 'service', 'measure', 'event_type', 'client_ip'],
+  'id',
+  'key',
+  'token',
+  'hash',
+  'fingerprint',
+  'lead_id',
+  'mail_key',
+  'group_key',
+  'visitor_id',
+  'session_id',
+  'issue_id',
+  'subscription_id',
+  'state',
+  'status',
+  'kind',
+  'purpose',
+  'locale',
+  'service',
+  'measure',
+  'event_type',
+  'client_ip',
   // Behind the pictures, which would have to be read as well.
-  ...['first_screen_type', 'whole_page_type'],
+  'first_screen_type',
+  'whole_page_type',
 ];
 /** As it is, in URLs and in HTML: see `Mentions`. */
 const signs = ['@', '%40', '&#64;'];

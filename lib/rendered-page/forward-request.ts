@@ -10,8 +10,16 @@ export type OpenUpstream = (address: string) => Promise<Socket>;
 
 /** Hop-by-hop headers, which are not forwarded. https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1 */
 const hopByHop = new Set([
-  ...['connection', 'proxy-connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'],
-  ...['proxy-authenticate', 'proxy-authorization', 'http2-settings'],
+  'connection',
+  'proxy-connection',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'http2-settings',
 ]);
 
 /** Answers a request for an `http:` address. Resolves when it was forwarded or refused. */

@@ -126,7 +126,9 @@ async function readDocument(response: Response): Promise<string> {
   const status = response.status();
   const [body, headers] = await Promise.all([response.body(), response.headersArray()]);
   const refusal = recognizeRefusal({
-    ...{ status, url: response.url(), body },
+    status,
+    url: response.url(),
+    body,
     headers: headers.map(({ name, value }) => [name.toLowerCase(), value]),
   });
   if (refusal || status === 401) throw new RefusedError(status, true);

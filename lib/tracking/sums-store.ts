@@ -17,7 +17,11 @@ export async function addViews(
     trx,
     sumViews(
       views.map(({ received_at, page, referrer, user_agent, campaign }) => ({
-        ...{ receivedAt: received_at, page, referrer, userAgent: user_agent, campaign },
+        receivedAt: received_at,
+        page,
+        referrer,
+        userAgent: user_agent,
+        campaign,
       })),
       isOurHost,
     ),

@@ -42,7 +42,12 @@ describe('the messages of a branch', () => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder.path, stdio: 'ignore' });
   const commit = (...messages: string[]) =>
     git(
-      ...['-c', 'user.name=Sam', '-c', 'user.email=sam@example.com', 'commit', '--allow-empty'],
+      '-c',
+      'user.name=Sam',
+      '-c',
+      'user.email=sam@example.com',
+      'commit',
+      '--allow-empty',
       ...messages.flatMap((message) => ['-m', message]),
     );
 

@@ -82,16 +82,23 @@ export async function staffMailsAbout(): Promise<Record<string, RenderedMail>> {
   const fields = { name: 'دانا کریمی', email: 'dana@example.com', phone: '07 5550 1234', message };
   const lead = createLead(contactSchema.parse(fields), { now: new Date('2026-11-20T22:15:00Z') });
   const waiting: WaitingLead = {
-    ...{ id: lead.id, fingerprint: null, received_at: lead.receivedAt.getTime(), ...fields, service: '' },
-    ...{ source: null, page: '/fa/contact', locale: 'fa', spam_marks: '', client_ip: null, user_agent: null },
-    ...{
-      mail_key: '',
-      attachment: null,
-      tool: null,
-      visitor_id: null,
-      reason: 'busy_mailbox',
-      same_as: null,
-    },
+    id: lead.id,
+    fingerprint: null,
+    received_at: lead.receivedAt.getTime(),
+    ...fields,
+    service: '',
+    source: null,
+    page: '/fa/contact',
+    locale: 'fa',
+    spam_marks: '',
+    client_ip: null,
+    user_agent: null,
+    mail_key: '',
+    attachment: null,
+    tool: null,
+    visitor_id: null,
+    reason: 'busy_mailbox',
+    same_as: null,
     same_as_name: null,
     ...pickArrival({}, null),
   };

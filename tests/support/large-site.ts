@@ -109,7 +109,10 @@ export async function startLargeSite(options: Options = {}): Promise<LargeSite> 
   }
 
   return {
-    ...{ origin, apex, asked, replies },
+    origin,
+    apex,
+    asked,
+    replies,
     mostAtOnce: () => most,
     network: {
       allowed: ['www.smith.example', 'smith.example'].map((host) => ({ host, fromPort: port, toPort: port })),

@@ -36,7 +36,7 @@ export function makeCertificate({
     sequence(time(notBefore), time(notAfter)),
     encodeName(commonName),
     keys.publicKey.export({ type: 'spki', format: 'der' }),
-    tagged(0xa3, sequence(...[alternativeNames(names), ...(isAuthority ? [authority] : [])])),
+    tagged(0xa3, sequence(alternativeNames(names), ...(isAuthority ? [authority] : []))),
   );
   const signer = issuer ? createPrivateKey(issuer.key) : keys.privateKey;
   const signature = tagged(0x03, Buffer.from([0]), sign('sha256', body, signer));

@@ -36,7 +36,9 @@ export async function startPagesSite(): Promise<PagesSite> {
     (pages.get(request.url ?? '') ?? sends(404, 'Not here'))(response);
   });
   return {
-    ...{ origin: server.origin, pages, asked },
+    origin: server.origin,
+    pages,
+    asked,
     stop: server.stop,
   };
 }

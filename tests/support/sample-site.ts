@@ -68,8 +68,16 @@ export function sampleSiteAudit(changes: Partial<SiteAudit> = {}): SiteAudit {
 export function sampleCrawl(changes: Partial<Crawl> = {}): Crawl {
   return {
     rules: { origin: 'https://www.smith.example', robots: null, userAgent: 'OurBot' },
-    ...{ start: at('/'), starts: [], listed: [], sitemaps: [], delaySeconds: 0, records: [], end: 'closed' },
-    ...{ leftOut: { parameters: 0, endless: 0, relative: 0 }, requests: 1, relative: 0 },
+    start: at('/'),
+    starts: [],
+    listed: [],
+    sitemaps: [],
+    delaySeconds: 0,
+    records: [],
+    end: 'closed',
+    leftOut: { parameters: 0, endless: 0, relative: 0 },
+    requests: 1,
+    relative: 0,
     ...changes,
   };
 }

@@ -10,7 +10,11 @@ export function sampleForm(changes: Partial<WayForm> = {}): WayForm {
     attributes: Record<string, string>,
     isRequired = true,
   ) => ({
-    ...{ name, attributes, label: attributes.name ?? '', isLabelled: true, isRequired },
+    name,
+    attributes,
+    label: attributes.name ?? '',
+    isLabelled: true,
+    isRequired,
   });
   return {
     box: box(300),

@@ -50,7 +50,10 @@ export function runSiteCheck(
 ): SiteOutcome {
   const targets = (listed ?? []).map((entry) => (typeof entry === 'string' ? { url: at(entry) } : entry));
   const graph = buildSiteGraph({
-    ...{ records, end, listed: targets, start: at('/') },
+    records,
+    end,
+    listed: targets,
+    start: at('/'),
     rules: { origin: siteOrigin, robots: null, userAgent: 'OurBot' },
     sitemaps: listed ? [at('/sitemap.xml')] : [],
   });

@@ -32,7 +32,10 @@ export async function startWebhookReceiver(port?: number) {
     { port },
   );
   return {
-    ...{ origin, stop, received, answers },
+    origin,
+    stop,
+    received,
+    answers,
     /** What was said of an enquiry, in order. */
     toldOf: (id: string) => received.filter(({ body }) => body.data.id === id).map(({ body }) => body.type),
   };

@@ -157,7 +157,11 @@ describe('the files that a deployment takes along, run by another user with noth
     const { node, folder, dataDir, uid } = copy;
     const port = await freePort();
     const { status, stderr } = spawnSync(node, [standaloneServer], {
-      ...{ cwd: folder, uid, gid: uid, encoding: 'utf8', timeout: 60_000 },
+      cwd: folder,
+      uid,
+      gid: uid,
+      encoding: 'utf8',
+      timeout: 60_000,
       env: {
         NODE_ENV: 'production',
         PORT: String(port),

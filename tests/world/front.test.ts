@@ -19,8 +19,17 @@ const chunk = isBuilt
 const encodings = { identity: undefined, gzip: 'gzip', br: 'br', 'br;q=0, gzip': 'gzip' };
 /** Answered by the front itself. */
 const prepared = [
-  ...['/', '/fa', '/de/contact', '/zh/seo-checker', '/blog/1', '/contact?package=gold', '/success'],
-  ...['/terms-of-service', '/pl/terms-of-service', '/llms.txt', '/fa/feed.xml'],
+  '/',
+  '/fa',
+  '/de/contact',
+  '/zh/seo-checker',
+  '/blog/1',
+  '/contact?package=gold',
+  '/success',
+  '/terms-of-service',
+  '/pl/terms-of-service',
+  '/llms.txt',
+  '/fa/feed.xml',
   `/_next/static/chunks/${chunk}`,
 ];
 /** Too small to be compressed, or compressed formats. */
@@ -33,15 +42,19 @@ const sentAsTheyAre = [
 ];
 /** Left to the site. */
 const passedOn = [
-  ...['/no-such-page', '/fa/blog/99', '/contact/', '/FA/About', '/en/about', '//contact', '/%63ontact'],
-  ...[
-    '/sitemap.xml',
-    '/api/nothing',
-    '/api/contact',
-    '/og/home-en.png',
-    '/_next/static/chunks/none.js',
-    '/reports/gone',
-  ],
+  '/no-such-page',
+  '/fa/blog/99',
+  '/contact/',
+  '/FA/About',
+  '/en/about',
+  '//contact',
+  '/%63ontact',
+  '/sitemap.xml',
+  '/api/nothing',
+  '/api/contact',
+  '/og/home-en.png',
+  '/_next/static/chunks/none.js',
+  '/reports/gone',
 ];
 /** About the connection or the form in which the body is sent; `x-nextjs-` is for Next's own developers. */
 const transport =

@@ -46,7 +46,9 @@ export async function visitHop(request: HopRequest): Promise<HopAnswer> {
     const isWanted = method !== 'HEAD' && request.wantsBody(status, headers);
     const read = isWanted ? await readBody(body, encoding.join(','), request.limits) : nothing;
     return {
-      ...{ status, headers, remoteAddress },
+      status,
+      headers,
+      remoteAddress,
       body: endedEarly() ? { ...read, brokeOff: true } : read,
       connectMs: readyAt - startedAt,
       ttfbMs: headersAt - readyAt,

@@ -47,7 +47,9 @@ export function measureForms(tools: PageTools): WayForm[] {
           ? 'select'
           : 'textarea';
     return {
-      ...{ name, attributes, label },
+      name,
+      attributes,
+      label,
       isLabelled: named.some((text) => text?.trim()),
       isRequired: isRequired(control),
     };

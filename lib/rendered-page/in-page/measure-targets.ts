@@ -13,7 +13,13 @@ export function measureTargets(
   const wanted = 44;
   const roles = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'option', 'slider'];
   const selector = [
-    ...['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary', '[onclick]'],
+    'a[href]',
+    'button',
+    'input:not([type=hidden])',
+    'select',
+    'textarea',
+    'summary',
+    '[onclick]',
     ...roles.map((role) => `[role=${role}]`),
   ].join(',');
   const pageWidth = document.documentElement.scrollWidth;

@@ -26,10 +26,30 @@ const OTHERS = 2;
 
 /** Domains under which anybody gets a website, and which the public suffix list lacks: their mail is their own. */
 const builders = new Set([
-  ...['wordpress.com', 'jimdosite.com', 'jimdofree.com', 'business.site', 'squarespace.com', 'weebly.com'],
-  ...['godaddysites.com', 'webnode.com', 'webnode.page', 'strikingly.com', 'mystrikingly.com', 'site123.me'],
-  ...['ueniweb.com', 'tumblr.com', 'bigcartel.com', 'mybigcommerce.com', 'company.site', 'google.com'],
-  ...['canva.site', 'hostingersite.com', 'wpcomstaging.com', 'home.blog', 'durable.site', 'systeme.io'],
+  'wordpress.com',
+  'jimdosite.com',
+  'jimdofree.com',
+  'business.site',
+  'squarespace.com',
+  'weebly.com',
+  'godaddysites.com',
+  'webnode.com',
+  'webnode.page',
+  'strikingly.com',
+  'mystrikingly.com',
+  'site123.me',
+  'ueniweb.com',
+  'tumblr.com',
+  'bigcartel.com',
+  'mybigcommerce.com',
+  'company.site',
+  'google.com',
+  'canva.site',
+  'hostingersite.com',
+  'wpcomstaging.com',
+  'home.blog',
+  'durable.site',
+  'systeme.io',
 ]);
 
 /**

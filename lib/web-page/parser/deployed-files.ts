@@ -1,16 +1,19 @@
 /** Packages that the tasks import, and their dependencies. */
 const packages = [
-  ...[
-    'chardet',
-    'parse5',
-    'entities',
-    'tldts',
-    'tldts-core',
-    'ipaddr.js',
-    'fast-xml-parser',
-    '@nodable/entities',
-  ],
-  ...['fast-xml-builder', 'is-unsafe', 'path-expression-matcher', 'strnum', 'anynum', 'xml-naming'],
+  'chardet',
+  'parse5',
+  'entities',
+  'tldts',
+  'tldts-core',
+  'ipaddr.js',
+  'fast-xml-parser',
+  '@nodable/entities',
+  'fast-xml-builder',
+  'is-unsafe',
+  'path-expression-matcher',
+  'strnum',
+  'anynum',
+  'xml-naming',
 ];
 
 /**

@@ -31,30 +31,58 @@ export function createInventReport(random: Seeded) {
       Array.from({ length: count }, () => ({ id: 'title', evidence: [sentences(random, 60), seen] }));
     const due_at = place.now + hourMs + random.below(lookEveryMs - hourMs);
     const link = {
-      ...{ token, url, created_at, mailbox: email, subject: `filled-${token}` },
+      token,
+      url,
+      created_at,
+      mailbox: email,
+      subject: `filled-${token}`,
       business_name: `Workshop ${place.number}`,
       expires_at: created_at + reportDays * dayMs,
     } satisfies Rows<'audit_links'>[number];
     const run = {
-      ...{ id: random.uuid(), token, created_at },
+      id: random.uuid(),
+      token,
+      created_at,
       facts: JSON.stringify({ url, findings: findings(80) }),
     } satisfies Rows<'audit_runs'>[number];
     const rendering = {
-      ...{ token, url, state: 'rendered', reason: null, mail_key: null, locale: 'en' },
+      token,
+      url,
+      state: 'rendered',
+      reason: null,
+      mail_key: null,
+      locale: 'en',
       facts: JSON.stringify({ url, findings: findings(12) }),
-      ...{ first_screen: picture(), first_screen_type: 'image/webp' },
-      ...{ whole_page: picture(), whole_page_type: 'image/webp' },
+      first_screen: picture(),
+      first_screen_type: 'image/webp',
+      whole_page: picture(),
+      whole_page_type: 'image/webp',
     } satisfies Rows<'audit_renderings'>[number];
     const watch = {
       site: { token, audit_at: due_at, reported: '{}' },
       watcher: {
-        ...{ id: random.uuid(), report_token: token, email, email_key: email, mailbox: email, locale: 'en' },
-        ...{ consent_wording: 'Yes', requested_at: created_at, confirmed_at: created_at },
-        ...{ confirm_hash: `hash-${token}`, stop_token: `stop-${token}`, mail_key: `watch-${token}` },
+        id: random.uuid(),
+        report_token: token,
+        email,
+        email_key: email,
+        mailbox: email,
+        locale: 'en',
+        consent_wording: 'Yes',
+        requested_at: created_at,
+        confirmed_at: created_at,
+        confirm_hash: `hash-${token}`,
+        stop_token: `stop-${token}`,
+        mail_key: `watch-${token}`,
       },
       job: {
-        ...{ kind: 'watch' as const, key: token, report: token, claim: null, attempts: 0 },
-        ...{ queued_at: created_at, due_at, scheduled_at: created_at },
+        kind: 'watch' as const,
+        key: token,
+        report: token,
+        claim: null,
+        attempts: 0,
+        queued_at: created_at,
+        due_at,
+        scheduled_at: created_at,
       },
     };
     return { link, run, rendering, watch: place.number % 8 < 5 ? watch : undefined };

@@ -71,7 +71,10 @@ export function inventLead(random: Seeded, place: Place) {
   const isNew = isSpam || isOpen;
   const progress = {
     lead_id: id,
-    ...{ received_at, source: lead.source, service: lead.service, locale: lead.locale },
+    received_at,
+    source: lead.source,
+    service: lead.service,
+    locale: lead.locale,
     state: isSpam ? 'spam' : isOpen ? 'new' : random.below(10) === 0 ? 'answered' : 'done',
     taken_by: isNew ? null : 'anna@cornerpiece.example',
     answered_at: isNew ? null : received_at + dayMs / 4,

@@ -94,7 +94,8 @@ describe('the leads of the desk', () => {
         .execute();
       expect(told.map(({ payload }) => readMessage(payload))).toEqual([
         expect.objectContaining({
-          ...{ to: ['Ben@cornerpiece.example'], subject: 'Yours now: Dana' },
+          to: ['Ben@cornerpiece.example'],
+          subject: 'Yours now: Dana',
           text: expect.stringMatching(
             new RegExp(`${anna} handed an enquiry over to you[^]+cornerpiece\\.example/staff/leads/${id}`),
           ),
@@ -259,7 +260,9 @@ describe('an answer', () => {
 
   async function submit(fields = {}): Promise<string> {
     const input = contactSchema.parse({
-      ...{ name: 'Dana', email: 'dana@whitlock.example', message: 'Can you help?' },
+      name: 'Dana',
+      email: 'dana@whitlock.example',
+      message: 'Can you help?',
       ...fields,
     });
     return (await submitLead(input, {})).id;
@@ -270,7 +273,12 @@ describe('an answer', () => {
   const anAnswer = '6ad0f3c8-7f0a-4d0c-9a9b-000000000001';
   const send = (browser: Browser, lead: string, fields = {}) =>
     browser.post(answerRoute, '/staff/answer', {
-      ...{ lead, answer: anAnswer, version: '0', action: 'send', body: 'Yes, we can.\n\nAnna', ...fields },
+      lead,
+      answer: anAnswer,
+      version: '0',
+      action: 'send',
+      body: 'Yes, we can.\n\nAnna',
+      ...fields,
     });
   const outboxOf = (id: string) =>
     database().selectFrom('outbox').selectAll().where('key', '=', `answer-${id}`).executeTakeFirst();
@@ -310,7 +318,10 @@ describe('an answer', () => {
     expect((await send(browser, id, { action: 'undo' })).status).toBe(303);
     expect(await outboxOf(anAnswer)).toBeUndefined();
     expect(await findLead(database(), id)).toMatchObject({
-      ...{ state: 'new', answered_at: null, taken_by: null, version: 2 },
+      state: 'new',
+      answered_at: null,
+      taken_by: null,
+      version: 2,
     });
     expect(await findDraft(database(), id)).toMatchObject({ id: anAnswer, body: 'Yes, we can.\n\nAnna' });
     await send(browser, id, { version: '2' });

@@ -105,7 +105,10 @@ describe('signing in to the desk', () => {
   it('a code for any browser works once, for 15 minutes, and is followed by another when most of them are over', async () => {
     const now = Date.parse('2026-11-28T10:00Z');
     const asked = {
-      ...{ email: anna, browser: 'b', network: '198.51.100.0/24', device: undefined },
+      email: anna,
+      browser: 'b',
+      network: '198.51.100.0/24',
+      device: undefined,
       nextPath: '',
     };
     const sent: MailMessage[] = [];

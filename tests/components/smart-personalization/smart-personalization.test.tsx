@@ -91,8 +91,15 @@ describe('the form of the plan', () => {
     it('offers nine industries [PERS-04]', () => {
       expect(values('Industry').map(([value]) => value)).toEqual([
         '',
-        ...['restaurant', 'retail', 'health', 'professional', 'automotive'],
-        ...['real-estate', 'technology', 'tourism', 'other'],
+        'restaurant',
+        'retail',
+        'health',
+        'professional',
+        'automotive',
+        'real-estate',
+        'technology',
+        'tourism',
+        'other',
       ]);
     });
 
@@ -108,8 +115,12 @@ describe('the form of the plan', () => {
     it('offers six goals [PERS-06]', () => {
       expect(values('Primary goal').map(([value]) => value)).toEqual([
         '',
-        ...['increase-sales', 'brand-awareness', 'lead-generation'],
-        ...['customer-retention', 'market-expansion', 'digital-transformation'],
+        'increase-sales',
+        'brand-awareness',
+        'lead-generation',
+        'customer-retention',
+        'market-expansion',
+        'digital-transformation',
       ]);
     });
 

@@ -128,15 +128,16 @@ describe('npm run backup and npm run restore', () => {
       await db
         .insertInto('newsletter_subscriptions')
         .values({
-          ...{
-            id: name,
-            ...reader,
-            mailbox: reader.email,
-            locale: 'en',
-            requested_at: now - 5000,
-            page: null,
-          },
-          ...{ consent_wording: 'Yes', confirmed_at: now - 4000, ended_at: null, end_reason: null },
+          id: name,
+          ...reader,
+          mailbox: reader.email,
+          locale: 'en',
+          requested_at: now - 5000,
+          page: null,
+          consent_wording: 'Yes',
+          confirmed_at: now - 4000,
+          ended_at: null,
+          end_reason: null,
         })
         .execute();
     }
@@ -166,8 +167,12 @@ describe('npm run backup and npm run restore', () => {
     await db
       .insertInto('newsletter_sends')
       .values({
-        ...{ issue_id: 'i', recipient: 'keep@readers.example', subscription_id: 'keep', mail_key: 'issue-1' },
-        ...{ queued_at: now, withdrawn_at: null },
+        issue_id: 'i',
+        recipient: 'keep@readers.example',
+        subscription_id: 'keep',
+        mail_key: 'issue-1',
+        queued_at: now,
+        withdrawn_at: null,
       })
       .execute();
     const sent = { status: 'sent', attempts: 1, finished_at: now, provider_id: 'p' } as const;

@@ -22,7 +22,10 @@ describe.each(portableStores)('work on %s', (_name, startStore) => {
   const add = (key: string, dueAt = noon) =>
     database.db.transaction().execute((trx) => addJob(trx, { kind: 'phone', key, now: noon, dueAt }));
   const job = (parts: Partial<QueuedJob>): QueuedJob => ({
-    ...{ kind: 'phone', atOnce: 2, mostAttempts: 3, retryMs: 10_000 },
+    kind: 'phone',
+    atOnce: 2,
+    mostAttempts: 3,
+    retryMs: 10_000,
     run: async () => undefined,
     giveUp: async () => undefined,
     ...parts,

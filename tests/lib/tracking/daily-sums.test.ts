@@ -95,7 +95,9 @@ describe('sumForms', () => {
   const use = (formId: string, sessionId: string, action: string, userAgent = person) => {
     number += 1;
     return {
-      ...{ id: String(number), sessionId, receivedAt: view.receivedAt + number },
+      id: String(number),
+      sessionId,
+      receivedAt: view.receivedAt + number,
       data: JSON.stringify({ formId, action, userAgent }),
     };
   };

@@ -48,7 +48,10 @@ describe.each(portableStores)('the events on %s', (_, start) => {
       kind: 'behaviour',
       receivedAt,
       event: {
-        ...{ sessionId, pageUrl: '/contact', eventType: 'form_interaction', timeSpent: 0 },
+        sessionId,
+        pageUrl: '/contact',
+        eventType: 'form_interaction',
+        timeSpent: 0,
         interactionData: { formId: 'contact', action, userAgent: 'Mozilla/5.0' },
       },
     });

@@ -45,8 +45,21 @@ const pieces = [
 const several = (most: number) =>
   Array.from({ length: 1 + Math.floor(next() * most) }, () => oneOf(pieces)).join('');
 const directives = [
-  ...['Allow', 'Disallow', 'disallow', 'User-agent', 'user-agent ', 'Sitemap', 'Noise', '# Allow', ''],
-  ...['Disalow', 'dissallow', 'Useragent', 'user agent', 'allowed', 'crawl-delay'],
+  'Allow',
+  'Disallow',
+  'disallow',
+  'User-agent',
+  'user-agent ',
+  'Sitemap',
+  'Noise',
+  '# Allow',
+  '',
+  'Disalow',
+  'dissallow',
+  'Useragent',
+  'user agent',
+  'allowed',
+  'crawl-delay',
 ];
 const agents = [
   '*',

@@ -24,9 +24,30 @@ afterAll(() => Promise.all([server.stop(), inside.stop()]));
 
 /** Attempts that reach a listener on this machine from a browser without a guard. */
 const provenAttempts = [
-  ...['fetch', 'xhr', 'beacon', 'event-source', 'img', 'script', 'style', 'font', 'iframe', 'module'],
-  ...['iframe-srcdoc', 'iframe-data', 'iframe-blank', 'iframe-refresh', 'video', 'worker', 'worker-import'],
-  ...['shared-worker', 'prefetch', 'form', 'ping', 'redirect-fetch', 'redirect-frame', 'web-socket'],
+  'fetch',
+  'xhr',
+  'beacon',
+  'event-source',
+  'img',
+  'script',
+  'style',
+  'font',
+  'iframe',
+  'module',
+  'iframe-srcdoc',
+  'iframe-data',
+  'iframe-blank',
+  'iframe-refresh',
+  'video',
+  'worker',
+  'worker-import',
+  'shared-worker',
+  'prefetch',
+  'form',
+  'ping',
+  'redirect-fetch',
+  'redirect-frame',
+  'web-socket',
 ];
 
 /** A page that tries everything for each host; `allTried` resolves when it has. */

@@ -205,8 +205,12 @@ describe('the guard of questions', () => {
 it('takes the registrable domain of a page, and none of a private address or a builder', () => {
   expect(findMailDomain('https://www.smith.com.au/contact')).toBe('smith.com.au');
   for (const builder of [
-    ...['smith.wixsite.com', 'smith.myshopify.com', 'smith.github.io', 'smith.wordpress.com'],
-    ...['smith.jimdosite.com', 'smith.business.site'],
+    'smith.wixsite.com',
+    'smith.myshopify.com',
+    'smith.github.io',
+    'smith.wordpress.com',
+    'smith.jimdosite.com',
+    'smith.business.site',
   ])
     expect(findMailDomain(`https://${builder}/home`)).toBeNull();
   expect(findMailDomain('https://www.wordpress.com/')).toBe('wordpress.com');
