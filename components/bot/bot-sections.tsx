@@ -4,6 +4,7 @@ import { WriteOrCall } from '@/components/contact/write-or-call';
 import { classNames } from '@/components/ui/class-names';
 import codeStyles from '@/components/ui/code.module.css';
 import { Section } from '@/components/ui/section';
+import { siteLimits } from '@/lib/audit/site/site-limits';
 import type { Locale } from '@/lib/i18n/locales';
 import { userAgent } from '@/lib/net/user-agent';
 import styles from './bot-sections.module.css';
@@ -24,7 +25,7 @@ export function BotSections({ locale }: { locale: Locale }) {
             <h1 className="mb-5" id="bot-title">
               {t('hero.title')}
             </h1>
-            <p className="lead">{t('hero.lede')}</p>
+            <p className="lead">{t('hero.lede', { pages: siteLimits.pages })}</p>
           </div>
           <svg viewBox="0 0 640 420" aria-hidden="true">
             <use href={`${bot}#visit`} />
@@ -50,7 +51,7 @@ export function BotSections({ locale }: { locale: Locale }) {
               {habits.map((id) => (
                 <div key={id}>
                   <dt className="heading-md">{t(`habits.${id}.title`)}</dt>
-                  <dd>{t(`habits.${id}.text`)}</dd>
+                  <dd>{t(`habits.${id}.text`, { minutes: siteLimits.totalMs / 60_000 })}</dd>
                 </div>
               ))}
             </dl>

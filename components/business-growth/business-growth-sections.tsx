@@ -7,10 +7,10 @@ import { ScatteredNote } from '@/components/shell/scattered-note';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { retention } from '@/lib/config/retention';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
-import { resultDays } from '@/lib/results/result-days';
 import styles from './business-growth-sections.module.css';
 import { GrowthLedger } from './growth-ledger';
 import { useGrowthParts } from './growth-parts';
@@ -38,7 +38,7 @@ export function BusinessGrowthSections({ locale }: { locale: Locale }) {
               {points.map((point) => (
                 <li key={point}>
                   <Icon name="check" />
-                  {t(`hero.points.${point}`, { days: resultDays })}
+                  {t(`hero.points.${point}`, { days: retention.resultDays })}
                 </li>
               ))}
             </ul>

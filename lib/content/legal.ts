@@ -14,7 +14,7 @@ export const legalFacts = {
   /** Days in which requests and complaints about personal information are answered. */
   privacyAnswerDays: 30,
   /** Date of the current wording of both texts; change it with them. */
-  wordedOn: new Date('2026-11-27T00:00:00+10:00'),
+  wordedOn: new Date('2026-11-29T00:00:00+10:00'),
 } as const;
 
 const frontMatter = z.strictObject({ title: z.string().min(1), lede: z.string().min(1) });
@@ -84,5 +84,8 @@ function legalValues(locale: Locale): Record<string, string> {
     leadYears: number(retention.leadYears),
     leadTraceDays: number(retention.leadTraceDays),
     mailDays: number(retention.mailDays),
+    eventDays: number(retention.eventDays),
+    resultDays: number(retention.resultDays),
+    confirmDays: number(retention.confirmDays),
   };
 }

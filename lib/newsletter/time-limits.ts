@@ -1,7 +1,8 @@
+import { retention } from '@/lib/config/retention';
 import { dayMs, minuteMs } from '@/lib/durations';
 
 /** Days for which a confirm link works. The mail and the form state this number. */
-export const confirmWithinDays = 7;
+export const confirmWithinDays = retention.confirmDays;
 
 export const confirmWithinMs = confirmWithinDays * dayMs;
 

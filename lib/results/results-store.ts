@@ -1,12 +1,12 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { retention } from '@/lib/config/retention';
 import { inSteps, rowsPerStep } from '@/lib/db/in-steps';
 import type { ResultKind } from '@/lib/db/results-table';
 import type { Tables } from '@/lib/db/tables';
 import { dayMs } from '@/lib/durations';
 import type { Locale } from '@/lib/i18n/locales';
-import { resultDays } from './result-days';
 
 export interface NewResult {
   kind: ResultKind;
@@ -40,7 +40,7 @@ export async function insertResult(
     locale,
     payload: JSON.stringify(payload),
     created_at: now,
-    expires_at: now + resultDays * dayMs,
+    expires_at: now + retention.resultDays * dayMs,
     visitor_id: visitorId ?? null,
   };
   await db

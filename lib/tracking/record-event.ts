@@ -1,4 +1,5 @@
 import 'server-only';
+import { retention } from '@/lib/config/retention';
 import { database } from '@/lib/db/database';
 import { dayMs, hourMs } from '@/lib/durations';
 import { log } from '@/lib/log/log';
@@ -6,7 +7,7 @@ import { countRoom } from './event-budget';
 import { insertEvents, type Received } from './tracking-store';
 
 /** How long events are stored. */
-export const eventRetentionMs = 90 * dayMs;
+export const eventRetentionMs = retention.eventDays * dayMs;
 
 const events = batchWriter<Received>({ write: store, waitMs: 2000, maxItems: 100 });
 let refusedAt = Number.NEGATIVE_INFINITY;

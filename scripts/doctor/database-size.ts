@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { reportDays } from '../../lib/audit/report/report-days';
+import { retention } from '../../lib/config/retention';
 import type { OpenDatabase } from '../../lib/db/database';
 import type { Tables } from '../../lib/db/tables';
 import { dayMs } from '../../lib/durations';
@@ -39,7 +39,7 @@ async function describeReports(db: Kysely<Tables>, roomBytes: number): Promise<F
   const { count } = await db
     .selectFrom('audit_links')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('expires_at', '>', Date.now() + (reportDays - 7) * dayMs)
+    .where('expires_at', '>', Date.now() + (retention.resultDays - 7) * dayMs)
     .executeTakeFirstOrThrow();
   const tokens = sql.join(sampled.map(({ token }) => token));
   const { rows } = await sql<{ bytes: number }>`select
@@ -50,8 +50,8 @@ async function describeReports(db: Kysely<Tables>, roomBytes: number): Promise<F
     db,
   );
   const each = Number(rows[0]?.bytes) / sampled.length;
-  const kept = (Number(count) / 7) * reportDays * each;
-  const text = `At last week’s ${count} reports of ${Math.ceil(each / 1024)} KB, all of ${reportDays} days take ${inMegabytes(kept)}; older ones are deleted.`;
+  const kept = (Number(count) / 7) * retention.resultDays * each;
+  const text = `At last week’s ${count} reports of ${Math.ceil(each / 1024)} KB, all of ${retention.resultDays} days take ${inMegabytes(kept)}; older ones are deleted.`;
   const isTight = kept > roomBytes;
   return [isTight ? toDo('Reports', `${text} That doesn’t fit on the disk.`) : fine('Reports', text)];
 }

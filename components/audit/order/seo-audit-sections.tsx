@@ -7,8 +7,8 @@ import { ScatteredNote } from '@/components/shell/scattered-note';
 import { answerClass, postedClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { reportDays } from '@/lib/audit/report/report-days';
 import { siteLimits } from '@/lib/audit/site/site-limits';
+import { retention } from '@/lib/config/retention';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { AuditContents } from './audit-contents';
@@ -51,7 +51,7 @@ export function SeoAuditSections({ locale }: { locale: Locale }) {
               {gets.map((get) => (
                 <li key={get}>
                   <Icon name="check" />
-                  {t(`hero.gets.${get}`, { days: reportDays, pages: siteLimits.pages })}
+                  {t(`hero.gets.${get}`, { days: retention.resultDays, pages: siteLimits.pages })}
                 </li>
               ))}
             </ul>

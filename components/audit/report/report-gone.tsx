@@ -3,8 +3,8 @@ import { EmptyClipboard } from '@/components/art/empty-clipboard';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
-import { reportDays } from '@/lib/audit/report/report-days';
 import { describePreview } from '@/lib/config/preview';
+import { retention } from '@/lib/config/retention';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -20,7 +20,9 @@ export function ReportGone({ locale }: { locale: Locale }) {
       <div className={reportPage.words}>
         <h1 className="heading-display">{isScattered ? preview('title') : t('title')}</h1>
         <p className="lead">
-          {isScattered ? preview('text') : t('text', { days: formatters(locale).number(reportDays) })}
+          {isScattered
+            ? preview('text')
+            : t('text', { days: formatters(locale).number(retention.resultDays) })}
         </p>
         <p className={reportPage.links}>
           <Link

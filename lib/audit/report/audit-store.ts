@@ -1,13 +1,13 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { retention } from '@/lib/config/retention';
 import { inSteps } from '@/lib/db/in-steps';
 import type { Tables } from '@/lib/db/tables';
 import { dayMs } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
 import { type AuditFacts, auditFactsSchema } from '../engine/audit-facts';
-import { reportDays } from './report-days';
 
 /** A report has 150 KB, each byte of which SQLite overwrites on the site's thread. */
 const linksPerStep = 10;
@@ -164,5 +164,5 @@ function read({ id, created_at, facts }: { id: string; created_at: number; facts
 }
 
 function expiry(now: number): number {
-  return now + reportDays * dayMs;
+  return now + retention.resultDays * dayMs;
 }

@@ -1,13 +1,13 @@
 import 'server-only';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
+import { retention } from '@/lib/config/retention';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import type { PresentedAudit } from './presented-report';
-import { reportDays } from './report-days';
 import { isolateValues } from './words/isolate-values';
 import { loadReportWords } from './words/report-words';
 
@@ -26,7 +26,7 @@ export async function refusedMail(
     opening: [t('refusal.mailIntro', told), ...(refusal?.text ?? [])],
     action: { label: t('mail.open'), url: reportUrl, hint: t('mail.address') },
     closing: [
-      t('mail.private', { days: String(reportDays) }),
+      t('mail.private', { days: String(retention.resultDays) }),
       t('refusal.mailIgnore'),
       t('mail.reply', { phone: `${told.phone}` }),
     ],

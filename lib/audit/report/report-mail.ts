@@ -2,6 +2,7 @@ import 'server-only';
 import { formatDuration } from '@/lib/audit/effort/format-duration';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
+import { retention } from '@/lib/config/retention';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
@@ -11,7 +12,6 @@ import { renderLetter } from '@/lib/mail/templates/letter';
 import { mailSheet } from './mail-sheet';
 import type { PresentedAudit } from './presented-report';
 import { refusedMail } from './refused-mail';
-import { reportDays } from './report-days';
 import { loadReportWords } from './words/report-words';
 import { loadRivalsWords } from './words/rivals-words';
 
@@ -83,7 +83,7 @@ export async function reportMail(
           }),
     action: { label: t('mail.open'), url: audit.reportUrl, hint: t('mail.address') },
     closing: [
-      t('mail.private', { days: number(reportDays) }),
+      t('mail.private', { days: number(retention.resultDays) }),
       t('mail.ignore'),
       t('mail.reply', { phone: isolated(brand.phone) }),
     ],

@@ -1,5 +1,5 @@
-import { reportDays } from '../../../lib/audit/report/report-days';
 import { lookEveryMs } from '../../../lib/audit/watch/watch-limits';
+import { retention } from '../../../lib/config/retention';
 import type { Tables } from '../../../lib/db/tables';
 import { dayMs, hourMs } from '../../../lib/durations';
 import type { Seeded } from '../../../tests/support/seeded';
@@ -22,7 +22,7 @@ export function createInventReport(random: Seeded) {
   };
   return (place: Place) => {
     const token = random.uuid().replaceAll('-', '').slice(0, 22);
-    const created_at = moment(place, (reportDays - 1) * dayMs);
+    const created_at = moment(place, (retention.resultDays - 1) * dayMs);
     const url = `https://www.workshop${place.number}.example/`;
     const email = `person${place.number}@workshop${place.number % 5000}.example`;
     // Structured data, which has the sign of an address, and in one report of four an address.
@@ -37,7 +37,7 @@ export function createInventReport(random: Seeded) {
       mailbox: email,
       subject: `filled-${token}`,
       business_name: `Workshop ${place.number}`,
-      expires_at: created_at + reportDays * dayMs,
+      expires_at: created_at + retention.resultDays * dayMs,
     } satisfies Rows<'audit_links'>[number];
     const run = {
       id: random.uuid(),

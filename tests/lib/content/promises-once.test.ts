@@ -1,4 +1,6 @@
+import { retention } from '@/lib/config/retention';
 import { firm } from '@/lib/content/firm';
+import { legalFacts } from '@/lib/content/legal';
 import { packages } from '@/lib/content/packages';
 import { seoMonths, websitePrices, websiteWeeks } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
@@ -41,6 +43,30 @@ const withoutExact = (message: string) => message.replace(/=\d+ \{[^}]*\}/g, '')
 
 const promised = [firm.replyHours, firm.consultationMinutes, firm.standardWebsiteWeeks, firm.expertiseYears];
 
+/** Days that the code keeps something or takes to answer. */
+const days = [
+  retention.resultDays,
+  retention.leadTraceDays,
+  retention.mailDays,
+  retention.eventDays,
+  retention.confirmDays,
+  legalFacts.privacyAnswerDays,
+  firm.invoiceDays,
+];
+
+/** The word for days, as it follows a number. */
+const dayWords: Record<Locale, string> = {
+  en: 'days?',
+  de: 'Tagen?',
+  es: 'días?',
+  pt: 'dias?',
+  pl: 'dni',
+  bg: 'дни',
+  fa: 'روز',
+  ja: '日(?:間|以内|後)',
+  zh: '天',
+};
+
 describe.each(localeCodes)('promises and names in the words of %s', (locale) => {
   const words = [...readWords(locale)].filter(([key]) => !ofOthers.test(key));
 
@@ -50,6 +76,16 @@ describe.each(localeCodes)('promises and names in the words of %s', (locale) => 
     const pattern = new RegExp(`(?<![\\d۰-۹])(${figures})[\\s-]?(${units[locale]})`, 'i');
     const found = words.filter(([, message]) => pattern.test(withoutExact(message)));
     expect(found).toEqual([]);
+  });
+
+  it('days that something is kept or answered within are written in no message and no legal text', () => {
+    const { number } = formatters(locale);
+    const figures = [...new Set(days)].map((figure) => number(figure)).join('|');
+    const pattern = new RegExp(`(?<![\\d۰-۹])(${figures})[\\s-]?(?:${dayWords[locale]})`, 'i');
+    expect(`${number(90)} ${dayWords[locale].replace(/[(?].*/, '')}`.replace('日', '日間')).toMatch(pattern);
+    const legal = [...readArticles(locale)].filter(([name]) => /^(?:privacy-policy|terms)/.test(name));
+    expect(legal).toHaveLength(2);
+    expect([...words, ...legal].filter(([, text]) => pattern.test(text)).map(([key]) => key)).toEqual([]);
   });
 
   it('ranges of weeks and months are written in no message', () => {

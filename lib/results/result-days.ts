@@ -1,2 +1,0 @@
-/** Days for which a result's private link works. */
-export const resultDays = 90;
