@@ -22,7 +22,7 @@ export function AccuracySection({ locale, names, measured }: Props) {
   const words = useTranslations('how-we-score');
   const { percent, day } = formatters(locale);
   const { lighthouse, pages, byHand, checks, measuredOn } = measured;
-  const { real, verdicts } = unseenPages;
+  const { verdicts } = unseenPages;
   return (
     <Section id="accuracy" background="sand" aria-labelledby="accuracy-title">
       <div className={`page-width ${styles.columns}`}>
@@ -76,8 +76,6 @@ export function AccuracySection({ locale, names, measured }: Props) {
                 pages: unseenPages.pages,
                 verdicts,
                 share: percent(unseenPages.agreed),
-                real: real.pages,
-                realShare: percent(real.agreed),
                 handShare: percent(unseenPages.byHand),
               })}
             </p>

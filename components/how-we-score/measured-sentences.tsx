@@ -4,21 +4,19 @@ import { causesMeasured } from '@/lib/content/causes-measured';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** How often the advice of /ai-recommendations was right, with the command that measures it. */
+/** How often the advice of /ai-recommendations was right, as `npm run tool -- advice --measure` counts it. */
 export function AdviceMeasured({ locale }: { locale: Locale }) {
   const t = useTranslations('how-we-score.advice');
   const { all, kept, day } = measuredAdvice;
   return (
     <p id="advice">
-      {t.rich('text', {
+      {t('text', {
         day: formatters(locale).day(new Date(day)),
         count: all.complaints,
         first: all.firstRight,
         two: all.oneOfTwoRight,
-        harm: all.harmful,
         keptCount: kept.complaints,
         keptFirst: kept.firstRight,
-        code: (words) => <code dir="ltr">{words}</code>,
       })}
     </p>
   );

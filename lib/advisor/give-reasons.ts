@@ -11,8 +11,8 @@ const weak = ['size.', 'budget.', 'timeframe.', 'unanswered.', 'industry.', 'web
 
 /**
  * The reasons of each item, none of them twice in the list. The owner is quoted once for each complaint, by the first item
- * that answers it, and the complaint is named where it is less likely or the same sentence tells of two; any other step of the plan, and what
- * no fact is left for, says why it helps anybody.
+ * that answers it, and the complaint is named where it is less likely or the same sentence tells of two; only what no fact
+ * is left for says why it helps anybody.
  */
 export function giveReasons(chosen: readonly Standing[]): Reason[][] {
   const given = new Set<string>();
@@ -20,9 +20,7 @@ export function giveReasons(chosen: readonly Standing[]): Reason[][] {
   return chosen.map(({ rule, planned, reasons }) => {
     const why: Reason = { key: `why.${rule.id}`, values: {} };
     const quote = quoteComplaint(planned?.answers, quoted);
-    const wanted = planned
-      ? [...(quote.length > 0 ? quote : [why]), ...reasons.filter((reason) => !isWeak(reason))]
-      : reasons;
+    const wanted = planned ? [...quote, ...reasons.filter((reason) => !isWeak(reason))] : reasons;
     const own = wanted
       .filter((reason) => {
         const key = JSON.stringify(reason);

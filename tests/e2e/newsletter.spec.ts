@@ -42,7 +42,7 @@ test('a reader of the blog subscribes by the mail, and unsubscribes by it [NEWS-
 
   await signUp(page, address);
 
-  await expect(form(page).getByRole('status')).toContainText('Please check your inbox.');
+  await expect(form(page).getByRole('status')).toContainText('Please check your inbox');
   await expect(form(page).getByRole('status')).toBeFocused();
   await expect(page).toHaveURL('/blog');
   await followTheMail(page, 'en', address);

@@ -157,7 +157,7 @@ export function sampleAudit(changes: Partial<PresentedAudit> = {}): PresentedAud
         type: 'warning',
         title: description.title,
         description: `${description.message} ${description.fix}`,
-        impact: 'Medium: this loses you some of your visitors.',
+        impact: 'Medium: this costs you some visitors.',
       },
     ],
     checks: sampleFindings,

@@ -66,7 +66,7 @@ export function samplePlan(changes: Partial<RepairPlan> = {}): RepairPlan {
     laterText: 'None of these loses you a customer this week.',
     later: [],
     ignoredTitle: 'Ignore these',
-    ignoredText: 'Other tools count them as faults. They aren’t worth your time.',
+    ignoredText: 'Other tools call these faults; they aren’t worth your time.',
     ignored: [
       {
         id: 'apple-touch-icon',

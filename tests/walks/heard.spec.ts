@@ -24,7 +24,7 @@ test('a website is checked on the front page and audited, and the result goes in
   target.page = (response) => void isHeard.promise.then(() => poorPage(response));
   const heard = await listen(page, [
     'In the queue: usually a few seconds',
-    'Reading it, and asking its server a few questions',
+    'Reading it, and what its server says',
     'Going through the checks',
   ]);
   await heard.step('Opens the front page', () => page.goto('/'));

@@ -67,8 +67,8 @@ function EffortLine({ effort: { loses, minutes, by }, unscored, parts }: EffortL
     <p className="text-muted text-sm">
       <span>{week.loses[loses]} </span>
       <span>{fill(week.effort, { minutes: reportFormat(parts).duration(minutes) })} </span>
-      <span>{week.by[by]}</span>
-      {unscored && <span> {week.unscored}</span>}
+      <span>{week.by[by]} </span>
+      {unscored && <span>{week.unscored}</span>}
     </p>
   );
 }

@@ -314,7 +314,7 @@ describe('a report beside two rivals', () => {
     expect(pages[1]).toEqual({
       letter: 'A',
       name: rivals[0]?.url,
-      note: 'The server turned our robot away, which says nothing about the website.',
+      note: 'The server turned our program away, which says nothing about the website.',
     });
     expect(comparison?.letters).toEqual(['You', 'B']);
   });

@@ -336,7 +336,7 @@ describe('a website whose protection answers instead of it', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, result: { score: null, issues: [], suggestions: [] } });
     expect(JSON.stringify(body)).toContain('Cloudflare');
-    expect(JSON.stringify(body)).toContain('That says nothing about Google.');
+    expect(JSON.stringify(body)).toContain('That says nothing about Google');
     expect(JSON.stringify(body)).not.toContain('Just a moment');
   });
 

@@ -45,7 +45,7 @@ describe('asking to hear of changes', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: ['Dana@whitlock.example'] });
     expect(mail?.html).toContain('<html lang="de"');
-    expect(mail?.text).toContain('Ohne Ihre Bestätigung senden wir nichts weiter');
+    expect(mail?.text).toContain('Ohne Ihre Bestätigung löschen wir die Adresse');
     expect(mail?.text).not.toContain('Whitlock\n');
     expect(await watchedSites()).toEqual([]);
   });

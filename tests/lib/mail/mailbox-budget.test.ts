@@ -122,7 +122,7 @@ describe.each(testStores)('the budget of a mailbox on %s', (_name, startStore) =
     expect(more).toEqual([]);
     expect(collected).toMatchObject({
       to: victim,
-      subject: expect.stringContaining('2 Nachrichten in einer Mail'),
+      subject: expect.stringContaining('2 Nachrichten in einer E-Mail'),
     });
     expect(collected?.text).toContain('About three\nhttps://cornerpiece.example/three');
     expect(collected?.text).toContain('https://cornerpiece.example/four');

@@ -162,7 +162,9 @@ describe('the whole website in a report', () => {
     expect(sheet.getByText('GPTBot').closest('li')).toHaveTextContent(
       'Your robots.txt asks them to stay away.',
     );
-    expect(sheet.getByText(/^This is what robots.txt says/)).toHaveTextContent('(read on 22 November 2026)');
+    expect(sheet.getByText(/^Bot protection may still turn them away/)).toHaveTextContent(
+      '(checked 22 November 2026)',
+    );
   });
 
   it('has no fault of accessibility', async () => {

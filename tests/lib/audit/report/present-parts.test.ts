@@ -123,7 +123,7 @@ describe('the whole website in a report', () => {
   it('keeps the report whole where the website could not be read', async () => {
     const site = await presentSite({ ...open, state: 'failed' }, token, 'en');
     expect(site).toMatchObject({ state: 'failed', progress: null, result: null });
-    expect(site.message).toContain('The report about your page is complete without it');
+    expect(site.message).toContain('We couldn’t read the rest of your website');
   });
 
   it.each(localeCodes)('is told and mailed in %s without a gap', async (locale) => {

@@ -100,7 +100,7 @@ describe('the sheet of facts', () => {
       false,
       true,
     ]);
-    expect(row?.note).toContain('only they see for certain');
+    expect(row?.note).toContain('Bot protection may still turn them away');
   });
 
   it.each(localeCodes)('says of mail and of the server’s answers what was found, in %s', async (locale) => {
@@ -174,7 +174,7 @@ describe('the sheet of facts', () => {
       ['Mo 08:00-17:30', true],
       ['Sa 09:00-12:30', false],
     ]);
-    expect(items[0]?.note).toBe('Google Maps says this in your business profile.');
+    expect(items[0]?.note).toBe('From your Google Business Profile.');
   });
 
   it('asks Google nothing without a key', async () => {

@@ -20,12 +20,12 @@ async function present(changes: Partial<WayFacts> = {}, locale: Locale = 'en') {
 describe('a customer’s way in words', () => {
   it('ends in one sentence, and says that nothing was sent', async () => {
     const { sentence, note, ways, facts } = await present();
-    expect(sentence).toBe('Two of your customers’ four ways work; the form asks for 3 things.');
-    expect(note).toContain('stopped before sending');
+    expect(sentence).toBe('Two of the four ways to reach you work; the form asks for 3 things.');
+    expect(note).toContain('it didn’t fill in or send anything');
     expect(ways.map(({ id, state, text }) => [id, state, text])).toEqual([
       ['call', 'works', 'A tap dials +61755550100.'],
       ['visit', 'broken', 'The address isn’t a link to a map.'],
-      ['form', 'works', 'The form is one link away: “Contact”. It posts to your website.'],
+      ['form', 'works', 'The form is one link away: “Contact”. It goes to your own website.'],
       ['message', 'missing', 'We found no email address and no messenger.'],
     ]);
     expect(facts.map(({ text }) => text)).toEqual([
@@ -64,7 +64,7 @@ describe('a customer’s way in words', () => {
         ? [{ url: 'https://www.smith.example/contact', text: 'Contact', isInMenu: false }]
         : [];
     const { sentence, ways } = await present({ form: { state, steps, found: null, ended } });
-    expect(sentence).toBe(`One of your customers’ four ways works; ${says}.`);
+    expect(sentence).toBe(`One of the four ways to reach you works; ${says}.`);
     expect(ways.find(({ id }) => id === 'form')?.state).toBe(shown);
   });
 
