@@ -6,10 +6,10 @@ import { cleanAddressesScript } from '@/lib/browser/forms/clean-addresses';
 import { keepTypedScript } from '@/lib/browser/forms/keep-typed';
 import { excuseChangedPageScript } from '@/lib/browser/hydration/excuse-changed-page';
 import { guardMovedNodesScript } from '@/lib/browser/hydration/guard-moved-nodes';
-import { layOutInTurnScript } from '@/lib/browser/hydration/lay-out-in-turn';
 import { loadScriptsScript } from '@/lib/browser/hydration/load-scripts';
 import { followLanguageScript } from '@/lib/browser/language/follow-language';
 import { giveWayToFormsScript } from '@/lib/browser/layout/give-way-to-forms';
+import { layOutBeforeJumpsScript } from '@/lib/browser/layout/lay-out-before-jumps';
 import { markSoundScript } from '@/lib/browser/sound/mark-sound';
 import { markReturningScript } from '@/lib/results/mark-returning';
 
@@ -26,7 +26,7 @@ export function HeadScript() {
     markSoundScript,
     markReturningScript,
     followScrollScript,
-    layOutInTurnScript,
+    layOutBeforeJumpsScript,
     showBannerScript,
     giveWayToFormsScript,
     carryReferrerScript,

@@ -10,11 +10,11 @@ export interface Place {
   link: number;
 }
 
-/** Waits until the page is hydrated and its layout final: until then the browser knows the sizes of its sections only roughly. */
-export async function untilLaidOut(page: Page): Promise<void> {
+/** Waits until the page is hydrated. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 220);
-  await untilThere(page, 'html[data-scripts="ready"][data-laid-out]');
+  await untilThere(page, 'html[data-scripts="ready"]');
 }
 
 /**

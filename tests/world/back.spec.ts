@@ -1,5 +1,5 @@
 import { expect, test } from '../support/either-browser';
-import { leaveBy, missBy, missNowBy, untilLaidOut } from '../support/scroll-place';
+import { leaveBy, missBy, missNowBy, untilHydrated } from '../support/scroll-place';
 import { untilTrue } from '../support/until-true';
 
 const pairs = [
@@ -24,7 +24,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
       const page = await openPage(browser, '/', { prefersReducedMotion });
       for (const [from, to] of pairs) {
         await page.goto(new URL(from, page.url()).href);
-        await untilLaidOut(page);
+        await untilHydrated(page);
         const left = await leaveBy(page, to);
         expect(await missBy(page, 'back', { left, link: to }), `${from}, ${to}, Back`).toBeLessThan(1);
       }
@@ -35,7 +35,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
     openPage,
   }) => {
     const page = await openPage(browser, '/services');
-    await untilLaidOut(page);
+    await untilHydrated(page);
     const services = await leaveBy(page, '/faq', 1500);
     const faq = await leaveBy(page, '/about', 900);
     expect(await missBy(page, 'back', { left: faq })).toBeLessThan(1);
@@ -43,10 +43,10 @@ for (const browser of ['chromium', 'firefox'] as const) {
     expect(await missBy(page, 'forward', { left: faq })).toBeLessThan(1);
 
     await page.reload();
-    await untilLaidOut(page);
+    await untilHydrated(page);
     expect(await missNowBy(page, faq)).toBeLessThan(1);
     await page.goBack();
-    await untilLaidOut(page);
+    await untilHydrated(page);
     expect(await missNowBy(page, services)).toBeLessThan(1);
   });
 
@@ -54,7 +54,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
     openPage,
   }) => {
     const page = await openPage(browser, '/services#seo');
-    await untilLaidOut(page);
+    await untilHydrated(page);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     const services = await leaveBy(page, '/faq', 1800);
     expect(await missBy(page, 'back', { left: services })).toBeLessThan(1);
@@ -82,11 +82,11 @@ for (const browser of ['chromium', 'firefox'] as const) {
     const page = await openPage(browser, '/faq');
     // Keeps the page out of the browser's memory of whole pages, so that it is loaded anew.
     await page.evaluate(() => addEventListener('unload', () => {}));
-    await untilLaidOut(page);
+    await untilHydrated(page);
     await page.evaluate(() => window.scrollTo({ top: 2300, behavior: 'instant' }));
     await page.goto(new URL('/terms', page.url()).href);
     await page.goBack();
-    await untilLaidOut(page);
+    await untilHydrated(page);
     expect(await missNowBy(page, { top: 2300 })).toBeLessThan(1);
   });
 }
