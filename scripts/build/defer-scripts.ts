@@ -18,6 +18,8 @@ export const payloadFolder = '/_next/static/chunks/flight-payload';
 export interface DeferredPage {
   html: string;
   payload: { address: string; script: string };
+  /** The addresses of Next's scripts, in the order in which they run. */
+  scripts: string[];
 }
 
 /**
@@ -27,13 +29,8 @@ export interface DeferredPage {
  * an unknown kind, or would change in another way.
  * @param html a prerendered page
  * @param first a script to run before everything else
- * @param arrange puts the addresses in the order in which they run, and may add a script to run before them
  */
-export function deferScripts(
-  html: string,
-  first: string,
-  arrange: (addresses: readonly string[]) => { addresses: readonly string[]; script: string },
-): DeferredPage {
+export function deferScripts(html: string, first: string): DeferredPage {
   const data: string[] = [];
   const addresses = new Set<string>();
   const rest = replaceElements(html, 'script', ({ element, attributes, body }) => {
@@ -51,15 +48,14 @@ export function deferScripts(
   });
   if (data.length < 2 || addresses.size === 0)
     throw new Error('the page has no flight payload or no scripts');
-  const order = arrange([...addresses]);
-  const script = `${[first, order.script, ...data].filter(Boolean).join('\n')}\n`;
+  const script = `${[first, ...data].filter(Boolean).join('\n')}\n`;
   const address = `${payloadFolder}/${createHash('sha256').update(script).digest('hex').slice(0, 20)}.js`;
-  const list = JSON.stringify([address, ...order.addresses]);
+  const list = JSON.stringify([address, ...addresses]);
   const block = `<script type="application/json" id="page-scripts">${list}</script></body>`;
   const deferred = rest.replace(scriptPreload, '').replace('</body>', () => block);
   requireSameContent(html, deferred);
   requireAllScripts(deferred, list);
-  return { html: deferred, payload: { address, script } };
+  return { html: deferred, payload: { address, script }, scripts: [...addresses] };
 }
 
 /** Throws unless the page lists its scripts and nothing of Next's is left that would run without them. */

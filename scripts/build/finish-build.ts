@@ -59,6 +59,7 @@ export function finishBuild(
   for (const [route, { dataRoute }] of Object.entries(manifest.routes)) {
     if (dataRoute !== null && !found.has(route)) unprotected.push(`${route} (its file is not where it was)`);
   }
+  build.addCompileHints();
   writeFileSync(manifestFile, JSON.stringify(manifest));
   for (const file of listPages(path.join(server, 'pages'))) {
     const page = putPolicyInPage(readFileSync(file, 'utf8'), settings);

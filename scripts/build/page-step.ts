@@ -1,5 +1,5 @@
 /** The steps by which the build changes Next's pages, in their order. */
-export const pageSteps = ['inline-styles', 'defer-scripts', 'evaluate-in-steps'] as const;
+export const pageSteps = ['inline-styles', 'defer-scripts', 'compile-hints'] as const;
 
 export type PageStep = (typeof pageSteps)[number];
 

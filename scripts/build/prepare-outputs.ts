@@ -40,6 +40,7 @@ export function prepareOutputs(built: BuiltOutputs, settings: PageBuildSettings)
     if (page) writeFileSync(filePath, page);
     else unprotected.push(pathname);
   }
+  build.addCompileHints();
   for (const [pathname, filePath] of build.files) {
     const id = path.relative(distDir, filePath);
     const type = AdapterOutputType.STATIC_FILE;

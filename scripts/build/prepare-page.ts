@@ -1,7 +1,6 @@
 import { reportingEndpoints, reportOnlyPolicy } from '../../lib/config/policy-reports';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
-import { type BuiltModule, evaluateInSteps } from './evaluate-in-steps';
 import { inlineStyles } from './inline-styles';
 import type { PageStep } from './page-step';
 
@@ -23,8 +22,6 @@ export interface PageOptions extends Omit<PolicyOptions, 'carrier'> {
 export interface PageSources {
   /** The text of the style sheet or script at an address of the site. */
   readFile: (address: string) => string;
-  /** The modules of the script at an address. */
-  listModules: (address: string) => readonly BuiltModule[];
   steps: ReadonlySet<PageStep>;
   options: PageOptions;
 }
@@ -40,6 +37,8 @@ export interface PreparedPage {
   headers: Record<string, string>;
   /** The script that the page needs besides Next's, to be stored at its address. */
   file?: { address: string; script: string };
+  /** The addresses of Next's scripts, where `defer-scripts` was taken. */
+  scripts: readonly string[];
   leftOut: LeftOut[];
 }
 
@@ -48,7 +47,7 @@ export interface PreparedPage {
  * the same page, leaves the page as it was before; the content policy is that of what is really in the page.
  */
 export function preparePage(original: string, sources: PageSources): PreparedPage {
-  const { readFile, listModules, steps, options } = sources;
+  const { readFile, steps, options } = sources;
   const leftOut: LeftOut[] = [];
   const attempt = <T>(step: PageStep, take: () => T): T | undefined => {
     if (!steps.has(step)) return undefined;
@@ -61,17 +60,14 @@ export function preparePage(original: string, sources: PageSources): PreparedPag
   };
   const bare = steps.size > 0 ? dropTransitionMarks(original) : original;
   const styled = attempt('inline-styles', () => inlineStyles(bare, readFile));
-  const arrange = (addresses: readonly string[]) =>
-    attempt('evaluate-in-steps', () => evaluateInSteps(addresses, listModules)) ?? { addresses, script: '' };
-  const deferred = attempt('defer-scripts', () =>
-    deferScripts(styled?.html ?? bare, styled?.record ?? '', arrange),
-  );
+  const deferred = attempt('defer-scripts', () => deferScripts(styled?.html ?? bare, styled?.record ?? ''));
   const html = deferred?.html ?? (styled ? withScript(styled.html, styled.record) : bare);
   const policy = contentSecurityPolicy(html, { ...options, carrier: 'header' });
   return {
     html,
     headers: { ...pageHeaders(html, options.isPreview), 'content-security-policy': policy },
     ...(deferred && { file: deferred.payload }),
+    scripts: deferred?.scripts ?? [],
     leftOut,
   };
 }

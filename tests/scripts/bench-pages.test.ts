@@ -159,10 +159,10 @@ describe('the choice of pages', () => {
 describe('what each step takes off', () => {
   it('is measured for the steps that are named, each against all of them', () => {
     expect(chooseVariants('defer-scripts').map(({ name, steps }) => [name, steps])).toEqual([
-      ['all steps', ['inline-styles', 'defer-scripts', 'evaluate-in-steps']],
-      ['without defer-scripts', ['inline-styles', 'evaluate-in-steps']],
+      ['all steps', ['inline-styles', 'defer-scripts', 'compile-hints']],
+      ['without defer-scripts', ['inline-styles', 'compile-hints']],
     ]);
-    expect(() => chooseVariants('shorten')).toThrow('inline-styles, defer-scripts, evaluate-in-steps');
+    expect(() => chooseVariants('shorten')).toThrow('inline-styles, defer-scripts, compile-hints');
   });
 
   it('is shown as medians, and what is more without it', () => {

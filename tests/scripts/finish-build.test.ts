@@ -69,6 +69,23 @@ describe('finishBuild', () => {
     expect(read('server/app/_not-found.html')).toBe(nextPage);
   });
 
+  it('hints at compiling early in the scripts of every page, once, and not in those of some', () => {
+    const other = '/_next/static/chunks/other.js';
+    for (const [address, text] of Object.entries({ ...nextFiles, [other]: 'other()' }))
+      write(address.replace('/_next/', ''), text);
+    write('server/app/fa/about.html', nextPage);
+    write('server/app/fa/more.html', nextPage.replace('</body>', `<script src="${other}"></script></body>`));
+    const hinted = () =>
+      ['entry', 'turbopack-1', 'other'].map((name) => read(`static/chunks/${name}.js`).split('\n')[0]);
+    finish(['defer-scripts']);
+    expect(hinted()).not.toContain('//# allFunctionsCalledOnLoad');
+    write('server/app/fa/about.html', nextPage);
+    write('server/app/fa/more.html', nextPage.replace('</body>', `<script src="${other}"></script></body>`));
+    finish(['defer-scripts', 'compile-hints']);
+    expect(hinted()).toEqual(['//# allFunctionsCalledOnLoad', '//# allFunctionsCalledOnLoad', 'other()']);
+    expect(read('static/chunks/entry.js').split('\n')[1]).toBe(nextFiles['/_next/static/chunks/entry.js']);
+  });
+
   it('says in one line which step was left out, on how many pages, with which version of Next', () => {
     expect(finish(['inline-styles']).report).toContain(
       'Next 16.4.6: 1 pages are without inline-styles, because the page has no style sheets.',

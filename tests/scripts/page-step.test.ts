@@ -13,7 +13,7 @@ describe('readPageSteps', () => {
 
   it('names the steps that there are to whoever names another', () => {
     expect(() => readPageSteps('inline-styles,shorten')).toThrow(
-      'PAGE_STEPS must be off, or some of inline-styles, defer-scripts, evaluate-in-steps, with commas between them.',
+      'PAGE_STEPS must be off, or some of inline-styles, defer-scripts, compile-hints, with commas between them.',
     );
   });
 });

@@ -1,19 +1,14 @@
 import { contentSecurityPolicy } from '@/scripts/build/content-security-policy';
-import { readModules } from '@/scripts/build/evaluate-in-steps';
 import { type PageStep, pageSteps } from '@/scripts/build/page-step';
 import { preparePage } from '@/scripts/build/prepare-page';
 import { nextFiles, nextPage } from '@/tests/support/next-page';
 
 const options = { https: false, analytics: false, isPreview: false };
-const withFiles = (files: Readonly<Record<string, string>>, steps: readonly PageStep[] = pageSteps) => {
-  const readFile = (address: string) => files[address] ?? '';
-  return {
-    readFile,
-    listModules: (address: string) => readModules(readFile(address)),
-    steps: new Set(steps),
-    options,
-  };
-};
+const withFiles = (files: Readonly<Record<string, string>>, steps: readonly PageStep[] = pageSteps) => ({
+  readFile: (address: string) => files[address] ?? '',
+  steps: new Set(steps),
+  options,
+});
 const policyOf = (html: string) => contentSecurityPolicy(html, { ...options, carrier: 'header' });
 
 describe('preparePage', () => {
@@ -22,8 +17,8 @@ describe('preparePage', () => {
     expect(leftOut).toEqual([]);
     expect(html).toContain('<head><style data-page>.b{color:var(--c)}:root{--c:red}</style></head>');
     expect(html).toContain(file?.address);
+    expect(html).toContain('"/_next/static/chunks/entry.js","/_next/static/chunks/turbopack-1.js"]');
     expect(file?.script).toMatch(/^for \(const href of \["\/_next\/static\/chunks\/a\.css"\]/);
-    expect(file?.script).toContain('"runtimeModuleIds":[7]');
   });
 
   it.each(pageSteps.map((step) => [step, pageSteps.filter((other) => other !== step)] as const))(
@@ -67,13 +62,6 @@ describe('preparePage', () => {
     ]);
     expect(html).toContain('<link rel="stylesheet"');
     expect(html).toContain('id="page-scripts"');
-  });
-
-  it('takes scripts in Next’s order where they contain no React DOM', () => {
-    const files = { ...nextFiles, '/_next/static/chunks/entry.js': 'TURBOPACK.push([undefined,()=>[]])' };
-    const { html, leftOut } = preparePage(nextPage, withFiles(files));
-    expect(leftOut).toEqual([{ step: 'evaluate-in-steps', reason: 'its scripts contain no React DOM' }]);
-    expect(html).toContain('"/_next/static/chunks/entry.js","/_next/static/chunks/turbopack-1.js"]');
   });
 
   it('keeps a page without a payload as it is', () => {

@@ -8,7 +8,6 @@ export const nextPage =
 
 export const nextFiles: Readonly<Record<string, string>> = {
   '/_next/static/chunks/a.css': '.b{color:var(--c)}:root{--c:red}',
-  '/_next/static/chunks/entry.js':
-    'TURBOPACK.push([undefined,7,(e,t,n)=>{e.r(8);n.hydrateRoot=()=>1},8,()=>1])',
+  '/_next/static/chunks/entry.js': 'TURBOPACK.push([undefined,7,()=>1])',
   '/_next/static/chunks/turbopack-1.js': '',
 };

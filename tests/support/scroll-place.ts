@@ -22,7 +22,10 @@ export async function untilHydrated(page: Page): Promise<void> {
  * Waits until the other page has been seen: on a busy machine Firefox hasn't kept the place of the first one before that.
  */
 export async function leaveBy(page: Page, path: string, by?: number): Promise<Place> {
-  const left = await page.evaluate(followLink, path, by ?? null);
+  await page.evaluate(scrollToLink, path, by ?? null);
+  // What comes into view gets its size.
+  await page.evaluate(paintTwice);
+  const left = await page.evaluate(followLink, path);
   await untilTrue(
     page,
     (name, headline) =>
@@ -40,12 +43,18 @@ function paintTwice(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-function followLink(path: string, by: number | null): Place {
+function scrollToLink(path: string, by: number | null): void {
+  if (by !== null) window.scrollBy({ top: by, behavior: 'instant' });
+  else
+    [...document.querySelectorAll(`#main a[href="${path}"], footer a[href="${path}"]`)]
+      .find((found) => found.getClientRects().length > 0)
+      ?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+function followLink(path: string): Place {
   const links = document.querySelectorAll<HTMLElement>(`#main a[href="${path}"], footer a[href="${path}"]`);
   const link = [...links].find((found) => found.getClientRects().length > 0);
   if (!link) throw new Error(`${location.pathname} has no link to ${path}`);
-  if (by === null) link.scrollIntoView({ block: 'center', behavior: 'instant' });
-  else window.scrollBy({ top: by, behavior: 'instant' });
   const place = {
     headline: document.querySelector('h1')?.textContent ?? '',
     // Links of the navigation scroll this page to its top before the other one is there: what counts is where the visitor was.
