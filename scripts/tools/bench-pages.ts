@@ -12,7 +12,14 @@ import { measurePages } from './bench/pages/measure-pages';
 import { measureLoad, measureMemory } from './bench/pages/measure-servers';
 import { startServers } from './bench/pages/start-servers';
 import { references, selectPages } from './bench/pages/subjects';
-import { loadTable, memoryTable, ratioTable, speedTable, weightTable } from './bench/pages/tables';
+import {
+  loadTable,
+  mainThreadTable,
+  memoryTable,
+  ratioTable,
+  speedTable,
+  weightTable,
+} from './bench/pages/tables';
 
 const { values } = parseArgs({
   options: {
@@ -43,6 +50,7 @@ try {
   const tables = [
     weightTable(pages),
     speedTable(pages),
+    ...pages.filter(({ name }) => name === references.emptyApp).map((app) => mainThreadTable(pages, app)),
     ...(isLoadWanted ? [loadTable(pages), memoryTable(memory)] : []),
     ...pages.slice(own.length).map((reference) => ratioTable(pages.slice(0, own.length), reference)),
   ];

@@ -5,11 +5,13 @@ import { resourceKind } from '@/scripts/tools/bench/pages/resource-kind';
 import { selectPages } from '@/scripts/tools/bench/pages/subjects';
 import {
   type MeasuredPage,
+  mainThreadTable,
   ratio,
   ratioTable,
   speedTable,
   weightTable,
 } from '@/scripts/tools/bench/pages/tables';
+import { readTrace } from '@/scripts/tools/bench/pages/trace-page';
 import { weighTransfers } from '@/scripts/tools/bench/pages/weight';
 import { chooseVariants } from '@/scripts/tools/bench/steps/make-variants';
 import { stepsTable } from '@/scripts/tools/bench/steps/steps-table';
@@ -61,6 +63,10 @@ const page: MeasuredPage = {
   ],
   hydrations: [900, 1100, 1000],
   presses: [40, 24, 32],
+  threads: [
+    { processorMs: 300, longestMs: 30, elements: 100, restyled: 120, restyledByPress: 5, shift: 0 },
+    { processorMs: 500, longestMs: 20, elements: 100, restyled: 140, restyledByPress: 5, shift: 0.01 },
+  ],
 };
 
 describe('what was measured', () => {
@@ -112,6 +118,55 @@ describe('what was measured', () => {
       '1.00',
       '–',
     ]);
+  });
+
+  it('of the main thread is compared with the reference, and what is styled with the page itself', () => {
+    const [thread] = page.threads;
+    const app = { ...page, threads: thread ? [{ ...thread, processorMs: 200, longestMs: 50 }] : [] };
+    const [, , row = ''] = mainThreadTable([page], app).split('\n');
+    expect(row.split(/ *\| */).slice(1, -1)).toEqual(['home', '2.00', '0.50', '1.30', '0.05', '0.010']);
+  });
+
+  it('is read from the tasks of the page’s own thread after it was opened', () => {
+    const on = (tid: number, name: string, ts: number, rest: object = {}) => ({
+      name,
+      ph: 'X',
+      pid: 1,
+      tid,
+      ts,
+      dur: 0,
+      tdur: 0,
+      args: {},
+      ...rest,
+    });
+    const task = (ts: number, ms: number, tid = 2) =>
+      on(tid, 'RunTask', ts, { dur: ms * 1000, tdur: ms * 1000 });
+    const style = (ts: number, elementCount: number) =>
+      on(2, 'UpdateLayoutTree', ts, { dur: 10, tdur: 10, args: { elementCount } });
+    const events = [
+      task(10, 90),
+      on(2, 'navigationStart', 200_000, {
+        ph: 'R',
+        args: { data: { documentLoaderURL: 'http://site/about' } },
+      }),
+      task(300_000, 40),
+      style(301_000, 50),
+      on(2, 'firstContentfulPaint', 400_000, { ph: 'R' }),
+      task(500_000, 7),
+      style(500_100, 30),
+      task(600_000, 99, 3),
+      on(2, 'before-press', 900_000, { ph: 'R' }),
+      task(910_000, 80),
+      style(910_100, 8),
+      style(920_000, 4),
+    ];
+    expect(readTrace(events, 'http://site/about')).toEqual({
+      processorMs: 47,
+      longestMs: 7,
+      restyled: 80,
+      restyledByPress: 8,
+    });
+    expect(() => readTrace(events, 'http://other/')).toThrow('no navigation to http://other/');
   });
 
   it('is set as a table with its columns aligned', () => {

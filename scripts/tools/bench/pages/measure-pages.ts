@@ -6,6 +6,7 @@ import { pressPage } from './press-page';
 import { type ResourceKind, resourceKind } from './resource-kind';
 import type { Subject } from './subjects';
 import type { MeasuredPage } from './tables';
+import { tracePage } from './trace-page';
 import { type PageWeight, type Transfer, weighTransfers } from './weight';
 
 /**
@@ -27,6 +28,7 @@ export async function measurePages(
         speeds: [],
         hydrations: [],
         presses: [],
+        threads: [],
       });
     }
     for (let run = 1; run <= runs; run += 1) {
@@ -37,6 +39,7 @@ export async function measurePages(
         const { hydration, press } = await pressPage(browser, origin + path);
         if (hydration !== undefined) page?.hydrations.push(hydration);
         if (press !== undefined) page?.presses.push(press);
+        page?.threads.push(await tracePage(browser, origin + path));
       }
     }
     return pages;

@@ -53,7 +53,7 @@ function recordEvents(): void {
 }
 
 /** Runs in the page: the first button in the viewport, else the first of all, scrolled into view. */
-function findButton(): Element | undefined {
+export function findButton(): Element | undefined {
   const all = [...document.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
   // Submitting a form would leave the page.
   const buttons = all.filter(

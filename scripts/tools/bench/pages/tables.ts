@@ -2,6 +2,7 @@ import { markdownTable } from './markdown-table';
 import type { Speed } from './measure-speed';
 import { median } from './median';
 import { resourceKinds } from './resource-kind';
+import type { MainThread } from './trace-page';
 import type { PageWeight, Weight } from './weight';
 
 export interface MeasuredPage {
@@ -13,6 +14,8 @@ export interface MeasuredPage {
   hydrations: number[];
   /** Interaction to Next Paint of the first press after that, milliseconds; one per run. */
   presses: number[];
+  /** One per run. */
+  threads: MainThread[];
   /** Requests per second, by the server itself and through the front. Undefined if not measured. */
   perSecond?: number;
   perSecondThroughFront?: number;
@@ -61,6 +64,43 @@ export function speedTable(pages: readonly MeasuredPage[]): string {
   });
   return markdownTable(
     ['Median', 'Score', 'LCP ms', 'TBT ms', 'Speed Index ms', 'Hydrated after ms', 'First press ms'],
+    rows,
+  );
+}
+
+/**
+ * What the main thread does, as ratios: to the reference of the same run where they depend on the computer, to the page's own
+ * elements where they don't.
+ */
+export function mainThreadTable(pages: readonly MeasuredPage[], reference: MeasuredPage): string {
+  const rows = pages.map((page) => {
+    const of = (read: (thread: MainThread) => number, { threads }: MeasuredPage = page) =>
+      median(threads.map(read));
+    const times = (read: (thread: MainThread) => number) => ratio(of(read), of(read, reference));
+    return [
+      page.name,
+      times(({ processorMs }) => processorMs),
+      times(({ longestMs }) => longestMs),
+      ratio(
+        of(({ restyled }) => restyled),
+        of(({ elements }) => elements),
+      ),
+      ratio(
+        of(({ restyledByPress }) => restyledByPress),
+        of(({ elements }) => elements),
+      ),
+      Math.max(...page.threads.map(({ shift }) => shift)).toFixed(3),
+    ];
+  });
+  return markdownTable(
+    [
+      `Times the ${reference.name}`,
+      'Processor time',
+      'Longest task',
+      'Restyled per element',
+      'By the first press',
+      'Largest shift',
+    ],
     rows,
   );
 }
