@@ -38,11 +38,13 @@ export const wayPageSchema = z.object({
   /** The base of relative addresses. */
   base: z.string().max(4096),
   lang: z.string().max(40),
+  /** A script writes a mail address that the source doesn't have; only without a display. */
+  writesMail: z.literal(true).optional(),
   /** In the order of the page, each of one block. */
   texts: z.array(z.object({ text: z.string(), ...placed })).max(600),
   /** Links, and buttons with an empty `href`. */
   links: z.array(z.object({ href: z.string().max(2048), text: short, ...placed })).max(500),
-  frames: z.array(z.object({ address: z.string().max(2048), ...placed })).max(30),
+  frames: z.array(z.object({ address: z.string().max(2048), title: short, ...placed })).max(30),
   forms: z.array(form).max(20),
   /** What covers part of the first screen, largest first; `share` is 0 to 1. */
   covers: z

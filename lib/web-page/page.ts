@@ -62,6 +62,8 @@ export interface HtmlFacts {
   /** Words of `mainText`; languages without spaces are segmented by Intl.Segmenter. */
   wordCount: number;
   microdata: readonly MicrodataItem[];
+  /** Mail addresses that a protection's script writes back where the source has "[email protected]". */
+  protectedMails: readonly string[];
   /** Ids that aria-labelledby names and no element has, or one without words. */
   deadIds: readonly string[];
   /**

@@ -6,15 +6,17 @@ import { decodeHtml } from './decode-html.ts';
 import { HidingRules } from './hiding-rules.ts';
 import { type ItemSyntax, readTopSyntax } from './item-syntax.ts';
 import { LabelIds } from './label-ids.ts';
+import { decodeProtectedMail } from './mail/protected-mail.ts';
 import { MicrodataReader } from './microdata.ts';
 import { type HtmlFacts, MICRODATA, PAGE_TEXT, WHOLE_PAGE } from './page.ts';
 import { parseTree } from './parse-tree.ts';
 import { isCode, isSilent, separatesWords, TextCollector } from './rendered-text.ts';
-import { type Element, isElement, isText, type Node, walk } from './tree.ts';
+import { type Element, isElement, isText, type Node, readAttribute, walk } from './tree.ts';
 
 const TEXT_LIMIT = 200_000;
 const CODE_TEXT_LIMIT = 50_000;
 const NOSCRIPT_LIMIT = 20_000;
+const MAIL_LIMIT = 20;
 /** Browsers nest some hundred levels; deeper content is left out. */
 const DEPTH_LIMIT = 5000;
 
@@ -33,6 +35,7 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
   const labels = new LabelIds();
   const microdata = new MicrodataReader((id) => labels.find(id));
   const items: [Element, ItemSyntax][] = [];
+  const protectedMails = new Set<string>();
   const open: Open[] = [{ at: outside, silent: false, isCode: false, siblings: new Map() }];
   let depth = 0;
   let isTooDeep = false;
@@ -56,6 +59,8 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
         const at = surroundingsIn(node, around.at, { nth: nextOfType(around, node.tagName), rules });
         if (node.tagName === 'style') rules.read(node);
         labels.add(node);
+        const mail = decodeProtectedMail(readAttribute(node, 'data-cfemail') ?? '');
+        if (mail && protectedMails.size < MAIL_LIMIT) protectedMails.add(mail);
         collector.add(node, at, around.at);
         if (node.tagName === 'noscript') collectNoscript(node, at, collector);
         const syntax = readTopSyntax(node);
@@ -99,6 +104,7 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
     codeText: codeText.toString(),
     wordCount: countWords(main, collector.elements.html?.[0]?.lang ?? ''),
     microdata: microdata.items,
+    protectedMails: [...protectedMails],
     deadIds: labels.listDead(),
     truncated: [
       ...(isCut || isTooDeep ? [WHOLE_PAGE] : []),

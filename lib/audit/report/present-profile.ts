@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '../check';
 import { plainBusinessName } from '../facts/local/business-name';
-import { isSamePhone } from '../facts/local/phone-numbers';
+import { isSamePhone } from '../facts/local/dialled-number';
 import type { SiteAudit } from '../site/site-audit';
 import type { PresentedSiteItem } from './presented-site';
 import type { SiteWords } from './words/site-words';

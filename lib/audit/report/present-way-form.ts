@@ -17,6 +17,8 @@ export function describeForm({ form, seenBy }: WayFacts, words: ReportWords): st
   if (state === 'none') return t(seenBy === 'source' ? 'way.form.noneInSource' : 'way.form.none');
   if (state === 'linked')
     return t(`way.form.${ended === 'no_time' || ended === 'failed' ? ended : 'source'}`, { path });
+  if (state === 'service')
+    return t('way.form.service', { path, ...isolateValues({ host: found?.host ?? '' }, locale) });
   const reached =
     state === 'steps' ? t('way.form.steps', { steps: steps.length, path }) : t(`way.form.${state}`);
   const menu = steps[0]?.isInMenu ? t('way.form.inMenu') : '';

@@ -62,6 +62,7 @@ function summarizeForm({ form }: WayFacts, { phone: t }: ReportWords): string {
 function readState(id: PresentedWayStep['id'], way: WayFacts): PresentedWayStep['state'] {
   const { state } = way[id];
   if (state === 'none') return 'missing';
+  if (state === 'script') return 'unknown';
   return state === 'linked' && way.form.ended !== 'failed' ? 'unknown' : 'broken';
 }
 
@@ -76,7 +77,8 @@ function tell(id: PresentedWayStep['id'], way: WayFacts, words: ReportWords): st
   if (id === 'visit') return `${t(`way.visit.${visit.state}`)}${elsewhere(visit.at)}`;
   if (id === 'message') {
     const key = message.state === 'works' && message.to === '' ? 'open' : message.state;
-    return `${t(`way.message.${key}`, isolateValues({ to: message.to }, locale))}${elsewhere(message.at)}`;
+    const values = isolateValues({ shown: message.shown ?? '', to: message.to }, locale);
+    return `${t(`way.message.${key}`, values)}${elsewhere(message.at)}`;
   }
   return describeForm(way, words);
 }

@@ -1,5 +1,5 @@
 import { plainBusinessName } from '../facts/local/business-name';
-import { isSamePhone } from '../facts/local/phone-numbers';
+import { isSamePhone, isVanity } from '../facts/local/dialled-number';
 import { plainAddressWords } from '../facts/local/postal-address';
 import { isOwnName, plainPrice, type ShownPrice } from '../facts/local/shown-prices';
 import type { SitePage } from './site-graph';
@@ -124,7 +124,7 @@ function findUnshown(pages: readonly SitePage[], stated: readonly Statement[]): 
   );
   const unseen = stated.find(
     ({ phone }) =>
-      phone !== '' && !/[a-z]{3}/i.test(phone) && !shown.some((other) => isSamePhone(other.phone, phone)),
+      phone !== '' && !isVanity(phone) && !shown.some((other) => isSamePhone(other.phone, phone)),
   );
   const [first] = shown;
   if (!unseen || !first) return [];

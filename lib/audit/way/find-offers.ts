@@ -1,11 +1,12 @@
 import type { Seen, WayBox, WayPage } from '@/lib/rendered-page/way-page';
+import { isMessageAddress } from '../facts/local/contact-links';
+import { plainFigures, readTelAddress, westernDigits, withoutInvisible } from '../facts/local/dialled-number';
 import { findHours } from '../facts/local/find-hours';
 import { isMapAddress } from '../facts/local/map-address';
-import { contactWords } from '../facts/local/page-words';
-import { findPhones, readTelAddress } from '../facts/local/phone-numbers';
+import { askWords, contactWords } from '../facts/local/page-words';
+import { findPhones } from '../facts/local/phone-numbers';
 import { findAddress } from '../facts/local/postal-address';
 import { chooseForm } from './choose-form';
-import { isMessageAddress } from './message-address';
 import type { OfferName } from './way-facts';
 
 /** Something that a customer looks for, where it is seen best. */
@@ -19,11 +20,7 @@ const order: Record<Seen, number> = { first: 0, covered: 1, below: 2, unknown: 3
 
 /** An amount of money. Every repetition is bounded. */
 const price =
-  /(?<![\p{L}\d])(?:(?:A|AU|US|NZ|CA)?\$|[€£¥₹]|AUD|EUR|USD|GBP|PLN)\s?\d[\d.,]{0,9}|(?<![\p{L}\d.,])\d[\d.,]{0,9}\s?(?:[€£]|EUR|zł|PLN|лв|CHF|元|円|تومان|ریال)(?!\p{L})/u;
-
-/** Words of links and buttons by which a customer asks for something. They match parts of words, in any case. */
-export const askWords =
-  /\bquote\b|\bbook(?:ing| now| online| a\b| an\b| your\b|$)|enquir|inquir|appointment|request a|call ?back|write to us|angebot|termin|anfrage|rückruf|presupuesto|pedir cita|reserv|orçamento|marcar|marcação|wycen|umów|zapytani|запитване|оферта|резерв|запазете|見積|予約|お申し込み|报价|预约|咨询|نوبت|رزرو|استعلام|درخواست/i;
+  /(?<![\p{L}\d])(?:(?:A|AU|US|NZ|CA)?\$|[€£¥₹]|AUD|EUR|USD|GBP|PLN)\s?\d[\d.,٫٬]{0,14}|(?<![\p{L}\d.,])\d[\d.,٫٬]{0,14}\s?(?:[€£]|EUR|zł|PLN|лв|CHF|元|円|تومان|ریال)(?!\p{L})/u;
 
 type Offers = Record<OfferName, Offer | null>;
 
@@ -53,8 +50,10 @@ function search(page: WayPage): Offers {
     hours: best(locateRange(page, text, findHours(text))),
     price: best(
       page.texts.flatMap(({ text: block, ...place }) => {
-        const found = price.exec(block)?.[0].replace(/[.,]$/, '');
-        return found && /[1-9]/.test(found) ? [{ ...place, text: found }] : [];
+        const found = price.exec(westernDigits(block));
+        const [amount = ''] = found ?? [];
+        const text = block.slice(found?.index, (found?.index ?? 0) + amount.length).replace(/[.,]$/, '');
+        return /[1-9]/.test(amount) ? [{ ...place, text }] : [];
       }),
     ),
     ask: best(listAsks(page)),
@@ -87,10 +86,15 @@ function best(offers: readonly Offer[]): Offer | null {
 
 /** Every block with the words; otherwise the block in which they begin. */
 function locate(page: WayPage, text: string, words: string): Offer[] {
-  const inside = page.texts.filter((block) => block.text.includes(words));
+  const inside = page.texts.filter((block) => readFigures(block.text).includes(words));
   if (inside.length > 0) return inside.map(({ seen, box }) => ({ text: words, seen, box }));
-  const start = text.indexOf(words);
+  // One for one, but for characters without width.
+  const start = plainFigures(text).indexOf(words);
   return locateRange(page, text, start < 0 ? null : { start, end: start + words.length });
+}
+
+function readFigures(text: string): string {
+  return withoutInvisible(plainFigures(text));
 }
 
 function locateRange(page: WayPage, text: string, range: { start: number; end: number } | null): Offer[] {

@@ -1,14 +1,11 @@
 import type { WayForm, WayPage } from '@/lib/rendered-page/way-page';
+import type { Step } from '@/lib/rendered-page/way-visit';
 import { isSameSite } from '@/lib/web-page/choose-targets';
-import { isFormService } from '../facts/local/contact-form';
 import { bringsKeyboard } from '../facts/local/form-fields';
+import { findFrameService, findLinkedService, isFormProvider } from '../facts/local/form-services';
 import { isPrivateTarget } from '../facts/page/is-private-target';
 import { readPurpose } from './choose-form';
 import type { ContactForm } from './way-facts';
-
-/** Services that receive what a form sends, by the end of their host. */
-const providers =
-  /(?:^|\.)(?:formspree\.io|formsubmit\.co|getform\.(?:io|com)|usebasin\.com|web3forms\.com|formcarry\.com|staticforms\.xyz|formbold\.com|herotofu\.com|un-static\.com|submit-form\.com|hsforms\.(?:com|net)|hubspot\.com|jotform\.com|wufoo\.com|formstack\.com|123formbuilder\.com|cognitoforms\.com|zoho(?:public)?\.(?:com|eu|com\.au)|salesforce\.com|list-manage\.com|activehosted\.com|leadconnectorhq\.com|docs\.google\.com|script\.google\.com|typeform\.com|paperform\.co|fillout\.com|airtable\.com|mailerlite\.com|klaviyo\.com|kit\.com|convertkit\.com|aweber\.com|getresponse\.com|sendinblue\.com|brevo\.com|servicem8\.com|simpro\.co|mindbodyonline\.com)$/;
 
 /** Where a form is sent to and what it asks for. Nothing is sent to find out. */
 export function judgeForm(form: WayForm, page: WayPage): ContactForm {
@@ -36,10 +33,25 @@ function isNamedForPhones(autocomplete = ''): boolean {
 
 /** The form of a service in a frame of the page; null without one. */
 export function findFormFrame(page: WayPage): { form: ContactForm; frame: WayPage['frames'][number] } | null {
-  const frame = page.frames.find(({ address, seen }) => isFormService(address) && seen !== 'hidden');
-  if (!frame) return null;
-  const host = URL.parse(frame.address.trim(), page.base)?.hostname ?? '';
-  return { form: { target: 'frame', host: host.slice(0, 120), fields: null }, frame };
+  for (const frame of page.frames) {
+    const host = frame.seen === 'hidden' ? null : findFrameService(frame.address, frame.title, page.base);
+    if (host) return { form: { target: 'frame', host: host.slice(0, 120), fields: null }, frame };
+  }
+  return null;
+}
+
+/** A displayed link to a service where customers ask or book; null without one. */
+export function findServiceLink(page: WayPage): { form: ContactForm; step: Step } | null {
+  for (const { href, text, seen } of page.links) {
+    const url = href === '' || href.length > 2048 ? null : findLinkedService({ href, text }, page.base);
+    if (url) {
+      return {
+        form: { target: 'service', host: url.hostname.slice(0, 120), fields: null },
+        step: { url: url.href.slice(0, 2048), text: text.slice(0, 120), isInMenu: seen === 'hidden' },
+      };
+    }
+  }
+  return null;
 }
 
 function findTarget({ action }: WayForm, page: WayPage): Pick<ContactForm, 'target' | 'host'> {
@@ -53,5 +65,5 @@ function findTarget({ action }: WayForm, page: WayPage): Pick<ContactForm, 'targ
   if (url.origin === URL.parse(page.url)?.origin) return { target: 'site', host };
   if (isPrivateTarget(url)) return { target: 'private', host };
   if (isSameSite(url.href, page.url)) return { target: 'site', host };
-  return { target: providers.test(host) ? 'provider' : 'elsewhere', host };
+  return { target: isFormProvider(host) ? 'provider' : 'elsewhere', host };
 }

@@ -1,11 +1,11 @@
 import type { Seen, WayBox, WayPage } from '@/lib/rendered-page/way-page';
 import type { WayVisit } from '@/lib/rendered-page/way-visit';
+import { findMailAddresses } from '@/lib/web-page/mail/mail-addresses';
+import { judgeMessageLink, judgePhoneLink } from '../facts/local/contact-links';
 import { isMapAddress } from '../facts/local/map-address';
-import { findPhones, isSamePhone, readTelAddress } from '../facts/local/phone-numbers';
 import { chooseForm } from './choose-form';
 import { findOffers, type Offer } from './find-offers';
-import { findFormFrame, judgeForm } from './judge-form';
-import { isMailAddress, isMessageAddress, isValidMessage, readMail } from './message-address';
+import { findFormFrame, findServiceLink, judgeForm } from './judge-form';
 import type { ContactForm, MarkName, WayFacts, WayName } from './way-facts';
 import { chooseLink } from './way-guide';
 import { offerNames } from './way-names';
@@ -104,32 +104,18 @@ type Call = Omit<WayFacts['call'], 'at'>;
 function judgeCall(page: WayPage): Call {
   const offer = findOffers(page).phone;
   const links = page.links
-    .flatMap((link) => {
-      const tel = readTelAddress(link.href);
-      return tel === null ? [] : [{ ...link, tel }];
-    })
-    .toSorted((one, other) => Number(one.seen === 'hidden') - Number(other.seen === 'hidden'));
-  const [invalid, valid] = [links.filter((link) => !isDialled(link)), links.filter(isDialled)];
-  const other = valid.find(({ text, tel }) => {
-    const [shown] = findPhones(text, { lang: page.lang });
-    return shown && !isSamePhone(shown.tel, tel);
-  });
-  if (other) return call('other', other.text, other.tel);
-  const [first] = valid;
-  if (first) return call('works', offer?.text ?? first.text, first.tel);
-  if (invalid[0]) return call('invalid', offer?.text ?? invalid[0].text, invalid[0].href);
-  return offer ? call('text', offer.text, '') : call('none', '', '');
+    .toSorted((one, other) => Number(one.seen === 'hidden') - Number(other.seen === 'hidden'))
+    .flatMap((link) => judgePhoneLink(link, page.lang) ?? []);
+  const find = (state: Call['state']) => links.find((link) => link.state === state);
+  // A wrong number is worse than none, and one such link is enough.
+  const found = find('other') ?? find('trunk') ?? find('works') ?? find('invalid');
+  if (!found) return offer ? call('text', offer.text, '') : call('none', '', '');
+  const { state, shown, dials } = found;
+  return call(state, state === 'other' ? shown : (offer?.text ?? shown), dials);
 }
 
 function call(state: Call['state'], shown: string, dials: string): Call {
   return { state, shown: shown.slice(0, 120), dials: dials.slice(0, 120) };
-}
-
-/** Short numbers have three digits, the longest fifteen (E.164). Letters stand for digits. */
-function isDialled({ href, tel }: { href: string; tel: string }): boolean {
-  const digits = tel.replace(/\D/g, '').length;
-  const hasLetters = /^\s*\w{3,8}:[+\d\s().-]{1,12}[A-Z]{3,12}$/.test(href);
-  return hasLetters || (digits >= 3 && digits <= 15);
 }
 
 function judgeVisit(page: WayPage): Omit<WayFacts['visit'], 'at'> {
@@ -138,23 +124,17 @@ function judgeVisit(page: WayPage): Omit<WayFacts['visit'], 'at'> {
   return { state: findOffers(page).address ? 'text' : 'none' };
 }
 
-const written = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\b/i;
-
 function judgeMessage(page: WayPage): Omit<WayFacts['message'], 'at'> {
-  const links = page.links.filter(({ href }) => isMessageAddress(href));
-  const valid = links.find(({ href }) => isValidMessage(href));
-  if (valid) return { state: 'works', to: nameTarget(valid.href) };
-  if (links[0]) return { state: 'invalid', to: links[0].href.slice(0, 120) };
-  const text = page.texts.map((block) => written.exec(block.text.slice(0, 60_000))?.[0]).find(Boolean);
-  return text ? { state: 'text', to: text.slice(0, 120) } : { state: 'none', to: '' };
-}
-
-/** The email address, or the host of a messenger. */
-function nameTarget(href: string): string {
-  const mail = readMail(href);
-  if (mail !== '' || isMailAddress(href)) return mail.slice(0, 120);
-  const url = URL.parse(href);
-  return (url?.hostname || url?.protocol.slice(0, -1) || '').slice(0, 120);
+  const links = page.links.flatMap((link) => judgeMessageLink(link) ?? []);
+  const found =
+    links.find(({ state }) => state === 'other') ?? links.find(({ state }) => state === 'works') ?? links[0];
+  if (found) {
+    const { state, shown, to } = found;
+    return { state, ...(state === 'other' && { shown: shown.slice(0, 120) }), to: to.slice(0, 120) };
+  }
+  const written = page.texts.flatMap(({ text }) => findMailAddresses(text).slice(0, 1));
+  if (written[0]) return { state: 'text', to: written[0].slice(0, 120) };
+  return { state: page.writesMail ? 'script' : 'none', to: '' };
 }
 
 function judgeFormWay({ pages, steps, ended }: WayVisit): { facts: WayFacts['form']; marks: Mark[] } {
@@ -179,5 +159,8 @@ function judgeFormWay({ pages, steps, ended }: WayVisit): { facts: WayFacts['for
   if (pressed) return { facts: { ...none, state: 'pressed', found: judgeForm(pressed, first) }, marks: [] };
   const isOpen = ended === 'no_time' || ended === 'failed';
   const next = isOpen ? chooseLink(first, [first.url]) : null;
-  return { facts: next ? { ...none, state: 'linked', steps: [next] } : none, marks: [] };
+  if (next) return { facts: { ...none, state: 'linked', steps: [next] }, marks: [] };
+  const service = pages.toReversed().flatMap((page) => findServiceLink(page) ?? [])[0];
+  if (!service) return { facts: none, marks: [] };
+  return { facts: { ...none, state: 'service', steps: [service.step], found: service.form }, marks: [] };
 }

@@ -1,7 +1,9 @@
 import type { WayField, WayForm, WayPage } from '@/lib/rendered-page/way-page';
+import { listShownMailTexts } from '@/lib/web-page/mail/mail-addresses';
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements, resolveBaseUrl } from '@/lib/web-page/read-head';
 import { pageForms } from '../facts/local/form-fields';
+import { findScriptService } from '../facts/local/form-services';
 import { judgeWay } from './judge-way';
 import type { WayFacts } from './way-facts';
 import { chooseLink } from './way-guide';
@@ -16,10 +18,12 @@ export function readSourceWay(html: HtmlFacts | null, url: string): WayFacts | n
   const facts = judgeWay(visit, 'source');
   if (!facts) return null;
   const { form } = facts;
-  const next = form.state === 'none' ? chooseLink(page, [url]) : null;
+  const next = form.state === 'none' || form.state === 'service' ? chooseLink(page, [url]) : null;
   return {
     ...facts,
-    form: next ? { ...form, state: 'linked', steps: [next], ended: 'source' } : { ...form, ended: 'source' },
+    form: next
+      ? { state: 'linked', steps: [next], found: null, ended: 'source' }
+      : { ...form, ended: 'source' },
   };
 }
 
@@ -34,16 +38,31 @@ function toWayPage(html: HtmlFacts, url: string): WayPage {
     url,
     base: resolveBaseUrl(html, url),
     lang: cut(html.elements.html?.[0]?.lang, 40),
-    texts: [{ text: html.text.slice(0, TEXT_LIMIT), box: null, seen: 'unknown' }],
+    ...(writesMail(html) && { writesMail: true as const }),
+    texts: listShownMailTexts(html).map((text) => ({
+      text: text.slice(0, TEXT_LIMIT),
+      box: null,
+      seen: 'unknown' as const,
+    })),
     links: [...links, ...listElements(html, 'button')].map((element) => ({
       href: cut(element.attributes.href, 2048),
       text: cut(element.text || element.altText || element.attributes['aria-label']),
       ...place(element),
     })),
-    frames: listElements(html, 'iframe').map((frame) => ({
-      address: cut(frame.attributes.src || frame.attributes['data-src'], 2048),
-      ...place(frame),
-    })),
+    frames: [
+      ...listElements(html, 'iframe').map((frame) => ({
+        address: cut(frame.attributes.src || frame.attributes['data-src'], 2048),
+        title: cut(frame.attributes.title || frame.attributes['aria-label']),
+        ...place(frame),
+      })),
+      // A service's script puts its form where the browser would show a frame.
+      ...listElements(html, 'script')
+        .filter(({ attributes }) => findScriptService(attributes.src ?? '', resolveBaseUrl(html, url)))
+        .map(({ attributes }) => ({
+          ...{ address: cut(attributes.src, 2048), title: '' },
+          ...{ box: null, seen: 'unknown' as const },
+        })),
+    ],
     forms: pageForms(html).map((form) => toForm(form, html)),
     covers: [],
   };
@@ -79,4 +98,15 @@ function toForm({ element, fields }: ReturnType<typeof pageForms>[number], html:
     hasPassword: false,
     send: null,
   };
+}
+
+const scripted =
+  /(?:document\.write|innerHTML|outerHTML|insertAdjacentHTML|\.href\s?=|location|createElement)[\s\S]{0,400}?(?:mailto|['"]@|@['"]|&#64;|&#x40;|%40)/;
+
+/** Whether an inline script puts an address together that collectors shall not find. */
+function writesMail(html: HtmlFacts): boolean {
+  return listElements(html, 'script').some(
+    ({ attributes, text }) =>
+      attributes.src === undefined && !attributes.type?.includes('json') && scripted.test(text),
+  );
 }

@@ -32,18 +32,31 @@ export const wayFactsSchema = z.object({
   seenBy: z.enum(['browser', 'source']),
   offers: z.object({ phone: offer, address: offer, hours: offer, price: offer, ask: offer }),
   call: z.object({
-    /** `other`: the link dials another number than it shows. `text`: a number without a link. */
-    state: z.enum(['works', 'other', 'invalid', 'text', 'none']),
+    /**
+     * `other`: the link dials another number than it shows. `trunk`: it keeps the 0 behind the country code. `text`: a number
+     * without a link.
+     */
+    state: z.enum(['works', 'other', 'trunk', 'invalid', 'text', 'none']),
     shown: text,
     dials: text,
     /** Index of the page: 0, or one that a link led to. */
     at: amount,
   }),
   visit: z.object({ state: z.enum(['works', 'text', 'none']), at: amount }),
-  message: z.object({ state: z.enum(['works', 'invalid', 'text', 'none']), to: text, at: amount }),
+  message: z.object({
+    /** `other`: it writes to another address than it shows. `nobody`: a messenger without a recipient. `script`: by a script only. */
+    state: z.enum(['works', 'other', 'nobody', 'invalid', 'text', 'script', 'none']),
+    /** Absent in results stored by earlier versions. */
+    shown: text.optional(),
+    to: text,
+    at: amount,
+  }),
   form: z.object({
-    /** `pressed`: in the page, but not displayed. `linked`: a link leads to where it may be, which was not followed. */
-    state: z.enum(['here', 'steps', 'pressed', 'linked', 'none']),
+    /**
+     * `pressed`: in the page, but not displayed. `linked`: a link leads to where it may be, which was not followed. `service`: a
+     * link leads to another website for it.
+     */
+    state: z.enum(['here', 'steps', 'pressed', 'linked', 'service', 'none']),
     steps: z.array(z.object({ text, url: z.string().max(2048), isInMenu: z.boolean() })).max(2),
     found: contactForm.nullable(),
     /** Why no form was reached; `form` otherwise. */

@@ -1,9 +1,9 @@
 import type { WayLink, WayPage } from '@/lib/rendered-page/way-page';
 import type { Step, WayGuide } from '@/lib/rendered-page/way-visit';
 import { isSameSite } from '@/lib/web-page/choose-targets';
-import { contactWords } from '../facts/local/page-words';
+import { askWords, contactWords } from '../facts/local/page-words';
 import { chooseForm } from './choose-form';
-import { askWords, findOffers } from './find-offers';
+import { findOffers } from './find-offers';
 import { findFormFrame } from './judge-form';
 import { offerNames } from './way-names';
 

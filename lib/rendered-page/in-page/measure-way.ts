@@ -27,7 +27,7 @@ export function measureWay(tools: PageTools): Part {
       blockOf.set(element, block);
       return block;
     };
-    const unread = /^(?:script|style|noscript|template|textarea|select|svg|iframe)$/;
+    const unread = /^(?:script|style|noscript|template|textarea|select|iframe)$/;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
       node instanceof Element && unread.test(node.localName)
         ? NodeFilter.FILTER_REJECT
@@ -95,6 +95,7 @@ export function measureWay(tools: PageTools): Part {
       const address = frame.getAttribute('src') || frame.getAttribute('data-src') || '';
       return {
         address: address.slice(0, 2048),
+        title: tidy(frame.title || frame.getAttribute('aria-label') || '', 120),
         box,
         seen: isShown(frame) ? tools.see(frame, box) : 'hidden',
       };

@@ -4,16 +4,50 @@ import { listElements } from '../read-head';
 
 const freeMailboxes =
   /@(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|bigpond|optusnet|gmx|web|aol|mail|abv|wp|o2|onet|qq|163|126)\.(?:com(?:\.[a-z]{2})?|net(?:\.au)?|de|at|es|pt|pl|bg|ru|co\.[a-z]{2})$/i;
-const address = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\b/gi;
+const name = '(?<![\\w.+-])[\\w.+-]{1,64}';
+const plain = new RegExp(`${name}@(?:[\\p{L}\\d-]{1,63}\\.){1,4}[a-z]{2,24}\\b`, 'giu');
+/** Written so that people can read it and collectors can't: "jo (at) smith.example", "jo at smith dot example". */
+const at =
+  '(?:\\s?@\\s?|\\s?[(\\[{<]\\s?(?:at|ät|a|@|arroba|chiocciola|małpa|маймунка|кльомба|アット(?:マーク)?|艾特)\\s?[)\\]}>]\\s?|[★☆])';
+const dot =
+  '(?:\\.|\\s?[(\\[{<]\\s?(?:dot|punkt|punto|ponto|point|kropka|точка|ドット|点|\\.)\\s?[)\\]}>]\\s?|\\s(?:dot|punkt|punto|ponto|kropka|точка)\\s)';
+const domain = `(?:[\\p{L}\\d-]{1,63}${dot}){1,4}[a-z]{2,24}(?![\\w-]|@)`;
+const spelt = new RegExp(
+  `(${name})(?:${at}(${domain})|\\s(?:at|arroba)\\s((?:[\\p{L}\\d-]{1,63}\\s(?:dot|punto|ponto)\\s){1,3}[a-z]{2,24}(?![\\w-])))`,
+  'giu',
+);
+const dots = new RegExp(dot, 'giu');
+const files = /\.(?:png|jpe?g|gif|webp|avif|svg|css|js|mp4)$/i;
 const TEXT_LIMIT = 100_000;
 const MOST_DOMAINS = 5;
+const MOST_PICTURES = 20;
 
 /** Mail addresses that a page links or shows, linked ones first. */
 export function listMailAddresses(html: HtmlFacts): string[] {
   const linked = listElements(html, 'a').flatMap(
-    ({ attributes }) => /^\s*mailto:([^?]{3,200})/i.exec(attributes.href ?? '')?.[1]?.match(address) ?? [],
+    ({ attributes }) => /^\s*mailto:([^?]{3,200})/i.exec(attributes.href ?? '')?.[1]?.match(plain) ?? [],
   );
-  return [...linked, ...(html.text.slice(0, TEXT_LIMIT).match(address) ?? [])];
+  return [...linked, ...listShownMailTexts(html).flatMap(findMailAddresses)];
+}
+
+/** The mail addresses that a text shows, also those that are spelt for people, as they are typed. */
+export function findMailAddresses(text: string): string[] {
+  const ascii = text.slice(0, TEXT_LIMIT).replaceAll('\uff20', '@');
+  const found = ascii.matchAll(spelt).map(([, name = '', written, said]) => {
+    const host = (written ?? said ?? '').replace(dots, '.');
+    return `${name}@${host}`;
+  });
+  return [...found].filter((mail) => !files.test(mail));
+}
+
+/** What a visitor reads of a page: its text, and the addresses that a picture or a protection's script shows. */
+export function listShownMailTexts(html: HtmlFacts): string[] {
+  const pictures = ['svg', 'img']
+    .flatMap((kind) => listElements(html, kind))
+    .flatMap(({ attributes, altText, text }) => [attributes.alt, attributes['aria-label'], altText, text])
+    .filter((label) => label?.includes('@'))
+    .map((label) => label ?? '');
+  return [html.text, ...html.protectedMails, ...pictures.slice(0, MOST_PICTURES)];
 }
 
 /** Domains of the page's mail addresses that can exist, at most five; not of names such as logo@2x.png. */

@@ -1,8 +1,12 @@
 import { definePageCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
+import { listMessageLinks } from '../../facts/local/contact-links';
+import { EVIDENCE_LIMIT, shortened, toEvidence } from '../../facts/page/evidence';
 import { pageLinks } from '../../facts/page/page-links';
 
-/** A mailto: or tel: link without a recipient. A mailto: with only a subject or body is for sharing, and passes. */
+/**
+ * A mailto: or tel: link without a recipient, one that writes to another address than it shows, or a messenger's without a
+ * recipient. A message with only a subject or text is for sharing, and passes.
+ */
 export const emptyMailto = definePageCheck({
   id: 'empty-mailto',
   category: 'links',
@@ -10,10 +14,24 @@ export const emptyMailto = definePageCheck({
   weight: 0.5,
   source: 'https://www.rfc-editor.org/rfc/rfc6068',
   needs: ['client-rendered'],
-  reasons: ['empty'],
+  reasons: ['empty', 'other', 'nobody'],
   run: ({ page }) => {
+    const messages = listMessageLinks(page.html).filter(({ element }) => !element.hidden);
+    for (const reason of ['other', 'nobody'] as const) {
+      const wrong = messages.filter(({ state }) => state === reason);
+      const [first] = wrong;
+      if (!first) continue;
+      return {
+        status: 'failed',
+        reason,
+        severity: 'warning',
+        values: { count: wrong.length, shown: shortened(first.shown), to: shortened(first.to) },
+        count: wrong.length,
+        evidence: wrong.slice(0, EVIDENCE_LIMIT).map(({ element }) => toEvidence(element)),
+      };
+    }
     const links = pageLinks(page.html, page).filter(({ href }) => /^\s*(?:mailto|tel):/i.test(href));
-    if (links.length === 0) return notApplicable;
+    if (links.length + messages.length === 0) return notApplicable;
     const empty = links.filter(({ href }) => /^\s*(?:mailto|tel):[\s/?]*$/i.test(href));
     if (empty.length === 0) return passed;
     return {

@@ -16,7 +16,7 @@ export const contactPage = definePageCheck({
   reasons: ['missing'],
   run: ({ page }) => {
     if (!page.html || !localFacts(page.html).isLocal) return notApplicable;
-    const isThere = namesPage(page.html, page.url, contactWords) || hasContactForm(page.html);
+    const isThere = namesPage(page.html, page.url, contactWords) || hasContactForm(page.html, page.url);
     return isThere ? passed : { status: 'failed', reason: 'missing' };
   },
 });

@@ -1,7 +1,8 @@
 import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { isNamed } from '../../facts/local/business-name';
+import { linkedPhones } from '../../facts/local/contact-links';
+import { isSamePhone } from '../../facts/local/dialled-number';
 import { localFacts } from '../../facts/local/local-facts';
-import { isSamePhone, linkedPhones } from '../../facts/local/phone-numbers';
 import { isAddressIn } from '../../facts/local/postal-address';
 import { shortened } from '../../facts/page/evidence';
 

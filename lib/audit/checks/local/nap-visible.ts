@@ -1,8 +1,9 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
 import { isNamed } from '../../facts/local/business-name';
+import { linkedPhones } from '../../facts/local/contact-links';
+import { isSamePhone, isVanity } from '../../facts/local/dialled-number';
 import { addressPart, findBusinessAddress, type LocalFacts, localFacts } from '../../facts/local/local-facts';
-import { isSamePhone, linkedPhones } from '../../facts/local/phone-numbers';
 import { isAddressIn } from '../../facts/local/postal-address';
 import { lineEvidence, shortened } from '../../facts/page/evidence';
 import { readTexts } from '../../facts/structured-data/item-values';
@@ -47,9 +48,9 @@ function findPhoneFault(
   if (shown.length === 0) {
     return isLocal ? { status: 'failed', reason: 'phone-missing' } : null;
   }
-  // A number spelt with letters can't be compared.
+  // A number spelt with letters may be in the logo.
   const differing = stated.find(
-    (number) => !/[a-z]{3}/i.test(number) && !shown.some((other) => isSamePhone(number, other)),
+    (number) => !isVanity(number) && !shown.some((other) => isSamePhone(number, other)),
   );
   if (differing === undefined) return null;
   return {

@@ -1,8 +1,10 @@
-import { definePageCheck, notApplicable, passed } from '../../check';
-import { isSamePhone, linkedPhones, visiblePhones } from '../../facts/local/phone-numbers';
-import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
+import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
+import { listPhoneLinks } from '../../facts/local/contact-links';
+import { isSamePhone, withoutTrunkZero } from '../../facts/local/dialled-number';
+import { visiblePhones } from '../../facts/local/phone-numbers';
+import { EVIDENCE_LIMIT, lineEvidence, shortened, toEvidence } from '../../facts/page/evidence';
 
-/** A phone number is a tel: link. One such link on the page is enough. */
+/** A phone number is a tel: link, one on the page is enough, and each link dials the number that it shows. */
 export const phoneLink = definePageCheck({
   id: 'phone-link',
   category: 'mobile',
@@ -10,11 +12,14 @@ export const phoneLink = definePageCheck({
   weight: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc3966',
   needs: ['client-rendered'],
-  reasons: ['unlinked'],
+  reasons: ['other', 'trunk', 'unlinked'],
   run: ({ page }) => {
     const phones = visiblePhones(page.html);
+    const links = listPhoneLinks(page.html);
+    const wrong = findWrongLink(links);
+    if (wrong) return wrong;
     if (phones.length === 0) return notApplicable;
-    const linked = linkedPhones(page.html);
+    const linked = links.map(({ dials }) => dials);
     const silent = phones.filter(({ tel }) => !linked.some((number) => isSamePhone(number, tel)));
     const [first] = silent;
     if (!first) return passed;
@@ -27,3 +32,24 @@ export const phoneLink = definePageCheck({
     };
   },
 });
+
+type Answer = Outcome<'other' | 'trunk'>;
+
+/** Links that don't dial what they show, or dial it so that many networks connect nobody. */
+function findWrongLink(links: ReturnType<typeof listPhoneLinks>): Answer | null {
+  for (const reason of ['other', 'trunk'] as const) {
+    const wrong = links.filter(({ state, element }) => state === reason && !element.hidden);
+    const [first] = wrong;
+    if (first) {
+      const { shown, dials } = first;
+      return {
+        status: 'failed',
+        reason,
+        values: { count: wrong.length, shown: shortened(shown), dials, tel: withoutTrunkZero(dials) },
+        evidence: wrong.slice(0, EVIDENCE_LIMIT).map(({ element }) => toEvidence(element)),
+        count: wrong.length,
+      };
+    }
+  }
+  return null;
+}

@@ -1,8 +1,8 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
+import { westernDigits } from '../../facts/local/dialled-number';
 import { localFacts } from '../../facts/local/local-facts';
-import { westernDigits } from '../../facts/local/phone-numbers';
 import { listShownHours } from '../../facts/local/shown-hours';
 import { readHoursLine, statedHours } from '../../facts/local/stated-hours';
 import { lineEvidence, shortened } from '../../facts/page/evidence';

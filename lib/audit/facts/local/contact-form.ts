@@ -1,8 +1,7 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { listElements } from '@/lib/web-page/read-head';
+import { listElements, resolveBaseUrl } from '@/lib/web-page/read-head';
+import { findFrameService, findScriptService } from './form-services';
 
-const formServices =
-  /^(?:https?:)?\/\/(?:docs\.google\.com\/forms|[\w-]{1,60}\.typeform\.com|form\.typeform\.com|(?:[\w-]{1,60}\.)?jotform\.com|share\.hsforms\.com|calendly\.com|(?:[\w-]{1,60}\.)?wufoo\.com|tally\.so|forms\.office\.com|(?:[\w-]{1,60}\.)?formstack\.com)/i;
 const reachable = /e-?mail|phone|mobile|telefon|tel\b|correo|courriel/i;
 
 /** Fields for an e-mail address or phone number. */
@@ -17,17 +16,9 @@ export function contactFields(html: HtmlFacts): PageElement[] {
   });
 }
 
-/** Whether an address is a form service's, as in a frame. */
-export function isFormService(address: string): boolean {
-  return formServices.test(address.trim());
-}
-
-/** Whether the page has a form with contact fields (two, or one and a text area), or a form service's frame. */
-export function hasContactForm(html: HtmlFacts): boolean {
-  const inFrames = listElements(html, 'iframe').some(({ attributes }) =>
-    isFormService(attributes.src ?? attributes['data-src'] ?? ''),
-  );
-  if (inFrames) return true;
+/** Whether the page has a form with contact fields (two, or one and a text area), or shows one of another service. */
+export function hasContactForm(html: HtmlFacts, pageUrl: string): boolean {
+  if (findShownService(html, pageUrl)) return true;
   const fields = contactFields(html);
   return listElements(html, 'form').some((form, index, forms) => {
     const end = forms[index + 1]?.order ?? Number.POSITIVE_INFINITY;
@@ -36,4 +27,19 @@ export function hasContactForm(html: HtmlFacts): boolean {
     // Newsletter forms have only one field.
     return asks > 1 || (asks === 1 && listElements(html, 'textarea').some(isInside));
   });
+}
+
+/** The service whose form a frame or a script shows in the page; null without one. */
+function findShownService(html: HtmlFacts, pageUrl: string): string | null {
+  const base = resolveBaseUrl(html, pageUrl);
+  for (const { attributes } of listElements(html, 'iframe')) {
+    const label = attributes.title ?? attributes['aria-label'] ?? '';
+    const found = findFrameService(attributes.src || attributes['data-src'] || '', label, base);
+    if (found) return found;
+  }
+  return (
+    listElements(html, 'script')
+      .map(({ attributes }) => findScriptService(attributes.src ?? '', base))
+      .find(Boolean) ?? null
+  );
 }

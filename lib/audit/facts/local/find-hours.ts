@@ -1,5 +1,5 @@
+import { westernDigits } from './dialled-number';
 import { namesDay, openAnyway } from './page-words';
-import { westernDigits } from './phone-numbers';
 
 /** A number with a decimal point may be a price, so it needs a unit or a second number. */
 const time =

@@ -42,7 +42,7 @@ const SENTENCE = /^[^.!?。！？]{30,220}[.!?。！？]/u;
 
 /** Structured data takes precedence over the visible text. Null without HTML. */
 export function foundDetails({
-  page: { html },
+  page: { html, url },
   businessName,
 }: Pick<Visit, 'page' | 'businessName'>): FoundDetails | null {
   if (!html) return null;
@@ -67,7 +67,7 @@ export function foundDetails({
     region: part('addressRegion') || (shown.region ?? ''),
     postcode: part('postalCode') || (shown.postcode ?? ''),
     country,
-    hasForm: hasContactForm(html),
+    hasForm: hasContactForm(html, url),
     hours: shownHours(html.text),
     headline: listElements(html, 'h1').find(({ text, hidden }) => text !== '' && !hidden)?.text ?? '',
     sentence: firstSentence(html, name),

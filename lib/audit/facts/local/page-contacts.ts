@@ -2,9 +2,10 @@ import { listMailDomains } from '@/lib/web-page/mail/mail-addresses';
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { readTexts } from '../structured-data/item-values';
 import type { StructuredItem } from '../structured-data/structured-item';
+import { linkedPhones } from './contact-links';
+import { isSamePhone } from './dialled-number';
 import { shownAddress } from './found-details';
 import { addressPart, findBusinessAddress, localFacts } from './local-facts';
-import { linkedPhones } from './phone-numbers';
 import { visibleAddress } from './postal-address';
 import { listShownHours } from './shown-hours';
 import { listShownPrices, type ShownPrice } from './shown-prices';
@@ -41,7 +42,8 @@ export function readContacts(html: HtmlFacts): PageContacts | null {
   const mailDomains = listMailDomains(html);
   const prices = listShownPrices(html).map(({ name, text }) => ({ name: cut(name), text: cut(text) }));
   const shown = {
-    phones: [...new Set([...phones.map(({ text }) => text), ...linkedPhones(html)])]
+    phones: [...phones.map(({ text }) => text), ...linkedPhones(html)]
+      .filter((phone, index, all) => all.findIndex((other) => isSamePhone(other, phone)) === index)
       .filter((phone) => /\d/.test(phone))
       .slice(0, MOST_PHONES)
       .map(cut),

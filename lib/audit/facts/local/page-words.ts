@@ -3,6 +3,10 @@
 export const contactWords =
   /contact|kontakt|kapcsolat|contatt|contato|iletişim|iletisim|nous joindre|get in touch|reach us|find us|enquir|anfrage|תماس|تماس|ارتباط با ما|контакт|связаться|お問い合わせ|お問合せ|联系|聯絡|联络|문의|연락처/i;
 
+/** By which a customer asks for something: a quote, an appointment, a table. */
+export const askWords =
+  /\bquote\b|\bbook(?:ing| now| online| a\b| an\b| your\b|$)|enquir|inquir|appointment|\bschedul|request a|call ?back|write to us|(?:leave|send)(?: us)? a message|message us|angebot|termin|anfrage|prenot|réserv|rendez|rückruf|presupuesto|pedir cita|reserv|orçamento|marcar|marcação|wycen|umów|zapytani|запитване|оферта|резерв|запазете|見積|予約|お申し込み|报价|预约|咨询|نوبت|رزرو|استعلام|درخواست/i;
+
 export const privacyWords =
   /privacy|datenschutz|confidentialit|privacidad|privacidade|prywatno|privatnost|поверителност|конфиденциал|персональн|лични данни|حریم خصوصی|プライバシー|個人情報|隐私|隱私|개인정보|gizlilik|kvkk|integritet|personuppgift|données personnelles|protección de datos|proteção de dados|dataskydd|gegevensbescherming|tietosuoja|personvern|rodo/i;
 

@@ -1,12 +1,22 @@
+import { invisible } from './dialled-number';
+
 // Rules of our own: of 20 pages with figures that look like numbers, libphonenumber-js/min, which knows lengths and
 // prefixes but neither groups nor the words around, takes those of seven for phone numbers (measured 26 November 2026).
+// What a number dials, the library knows better (`dialled-number.ts`).
 
 /** Characters between the digits of a number. */
-const gap = '[\\s.\\-\\u2010-\\u2015/()]{0,3}';
+const gap = `(?:[\\s.\\-\\u2010-\\u2015/()]|${invisible.source}){0,3}`;
+const separator = `(?:[\\s\\-\\u2010-\\u2015/.]|${invisible.source})`;
 const digits = (count: string) => `(?:${gap}\\d){${count}}`;
 /** Country calling codes. https://www.itu.int/pub/T-SP-E.164D */
 const callingCode =
   '(?:7|2(?:[07]|[1-69]\\d)|3(?:[0-469]|[578]\\d)|4(?:[013-9]|2\\d)|5(?:[1-8]|[09]\\d)|6(?:[0-6]|[789]\\d)|8(?:[1246]|[058]\\d)|9(?:[0-58]|[679]\\d))';
+
+/** Longer than all others: Argentina's mobile phones with 15, Brazil's numbers with the code of a carrier. */
+const longForms = [
+  '(?=(?:\\D{0,3}\\d){13}(?!\\D{0,2}\\d))\\(?0\\d{2,4}\\)?[\\s-]{0,2}15[\\s-]?\\d{2,4}[\\s-]?\\d{4}',
+  '0\\s?[1-9]\\d\\s\\(?[1-9]\\d\\)?\\s?\\d{4,5}-\\d{4}',
+];
 
 /** Patterns that match only phone numbers, the strictest first. Every repetition is bounded. */
 const forms = [
@@ -21,18 +31,24 @@ const forms = [
   '\\(?0[2378]\\)?\\s?\\d{4}[\\s-]?\\d{4}',
   // North America: ten digits, with or without 1.
   '(?:1[-.\\s])?(?:\\([2-9]\\d{2}\\)\\s?|[2-9]\\d{2}[-.])[2-9]\\d{2}[-.\\s]\\d{4}',
-  // Elsewhere a national number begins with 0.
-  '\\(?0[1-9]\\d{0,3}\\)?(?:[\\s\\-\\u2010-\\u2015/.]{1,3}\\d{2,8}){1,6}',
+  ...longForms,
+  // Elsewhere a national number begins with 0; that of Russia and its neighbours with 8.
+  '8\\s?\\([3-9]\\d{2}\\)\\s?\\d{3}[\\s-]\\d{2}[\\s-]\\d{2}',
+  `(?:\\(0[1-9]\\d{0,3}\\)${separator}{0,3}|\\(?0[1-9]\\d{0,3}\\)?${separator}{1,3})\\d{2,8}(?:${separator}{1,3}\\d{2,8}){0,5}`,
   '0[1-9]\\d{7,9}',
 ];
 
+/** Letters of languages that put no spaces between words. */
+const unspaced = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u30fc]';
+/** What a number can't stand directly before or behind. */
+const joined = (others: string) => `(?!${unspaced})[\\p{L}\\d${others}]`;
 /** Units and currencies; a figure before one of them is a quantity. */
 const unit =
-  '\\s?(?:[%°€£$¥]|(?:kg|mg|g|t|mm|cm|m|m²|km|ml|l|px|pt|kW|W|V|A|Hz|MHz|GHz|GB|MB|pcs|EUR|USD|AUD|GBP|PLN|zł|лв|kr)(?![\\p{L}\\d]))';
+  '\\s?(?:[%°€£$¥円元人名個号年月日時分]|(?:kg|mg|g|t|mm|cm|m|m²|km|ml|l|px|pt|kW|W|V|A|Hz|MHz|GHz|GB|MB|pcs|EUR|USD|AUD|GBP|PLN|zł|лв|kr)(?![\\p{L}\\d]))';
 
 /** Numbers in the form of a country. */
 export const unlabelledNumber = new RegExp(
-  `(?:(?=\\(|\\+)(?<!\\d)|(?<![\\p{L}\\d_@#$€£=/+%])(?<![\\p{L}\\d][.,:_-]))(?:${forms.join('|')})(?![\\p{L}\\d_%@]|\\.[a-z])(?!${unit})`,
+  `(?:(?=\\(|\\+)(?<!\\d)|(?<!${joined('_@#$€£=/+%')})(?<!${joined('')}[.,:_-]))(?:${forms.join('|')})(?!${joined('_%@')}|\\.[a-z])(?!${unit})`,
   'gu',
 );
 
@@ -40,14 +56,22 @@ export const unlabelledNumber = new RegExp(
 const announcement =
   '(?:\\bt[eé]l|zadzwoń|ll[aá]m(?:a|e|anos|enos)\\b|rufen sie|appelez|ligue\\b|обадете се|تماس|(?<!i)phone|\\bph|\\b(?:call|ring|text|dial|sms)\\b|whatsapp|mobile|telefon|téléphone|teléfono|telefone|telefono|tlf|\\bfon|тел|тел\\.|تلفن|موبایل|電話|电话|전화)[a-z]{0,6}(?:\\s(?:us|me|now|today|free|direct|toll|on|at|al|au|a|an|na|pod|für)){0,4}[.:\\s]{1,3}';
 export const labelledNumber = new RegExp(
-  `${announcement}(\\+?\\(?\\d${digits('5,12')})(?![\\p{L}\\d_%@])(?!${unit})`,
+  `${announcement}(\\+?\\(?\\d${digits('5,12')})(?!${joined('_%@')})(?!${unit})`,
   'giu',
+);
+
+const prefix = '(?:1[38]00|0[58]00|0808|(?:1[-.\\s])?8(?:00|33|44|55|66|77|88))[-.\\s]?';
+/** Six or seven digits of which some are a word: "1300 LUNA 00". Only behind a word that announces it: "1800 PEOPLE" is none. */
+export const vanityNumber = new RegExp(
+  `(?:[Cc]all|CALL|[Pp]hone|PHONE|[Rr]ing|RING|\\b[Pp]h|\\bPH|[Tt]el|TEL|[Dd]ial|DIAL|[Tt]ext|TEXT|☎)[a-z]{0,4}(?:\\s(?:us|US|now|NOW|on|ON|today|free|at)){0,3}[.:\\s]{1,3}(${prefix}(?=(?:[\\s-]?[A-Z\\d]){6,7}(?![\\s-]?[A-Z\\d]{2}))(?=[\\d\\s-]{0,4}[A-Z]{3})[A-Z\\d]{2,7}(?:[\\s-]\\d{1,4}){0,2})(?![\\p{L}\\d])`,
+  'gu',
 );
 
 /** Words before a number that is no phone number. */
 export const otherNumber =
-  /(?:fax|telefax|abn|acn|arbn|bsb|acc(?:ount|t)?|konto|vat|ust|gst|tfn|isbn|issn|doi|pmid|ean|gtin|upc|sku|order|tracking|certificate|art(?:ikel|icle)?|serial|part|model|booking|invoice|policy|customer|licen[cs]e|qbcc|lic|permit|iban|card|nip|regon|krs|pesel|siret|siren|eik|ein|id|key|ref(?:erence)?|bic|imei|vin|hrb|kvk|еик|订单号|注文番号|등록번호)(?:\s?(?:no|nr|number|nummer|id|#))?[.:#\s]{0,3}$|\b(?:registration|registered|ticket|member(?:ship)?|claim|file|case|item|lot|job|quote|flight|batch|approval|provider)\s?(?:no\b|nr\b|number|#)[.:#\s]{0,3}$/i;
+  /(?:fax|telefax|abn|acn|arbn|bsb|acc(?:ount|t)?|konto|vat|ust|gst|tfn|isbn|issn|doi|pmid|ean|gtin|upc|sku|order|tracking|certificate|art(?:ikel|icle)?|serial|part|model|booking|invoice|policy|customer|licen[cs]e|qbcc|lic|permit|iban|card|nip|regon|krs|pesel|siret|siren|eik|ein|id|key|ref(?:erence)?|bic|imei|vin|hrb|kvk|еик|订单号|등록번호|(?:注文|受付|会員|商品|口座|許可|登録|免許|型|品)番号?|第)(?:\s?(?:no|nr|number|nummer|id|#))?[.:#\s]{0,3}$|\b(?:registration|registered|ticket|member(?:ship)?|claim|file|case|item|lot|job|quote|flight|batch|approval|provider)\s?(?:no\b|nr\b|number|#)[.:#\s]{0,3}$/i;
 
+export const longNumber = new RegExp(`^(?:${longForms.join('|')})(?!\\d)`);
 /** Australian numbers have a known length: international, freephone and local rate, mobile, area. */
 export const wholeAustralian =
   /^(?:\+61(?:[\s.\-\u2010-\u2015/()]{0,3}\d){9}|1[38]00[\s-]?\d{3}[\s-]?\d{3}|04\d{2}[\s-]?\d{3}[\s-]?\d{3}|\(?0[2378]\)?\s?\d{4}[\s-]?\d{4})(?!\d)/;
@@ -82,7 +106,7 @@ export function canBePhone(
   if (isCard) return false;
   if (isAfterFigures && number.startsWith('0') && !wholeAustralian.test(number)) return false;
   if (date.test(number) || coordinate.test(number) || isSample(number)) return false;
-  if (/^[+(]|^1|^[2-9]/.test(number)) return true;
+  if (/^[+(]|^1|^[2-9]/.test(number) || longNumber.test(number)) return true;
   const groups = number.match(/\d+/g) ?? [];
   const length = groups.join('').length;
   if (number.startsWith('00')) return length >= 11;

@@ -1,20 +1,22 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
-import { listElements } from '@/lib/web-page/read-head';
 import { isOwnWord } from '../page/own-words';
 import { continuesStreetNumber } from './continues-street-number';
+import { isSamePhone, plainFigures, plainNumber, withoutInvisible } from './dialled-number';
 import {
   canBePhone,
   cardNumber,
   type FiguresAround,
   isList,
   labelledNumber,
+  longNumber,
   otherNumber,
   unlabelledNumber,
+  vanityNumber,
   wholeAustralian,
 } from './phone-forms';
 
 export interface PhoneNumber {
-  /** As written in the text. */
+  /** As written in the text, in western figures. */
   text: string;
   /** For a tel: address: digits, with a leading + if the number has one. */
   tel: string;
@@ -41,15 +43,16 @@ export function findPhones(
   shown: string,
   { codeText: shownCode = '', lang }: { codeText?: string; lang: string },
 ): PhoneNumber[] {
-  const text = westernDigits(shown);
-  const codeText = westernDigits(shownCode);
+  const text = plainFigures(shown);
+  const codeText = plainFigures(shownCode);
   const found = [
     ...findMatches(text, unlabelledNumber).filter((match) => canBePhone(match, lang)),
     ...findMatches(text, labelledNumber).filter((phone) => !isList(phone.text)),
+    ...findMatches(text, vanityNumber),
   ].filter((phone) => isOwnWord({ text, codeText }, phone.text));
   return found
     .filter((phone, index) => found.findIndex((other) => isSamePhone(other.tel, phone.tel)) === index)
-    .map(({ text: shown, tel }) => ({ text: shown, tel }));
+    .map(({ text: shown, tel }) => ({ text: withoutInvisible(shown), tel }));
 }
 
 type Match = PhoneNumber & FiguresAround;
@@ -64,13 +67,14 @@ function findMatches(text: string, pattern: RegExp): Match[] {
     const label = text.slice(Math.max(0, start - LABEL_ROOM), start);
     const after = text.slice(start + number.length, start + number.length + STREET_ROOM);
     const beforeStreet = withoutStreetNumber(number, after);
-    const whole = shortenedTo(MOST_DIGITS, beforeStreet);
+    const whole = longNumber.exec(number)?.[0] ?? shortenedTo(MOST_DIGITS, beforeStreet);
+    const tel = plainNumber(whole);
     // The part cut off may be the next number.
     pattern.lastIndex = start + whole.length;
-    if (!otherNumber.test(label) && extractDigits(whole).length >= FEWEST_DIGITS) {
+    if (!otherNumber.test(label) && extractDigits(tel).length >= FEWEST_DIGITS) {
       phones.push({
         text: whole,
-        tel: toTelAddress(whole),
+        tel,
         rest: beforeStreet.slice(whole.length),
         isCard: cardNumber.test(text.slice(start, start + LABEL_ROOM)),
         isAfterFigures: /\d\s$/.test(text.slice(Math.max(previousEnd, start - 2), start)),
@@ -101,39 +105,6 @@ function shortenedTo(most: number, number: string): string {
   return whole;
 }
 
-/** Numbers of tel: links. */
-export function linkedPhones(html: HtmlFacts): string[] {
-  return ['a', 'area']
-    .flatMap((name) => listElements(html, name))
-    .map(({ attributes }) => readTelAddress(attributes.href ?? ''))
-    .filter((number) => number !== null);
-}
-
-/** The number of a tel: address; null for other addresses. */
-export function readTelAddress(href: string): string | null {
-  const number = /^\s*(?:tel|callto):(.*)$/is.exec(href)?.[1];
-  return number === undefined ? null : toTelAddress(westernDigits(number.replaceAll('%20', ' ')));
-}
-
-/** Whether two spellings mean the same number: with a country code, with the leading 0, or with neither. */
-export function isSamePhone(one: string, other: string): boolean {
-  const [shorter = '', longer = ''] = [one, other]
-    .map((number) => extractDigits(westernDigits(number).replace('(0)', '')).replace(/^0+/, ''))
-    .toSorted((first, second) => first.length - second.length);
-  return shorter.length >= 6 && longer.endsWith(shorter);
-}
-
-function toTelAddress(number: string): string {
-  return (number.trim().startsWith('+') ? '+' : '') + extractDigits(number.replace('(0)', ''));
-}
-
 function extractDigits(number: string): string {
   return number.replace(/\D/g, '');
-}
-
-/** Replaces each Persian and Arabic digit, and each full-width character, by its ASCII one. */
-export function westernDigits(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 }

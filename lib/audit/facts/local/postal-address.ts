@@ -1,4 +1,4 @@
-import { westernDigits } from './phone-numbers';
+import { westernDigits } from './dialled-number';
 
 const states =
   'QLD|NSW|VIC|TAS|ACT|NT|SA|WA|Queensland|New South Wales|Victoria|Tasmania|South Australia|Western Australia|Northern Territory';

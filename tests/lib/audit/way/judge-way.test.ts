@@ -38,6 +38,12 @@ describe('a call', () => {
     [[link('tel:131114', '13 11 14')], 'works'],
     [[link('tel:1300PLUMBER', 'Call us')], 'works'],
     [[link('tel:0755559999', '07 5555 0100')], 'other'],
+    [[link('tel:+61755550100;ext=12', '07 5555 0100')], 'works'],
+    [[link('tel:%2807%29%205555%200100', '07 5555 0100')], 'works'],
+    [[link('tel:+61755550199,,12#', '07 5555 0100')], 'other'],
+    [[link('tel:+61400555010', 'Call 07 5555 0100 or 0400 555 010')], 'works'],
+    [[link('tel:+610755550100', '07 5555 0100')], 'trunk'],
+    [[link('tel:%zz', '07 5555 0100')], 'invalid'],
     [[link('tel:#', 'Call us')], 'invalid'],
     [[link('tel:', '07 5555 0100')], 'invalid'],
     [[], 'text'],
@@ -56,10 +62,56 @@ describe('a message', () => {
     ['mailto:jo%40smith.example?subject=Hi', 'works', 'jo@smith.example'],
     ['https://wa.me/61755550100', 'works', 'wa.me'],
     ['/cdn-cgi/l/email-protection#1a', 'works', ''],
+    ['https://wa.me/61755550100/?text=Hi', 'works', 'wa.me'],
+    ['https://wa.me/message/ABC', 'works', 'wa.me'],
+    [
+      '/cdn-cgi/l/email-protection#5a323f3636351a362f343b77393b3c3f743f223b372a363f',
+      'works',
+      'hello@luna-cafe.example',
+    ],
+    ['javascript:linkTo_UnCryptMailto(1)', 'works', ''],
+    ['https://wa.me/', 'nobody', 'wa.me'],
+    ['https://wa.me/0755550100', 'nobody', '0755550100'],
+    ['https://wa.me/610755550100', 'nobody', '610755550100'],
+    ['https://api.whatsapp.com/send?phone=', 'nobody', 'api.whatsapp.com'],
+    ['sms:', 'nobody', 'sms'],
+    ['https://t.me/', 'nobody', 't.me'],
+    ['whatsapp://send?text=Look', 'none', ''],
+    ['mailto:?subject=Look', 'none', ''],
     ['mailto:', 'invalid', 'mailto:'],
     ['mailto:info', 'invalid', 'mailto:info'],
   ])('by %s is judged: %s', (href, state, to) => {
     expect(judge({ links: [link(href)] }).message).toEqual({ state, to, at: 0 });
+  });
+
+  it.each([
+    ['mailto:hello@luna-caffe.example', 'hello@luna-cafe.example', 'other'],
+    ['mailto:Hello@Luna-Cafe.example?cc=jo@smith.example', 'hello@luna-cafe.example', 'works'],
+    ['mailto:hello@luna-cafe.example', 'hello (at) luna-cafe.example', 'works'],
+    ['mailto:info@müller.example', 'info@xn--mller-kva.example', 'works'],
+    ['https://wa.me/61755550199', '07 5555 0100', 'other'],
+    ['https://wa.me/5491155501299', '(011) 15-5550-1299', 'works'],
+  ])('by %s under the text %s is judged: %s', (href, text, state) => {
+    expect(judge({ links: [link(href, text)] }).message.state).toBe(state);
+  });
+
+  it.each([
+    ['<p>hello (at) luna-cafe.example</p>', 'text'],
+    ['<p>hello [at] luna-cafe [dot] example</p>', 'text'],
+    ['<p>hello at luna-cafe dot example</p>', 'text'],
+    ['<p>hello＠luna-cafe.example</p>', 'text'],
+    [
+      '<span class="__cf_email__" data-cfemail="5a323f3636351a362f343b77393b3c3f743f223b372a363f">[email&#160;protected]</span>',
+      'text',
+    ],
+    ['<svg role="img" aria-label="hello@luna-cafe.example"></svg>', 'text'],
+    ['<img src="mail.png" alt="hello@luna-cafe.example">', 'text'],
+    [`<script>document.write('<a href="mailto:'+'hello'+'@'+'luna-cafe.example">')</script>`, 'script'],
+    ['<p>Look at luna-cafe.example</p>', 'none'],
+    ['<img src="logo@2x.png" alt="logo@2x.png">', 'none'],
+  ])('to an address written as %s is judged: %s', (body, state) => {
+    const { message } = fromSource(body);
+    expect(message).toEqual({ state, to: state === 'text' ? 'hello@luna-cafe.example' : '', at: 0 });
   });
 });
 
@@ -99,6 +151,7 @@ describe('a form', () => {
     const frames = [
       {
         address: 'https://tally.so/embed/abc',
+        title: '',
         box: { x: 0, y: 900, width: 412, height: 600 },
         seen: 'below' as const,
       },
@@ -109,6 +162,43 @@ describe('a form', () => {
       found: { target: 'frame', host: 'tally.so', fields: null },
     });
     expect(listWorking(way)).toEqual(['call', 'form']);
+  });
+});
+
+describe('a form of another service', () => {
+  it.each([
+    ['<iframe src="https://cal.com/luna/table" title="Book a table"></iframe>', 'here', 'cal.com'],
+    ['<iframe src="https://termine.example/luna"></iframe>', 'here', 'termine.example'],
+    ['<iframe src="https://widget.example/1" title="Request a quote"></iframe>', 'here', 'widget.example'],
+    [
+      '<div data-tf-live="1"></div><script src="//embed.typeform.com/next/embed.js"></script>',
+      'here',
+      'embed.typeform.com',
+    ],
+    [
+      '<div class="hs-form-html"></div><script src="https://js.hsforms.net/forms/embed/1.js"></script>',
+      'here',
+      'js.hsforms.net',
+    ],
+    ['<a href="https://www.fresha.com/a/luna">Book now</a>', 'service', 'www.fresha.com'],
+    ['<a href="https://tables.example/luna">Make a reservation</a>', 'service', 'tables.example'],
+    ['<a href="https://luna.setmore.com"><img alt="" src="a.png"></a>', 'service', 'luna.setmore.com'],
+  ])('is a way to ask: %s', (body, state, host) => {
+    const way = fromSource(body);
+    expect(way.form).toMatchObject({ state, found: { host, fields: null } });
+    expect(listWorking(way)).toEqual(['form']);
+  });
+
+  it.each([
+    '<iframe src="https://www.youtube.com/embed/1" title="How to book"></iframe>',
+    '<iframe src="https://www.google.com/maps/embed?pb=1" title="Contact"></iframe>',
+    '<iframe src="https://platform.example/weather" title="Weather"></iframe>',
+    '<script src="https://cdn.shopify.com/s/contact-form.js"></script>',
+    '<script src="https://www.google.com/recaptcha/api.js"></script>',
+    '<a href="https://www.facebook.com/luna">Contact us on Facebook</a>',
+    '<a href="https://agency.example/">Website by Agency</a>',
+  ])('is none: %s', (body) => {
+    expect(fromSource(body).form.state).toBe('none');
   });
 });
 

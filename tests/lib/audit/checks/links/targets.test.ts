@@ -160,10 +160,14 @@ describeCheck(emptyMailto, {
     'a mail to nobody': [links('mailto:'), 'empty'],
     'a mail of spaces': [links(' MAILTO: '), 'empty'],
     'no number': [links('tel:'), 'empty'],
+    'a mail to another address': [body('<a href="mailto:jo@smyth.example">jo@smith.example</a>'), 'other'],
+    'a messenger without a number': [links('https://wa.me/'), 'nobody'],
+    'a messenger with a national number': [links('https://wa.me/0755550123'), 'nobody'],
   },
   fine: { 'a mail and a number': links('mailto:jo@smith.example', 'tel:+61755550123') },
   'looks broken but is fine': {
     'a way to share': links('mailto:?subject=Look&amp;body=https://smith.example/'),
+    'another way to share': links('https://wa.me/?text=Look', 'tel:+61755550123'),
   },
   'has nothing to judge': { neither: [links('/a'), 'not-applicable'] },
 });

@@ -21,6 +21,10 @@ describe('phone-link', () => {
     ['Spanish with its label', 'Tel.: 912 345 678', 'unlinked'],
     ['Persian digits', 'تلفن: ۰۲۱-۸۸۷۷۶۶۵۵', 'unlinked'],
     ['a link to another number', '0400 555 010 <a href="tel:0755550100">(07) 5555 0100</a>', 'unlinked'],
+    ['a link that shows another number', '<a href="tel:0755559999">(07) 5555 0100</a>', 'other'],
+    ['a link with the 0 behind the country code', '<a href="tel:+610755550100">(07) 5555 0100</a>', 'trunk'],
+    ['a link with an extension', '<a href="tel:+61755550100;ext=12">(07) 5555 0100</a>', 'passed'],
+    ['a link with letters', '<a href="tel:1300LUNA00">1300 586 200</a>', 'passed'],
     ['a link', '<a href="tel:+61755550100">(07) 5555 0100</a>', 'passed'],
     [
       'a link elsewhere on the page',

@@ -37,6 +37,34 @@ it('is none in the cells of a table of large numbers', () => {
   expect(phonesIn(`</p><table>${rows.join('')}</table><p>`)).toEqual([]);
 });
 
+it.each([
+  ['電話 03−5550−1299', '03-5550-1299'],
+  ['０３ー５５５０ー１２９９', '03-5550-1299'],
+  ['TEL：03⁃5550⁃1299', '03-5550-1299'],
+  ['03・5550・1299', '03-5550-1299'],
+  ['電話03\u2060-\u200b5550-1299まで', '03-5550-1299'],
+  ['お電話は（０３）５５５０－１２９９まで', '(03)5550-1299'],
+  ['โทร ๐๒-๕๕๕-๐๑๒๙', '02-555-0129'],
+  ['Llámanos: (011) 15-5550-1299', '(011) 15-5550-1299'],
+  ['Ligue: 0 15 11 5550-1299', '0 15 11 5550-1299'],
+  ['тел. 8 (495) 550-12-99', '8 (495) 550-12-99'],
+  ['Call 1300 LUNA 00 today', '1300 LUNA 00'],
+  ['Phone 1-800-FLOWERS', '1-800-FLOWERS'],
+])('reads a number as people write it: %s', (text, number) => {
+  expect(phonesIn(text)).toEqual([number]);
+});
+
+it.each([
+  '〒150-0041 東京都渋谷区神南1-2-3',
+  '平日 0930〜1800',
+  '登録番号 03-5550-1299',
+  'Open 0800 HOURS',
+  'ROOM FOR 1800 PEOPLE',
+  'CALL BY 13 AUG 2024',
+])('takes other figures for none: %s', (text) => {
+  expect(phonesIn(text)).toEqual([]);
+});
+
 describe('a number in the form of a country', () => {
   const phonesOn = (lang: string, text: string) => {
     const { html } = createVisit({ html: `<html lang="${lang}"><body><p>${text}</p></body></html>` }).page;

@@ -2,10 +2,11 @@ import {
   type CountryCode,
   findPhoneNumbersInText,
   getExampleNumber,
+  type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import mobiles from 'libphonenumber-js/mobile/examples';
-import { isSamePhone, visiblePhones } from '@/lib/audit/facts/local/phone-numbers';
+import { visiblePhones } from '@/lib/audit/facts/local/phone-numbers';
 import { parsePage } from '@/lib/web-page/parse-page';
 import { seeded } from '@/tests/support/seeded';
 
@@ -32,6 +33,10 @@ const countries: readonly [CountryCode, string, string][] = [
   ['NL', 'nl', 'Telefoon'],
   ['IT', 'it', 'Telefono'],
 ];
+
+/** By the digits alone: what decides in the engine whether two numbers are one is the library itself. */
+const endsWith = (tel: string, number: PhoneNumber) =>
+  tel.replace(/\D/g, '').endsWith(number.nationalNumber.replace(/^0/, ''));
 
 const phonesOn = (lang: string, text: string) =>
   visiblePhones(
@@ -61,7 +66,7 @@ describe('a number that libphonenumber writes', () => {
         const number = inventNumber(country);
         const written = oneOf([number.formatInternational(), `${word} ${number.formatNational()}`]);
         const found = phonesOn(lang, `Welcome. ${written} and more.`);
-        if (!found.some(({ tel }) => isSamePhone(tel, number.number))) missed.push(written);
+        if (!found.some(({ tel }) => endsWith(tel, number))) missed.push(written);
       }
       expect(missed).toEqual([]);
     },
@@ -90,9 +95,9 @@ it('is nothing in a thousand lines of other figures that libphonenumber doesn’
   for (let round = 0; round < 1000; round += 1) {
     const [country, lang] = oneOf(countries);
     const line = Array.from({ length: 3 }, () => oneOf(noise)()).join(', ');
-    const theirs = findPhoneNumbersInText(line, country).map(({ number }) => number.number);
+    const theirs = findPhoneNumbersInText(line, country).map(({ number }) => number);
     for (const { tel, text } of phonesOn(lang, line))
-      if (!theirs.some((number) => isSamePhone(tel, number))) differing.push(`${country} ${text} in ${line}`);
+      if (!theirs.some((number) => endsWith(tel, number))) differing.push(`${country} ${text} in ${line}`);
   }
   expect(differing).toEqual([]);
 });
