@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { splitFrontMatter } from '@/lib/content/front-matter';
 import { database } from '@/lib/db/database';
-import { createToken } from '@/lib/http/token';
+import { createLinkToken } from '@/lib/http/link-token';
 import { defaultLocale, isLocale, localeCodes } from '@/lib/i18n/locales';
 import { nameTimeColumn, stampTime } from '@/lib/i18n/office-stamp';
 import { emailAddress } from '@/lib/mail/address-schema';
@@ -104,7 +104,7 @@ async function preview({ subject, locale = defaultLocale, html }: Arguments): Pr
   const text = chooseText(issue.texts, locale);
   if (!text) throw new TypeError('Neither that language nor English is written.');
   const render = await renderIssue(text, locale);
-  const mail = render({ email: 'reader@example.com', token: createToken() });
+  const mail = render({ email: 'reader@example.com', token: createLinkToken() });
   return html ? mail.html : `Subject: ${mail.subject}\n\n${mail.text}`;
 }
 

@@ -4,7 +4,7 @@ import { createTranslator } from 'use-intl/core';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
-import { hashToken } from '@/lib/http/token';
+import { hashLinkToken } from '@/lib/http/link-token';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { discard } from '@/lib/mail/outbox';
 import { raiseEvent } from '@/lib/mail/webhook/raise-event';
@@ -21,7 +21,7 @@ export async function findRequest(
   token: string,
   { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
 ): Promise<{ locale: Locale; isConfirmed: boolean } | undefined> {
-  const found = await orUnavailable(() => findToken(db ?? database(), hashToken(token), 'confirm'));
+  const found = await orUnavailable(() => findToken(db ?? database(), hashLinkToken(token), 'confirm'));
   if (!found || !isValid(found, now)) return undefined;
   return { locale: readLocale(found), isConfirmed: found.confirmed_at !== null };
 }
@@ -34,7 +34,7 @@ export async function confirmSubscription(
   token: string,
   { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
 ): Promise<{ locale: Locale } | undefined> {
-  const confirm = (trx: Transaction<Tables>) => confirmWith(trx, hashToken(token), now);
+  const confirm = (trx: Transaction<Tables>) => confirmWith(trx, hashLinkToken(token), now);
   const confirmed = await orUnavailable(() => (db ?? database()).transaction().execute(confirm));
   return confirmed && { locale: readLocale(confirmed) };
 }

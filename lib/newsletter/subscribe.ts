@@ -6,7 +6,7 @@ import { brand } from '@/lib/config/brand';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
-import { createToken, hashToken } from '@/lib/http/token';
+import { createLinkToken, hashLinkToken } from '@/lib/http/link-token';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { enqueue } from '@/lib/mail/outbox';
@@ -28,8 +28,8 @@ export async function subscribe(
 ): Promise<void> {
   const { email, locale, page } = input;
   const wording = await consentWording(locale);
-  const confirmToken = createToken();
-  const unsubscribeToken = createToken();
+  const confirmToken = createLinkToken();
+  const unsubscribeToken = createLinkToken();
   const message = await confirmMail({
     email,
     locale,
@@ -45,8 +45,8 @@ export async function subscribe(
     if (id === undefined) return;
     const token = { subscription_id: id, mail_key: mailKey };
     await insertTokens(trx, [
-      { ...token, hash: hashToken(confirmToken), purpose: 'confirm', expires_at: now + confirmWithinMs },
-      { ...token, hash: hashToken(unsubscribeToken), purpose: 'unsubscribe', expires_at: null },
+      { ...token, hash: hashLinkToken(confirmToken), purpose: 'confirm', expires_at: now + confirmWithinMs },
+      { ...token, hash: hashLinkToken(unsubscribeToken), purpose: 'unsubscribe', expires_at: null },
     ]);
     const listed = { locale, url: confirmUrl(confirmToken, locale) };
     await enqueue(trx, { key: mailKey, kind: 'newsletter-confirm', recipient: listed, message, now });

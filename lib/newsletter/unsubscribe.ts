@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
-import { hashToken } from '@/lib/http/token';
+import { hashLinkToken } from '@/lib/http/link-token';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { endSubscription } from './end-subscription';
 import { findToken } from './newsletter-store';
@@ -20,7 +20,7 @@ interface Options {
  */
 export async function unsubscribe(token: string, { db, now = Date.now() }: Options = {}): Promise<boolean> {
   const end = async (trx: Transaction<Tables>) => {
-    const found = await findToken(trx, hashToken(token), 'unsubscribe');
+    const found = await findToken(trx, hashLinkToken(token), 'unsubscribe');
     if (!found) return false;
     await endSubscription(trx, { emailKey: found.email_key, reason: null, now });
     return true;
@@ -33,6 +33,6 @@ export async function findSubscription(
   token: string,
   { db }: Options = {},
 ): Promise<{ locale: Locale } | undefined> {
-  const found = await orUnavailable(() => findToken(db ?? database(), hashToken(token), 'unsubscribe'));
+  const found = await orUnavailable(() => findToken(db ?? database(), hashLinkToken(token), 'unsubscribe'));
   return found && { locale: isLocale(found.locale) ? found.locale : defaultLocale };
 }

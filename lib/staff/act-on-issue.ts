@@ -4,7 +4,7 @@ import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { defaultLocale } from '@/lib/i18n/locales';
 import {
-  deleteDraft,
+  deleteDraftIssue,
   type IssueResult,
   resumeSending,
   saveText,
@@ -99,7 +99,7 @@ function change(
       return saveText(db, at, { locale, subject, preheader, body });
     }
     case 'delete':
-      return deleteDraft(db, at);
+      return deleteDraftIssue(db, at);
     case 'send':
       return startSending(db, at);
     case 'stop':

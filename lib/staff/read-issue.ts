@@ -1,6 +1,6 @@
 import 'server-only';
 import { readingDatabase } from '@/lib/db/database';
-import { createToken } from '@/lib/http/token';
+import { createLinkToken } from '@/lib/http/link-token';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { chooseText, renderIssue } from '@/lib/newsletter/issues/issue-mail';
 import { findIssue, listIssues } from '@/lib/newsletter/issues/issue-store';
@@ -42,7 +42,7 @@ export async function previewMail(id: string, language: string) {
   const text = issue && chooseText(issue.texts, locale);
   if (!text) return undefined;
   const render = await renderIssue(text, locale);
-  return render({ email: '', token: createToken() });
+  return render({ email: '', token: createLinkToken() });
 }
 
 /** Who would get an issue now, which text, and the mail of each language. */

@@ -5,7 +5,7 @@ import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
-import { createToken } from '@/lib/http/token';
+import { createLinkToken } from '@/lib/http/link-token';
 import { enqueue } from '@/lib/mail/outbox';
 import { findReport } from '../report/audit-store';
 import { confirmWatchMail } from './confirm-watch-mail';
@@ -29,7 +29,7 @@ export async function requestWatch(
   const found = await orUnavailable(() => findReport(open, report, now));
   if (!found) throw new AppError('not_found');
   const { consent } = await loadWatchWords(locale);
-  const tokens = { confirmToken: createToken(), stopToken: createToken() };
+  const tokens = { confirmToken: createLinkToken(), stopToken: createLinkToken() };
   const { url } = found;
   const message = await confirmWatchMail({ email, locale, report, url, consent, ...tokens });
   const mailKey = `watch-confirm-${randomUUID()}`;

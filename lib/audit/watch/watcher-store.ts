@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import type { SiteWatchersTable } from '@/lib/db/watched-sites-tables';
-import { hashToken } from '@/lib/http/token';
+import { hashLinkToken } from '@/lib/http/link-token';
 import type { Locale } from '@/lib/i18n/locales';
 import { addressKey, normalizeMailbox } from '@/lib/mail/mailbox';
 import { mailAgainAfterMs, mostWatchers } from './watch-limits';
@@ -35,7 +35,7 @@ export async function requestWatcher(trx: Transaction<Tables>, request: WatchReq
     locale: request.locale,
     consent_wording: request.consentWording,
     requested_at: now,
-    confirm_hash: hashToken(request.confirmToken),
+    confirm_hash: hashLinkToken(request.confirmToken),
     stop_token: request.stopToken,
     mail_key: request.mailKey,
   };
@@ -85,7 +85,9 @@ export function findWatcher(
     .selectAll()
     .where('report_token', '=', report)
     .where((where) =>
-      purpose === 'confirm' ? where('confirm_hash', '=', hashToken(token)) : where('stop_token', '=', token),
+      purpose === 'confirm'
+        ? where('confirm_hash', '=', hashLinkToken(token))
+        : where('stop_token', '=', token),
     )
     .executeTakeFirst();
 }

@@ -36,7 +36,7 @@ export function saveText(db: Kysely<Tables>, change: Change, text: IssueText): P
   });
 }
 
-export function deleteDraft(db: Kysely<Tables>, change: Change): Promise<IssueResult> {
+export function deleteDraftIssue(db: Kysely<Tables>, change: Change): Promise<IssueResult> {
   return step(db, change, async (trx, issue) => {
     if (issue.state !== 'draft') return 'stale';
     await deleteIssue(trx, issue.id);

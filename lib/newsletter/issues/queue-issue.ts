@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { createToken, hashToken } from '@/lib/http/token';
+import { createLinkToken, hashLinkToken } from '@/lib/http/link-token';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import type { MailMessage } from '@/lib/mail/message';
 import { enqueue, newsletterKind } from '@/lib/mail/outbox';
@@ -81,7 +81,7 @@ async function queueNext(
   }));
   const added = await insertSends(trx, sends);
   for (const recipient of recipients.filter(({ email_key }) => added.has(email_key))) {
-    const token = createToken();
+    const token = createLinkToken();
     const render = await renders(recipient.locale);
     await queueMail(trx, {
       key: issueMailKey(issue.id, recipient.email_key),
@@ -109,7 +109,7 @@ async function queueMail(
   const { key, subscriptionId, token, message, issueId, now } = mail;
   await insertTokens(trx, [
     {
-      hash: hashToken(token),
+      hash: hashLinkToken(token),
       subscription_id: subscriptionId,
       purpose: 'unsubscribe',
       expires_at: null,

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { createToken } from '@/lib/http/token';
+import { createLinkToken } from '@/lib/http/link-token';
 import type { Locale } from '@/lib/i18n/locales';
 import { enqueue } from '@/lib/mail/outbox';
 import { chooseText, renderIssue } from './issue-mail';
@@ -19,7 +19,7 @@ export async function sendTest(
   const text = chooseText(test.issue.texts, test.locale);
   if (!text) return false;
   const render = await renderIssue({ ...text, subject: `[test] ${text.subject}` }, test.locale);
-  const message = render({ email: test.to, token: createToken() });
+  const message = render({ email: test.to, token: createLinkToken() });
   const key = `issue-test-${randomUUID()}`;
   await db
     .transaction()
