@@ -53,7 +53,7 @@ async function install(purpose) {
   const [command, ...npm] = await npmOnPinnedNode();
   mkdirSync(packages, { recursive: true });
   writeFileSync(stampFile, unfinished);
-  const code = await run(command, [...npm, ...installArguments(process.platform, wanted)], { cwd: root });
+  const code = await run(command, [...npm, ...installArguments(wanted)], { cwd: root });
   rmSync(firstNode, { recursive: true, force: true });
   if (code !== 0) {
     // Unless it was killed, npm has put back what was there before.
@@ -83,15 +83,12 @@ async function npmOnPinnedNode() {
 
 /**
  * `--no-save` takes the versions from the lockfile and leaves it alone: npm 10 and 11 would each write it their own way.
- * `npm ci` refuses a lockfile that lists only Linux builds of optional packages; `npm install` honours it, and would
- * omit packages that Next and Tailwind need on other systems. There, only the versions in package.json are fixed.
- * @param {NodeJS.Platform} platform
+ * `npm ci` would install the same, but deletes what is there first.
  * @param {Purpose} purpose
  */
-export function installArguments(platform, purpose) {
+function installArguments(purpose) {
   const tests = purpose === 'tests' ? '--include=dev' : '--omit=dev';
-  const args = ['install', '--no-save', tests, '--include=optional', '--no-audit', '--no-fund'];
-  return platform === 'linux' ? args : [...args, '--no-package-lock'];
+  return ['install', '--no-save', tests, '--include=optional', '--no-audit', '--no-fund'];
 }
 
 /** Also whether there is a Node to continue with: then a later attempt may succeed. @param {Purpose} purpose */

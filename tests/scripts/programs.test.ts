@@ -4,7 +4,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { endingCommand, endProcessTree } from '@/scripts/process/end-process-tree';
-import { installArguments } from '@/scripts/process/install.mjs';
 import { isAlive } from '@/scripts/process/is-alive.mjs';
 import { npmCommand } from '@/scripts/process/npm-command.mjs';
 import { programFile } from '@/scripts/process/program-file';
@@ -44,7 +43,8 @@ describe('programs of packages', () => {
   });
 
   it('run after what they need is installed, in each command', () => {
-    const setUp = /^node scripts\/setup\.mjs( --tests| --owner)? && |scripts\/(start|test|test-world)\.mjs/;
+    const setUp =
+      /^node scripts\/setup\.mjs( --tests| --owner)? && |scripts\/(start|test|test-world|tool)\.mjs/;
     expect(Object.values(scripts).filter((script) => !setUp.test(script))).toEqual([]);
   });
 
@@ -117,11 +117,18 @@ describe('npm', () => {
     folder.remove();
   });
 
-  it('keeps to the lockfile on Linux, and elsewhere installs what the lockfile does not list', () => {
-    expect(installArguments('linux', 'site')).not.toContain('--no-package-lock');
-    for (const platform of ['darwin', 'win32'] as const) {
-      expect(installArguments(platform, 'site')).toContain('--no-package-lock');
-    }
+  it('finds the programs of every system in the lockfile, or would leave them out', () => {
+    const lock = z.object({
+      packages: z.record(
+        z.string(),
+        z.object({ optionalDependencies: z.record(z.string(), z.string()).default({}) }),
+      ),
+    });
+    const { packages } = lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+    const wanted = Object.values(packages).flatMap((each) => Object.keys(each.optionalDependencies));
+    const listed = new Set(Object.keys(packages).map((place) => place.split('node_modules/').at(-1)));
+    expect(wanted.length).toBeGreaterThan(100);
+    expect(wanted.filter((name) => !listed.has(name))).toEqual([]);
   });
 });
 
