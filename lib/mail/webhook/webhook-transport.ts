@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { FetchError } from '@/lib/net/fetch-error';
+import { type AllowedTarget, bareHost, readPort } from '@/lib/net/outbound/allow-list';
 import { type SafeFetchOptions, safeFetch } from '@/lib/net/safe-fetch';
 import type { Outcome, Transport } from '../transport';
 import { signWebhook } from './sign';
@@ -15,12 +16,12 @@ interface Receiver {
   /** Signs what is sent; chats need none, because their address is the secret. */
   secret: string | undefined;
   now?: () => number;
-  network?: Pick<SafeFetchOptions, 'allowed' | 'resolve' | 'ca'>;
+  network?: Pick<SafeFetchOptions, 'resolve' | 'ca'>;
 }
 
 /**
- * Posts events to the address of WEBHOOK_URL, through the guard for outbound requests and without following redirects. A
- * receiver recognises a repeat by its `webhook-id`, so that an unknown outcome is tried again like a failure.
+ * Posts events to the address of WEBHOOK_URL, which may be in the office's own network, because the owner sets it; without following
+ * redirects, and never to where a server gets its keys. A receiver recognises a repeat by its `webhook-id`, so that an unknown outcome is tried again like a failure.
  */
 export function webhookTransport({ url, secret, now = Date.now, network }: Receiver): Transport {
   return {
@@ -32,6 +33,7 @@ export function webhookTransport({ url, secret, now = Date.now, network }: Recei
       try {
         const { status, headers } = await safeFetch(url, {
           ...network,
+          allowed: allowOnly(url),
           method: 'POST',
           content: text,
           headers: {
@@ -51,6 +53,14 @@ export function webhookTransport({ url, secret, now = Date.now, network }: Recei
       }
     },
   };
+}
+
+/** This address, private or not, and no other. */
+function allowOnly(address: string): AllowedTarget[] {
+  const url = URL.parse(address);
+  if (!url) return [];
+  const port = readPort(url);
+  return [{ host: bareHost(url), fromPort: port, toPort: port }];
 }
 
 export function configuredWebhook(): Transport {

@@ -3,7 +3,9 @@ import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
 /** Azure's wire server and resolver: a public address that exists only inside Azure. */
-const denied = new Set(['168.63.129.16']);
+const azure = '168.63.129.16';
+/** Where clouds give a server its keys, besides link-local addresses: those of Alibaba, Azure and Amazon. */
+const metadata = new Set([azure, '100.100.100.200', 'fd00:ec2::254']);
 
 /** The only allocated block of global unicast addresses. https://www.iana.org/assignments/ipv6-address-space/ */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -16,8 +18,15 @@ export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
   const text = parsed.toString();
-  if (parsed.range() !== 'unicast' || denied.has(text) || isOwn(text)) return false;
+  if (parsed.range() !== 'unicast' || text === azure || isOwn(text)) return false;
   return parsed.kind() === 'ipv4' || (parsed instanceof ipaddr.IPv6 && parsed.match(globalUnicast));
+}
+
+/** Whether a server gets its keys at this address, which nothing may be sent to, whoever allows the address. */
+export function isMetadataAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'linkLocal' || metadata.has(parsed.toString());
 }
 
 /** The server's own public addresses may expose services that trust it. */

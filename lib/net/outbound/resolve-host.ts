@@ -2,7 +2,7 @@ import 'server-only';
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { FetchError } from '../fetch-error';
-import { isPublicAddress } from './address-rule';
+import { isMetadataAddress, isPublicAddress } from './address-rule';
 import { type AllowedTarget, bareHost, isAllowed } from './allow-list';
 
 export interface Resolved {
@@ -37,6 +37,7 @@ export async function resolveHost(
     ? [{ address: host, family: literal === 6 ? 6 : 4 }]
     : await ask(host, resolve);
   if (addresses.length === 0) throw new FetchError('dns_failed');
+  if (addresses.some(({ address }) => isMetadataAddress(address))) throw new FetchError('url_not_allowed');
   const arePublic = addresses.every(({ address }) => isPublicAddress(address));
   if (!arePublic && !isAllowed(url, allowed)) throw new FetchError('url_not_allowed');
   return addresses.slice(0, MAX_ADDRESSES);

@@ -46,15 +46,12 @@ describe.each(portableStores)('the webhook on %s', (_, start) => {
     const input = contactSchema.parse({ ...typed, ...fields });
     return (await submitLead(input, { now: new Date(now) }, { db: open.db })).id;
   };
-  const deliver = (at = now, isAllowed = true) => {
-    const host = { host: '127.0.0.1', fromPort: 0, toPort: 65_535 };
-    const network = { allowed: isAllowed ? [host] : [] };
-    return deliverDue({
+  const deliver = (at = now, to = url) =>
+    deliverDue({
       ...{ db: open.db, now: () => at, random: () => 0 },
       transport: { remembersKeysForMs: 1e9, send: async () => ({ kind: 'sent', providerId: '1' }) },
-      webhook: webhookTransport({ url, secret, now: () => at, network }),
+      webhook: webhookTransport({ url: to, secret, now: () => at }),
     });
-  };
   /** Their events happened one after the other. */
   const order = async (ids: readonly string[]) => {
     for (const [index, id] of ids.entries())
@@ -151,9 +148,9 @@ describe.each(portableStores)('the webhook on %s', (_, start) => {
     ]);
   });
 
-  it('reaches no private address, and neither holds mail up nor is held up by it', async () => {
+  it('may be in the office’s network, but never where a server gets its keys, and neither holds mail up nor is held up by it', async () => {
     await submit();
-    const summary = await deliver(now, false);
+    const summary = await deliver(now, 'http://169.254.169.254/latest/meta-data/');
     expect(summary).toMatchObject({ sent: 1, parked: 1 });
     expect(received).toEqual([]);
     expect(await listWebhookEvents(open.db, 20)).toMatchObject([
