@@ -6,7 +6,7 @@ import { siteMailJob } from '@/lib/audit/parts/site-mail-job';
 import { createWatchJob } from '@/lib/audit/parts/watch-job';
 import { readingDatabase } from '@/lib/db/database';
 import { hourMs, minuteMs } from '@/lib/durations';
-import type { Job } from '@/lib/jobs/job';
+import type { Job, TimedJob } from '@/lib/jobs/job';
 import { groupMailJob } from '@/lib/leads/group-mail-job';
 import { importOutageLeads } from '@/lib/leads/import-outage-leads';
 import type { DeliverySummary } from '@/lib/mail/deliver';
@@ -23,9 +23,9 @@ import { finishMigrations } from './finish-migrations';
 export function listJobs(onDelivered?: (summary: DeliverySummary) => void): readonly Job[] {
   return [
     createMailJob(onDelivered),
-    { kind: 'outage-leads', everyMs: 0, run: () => importOutageLeads() },
+    { kind: 'outage-leads', everyMs: 0, run: () => importOutageLeads() } satisfies TimedJob,
     groupMailJob,
-    { kind: 'overdue', everyMs: minuteMs, run: ({ db, now }) => mailOverdue(db, now()) },
+    { kind: 'overdue', everyMs: minuteMs, run: ({ db, now }) => mailOverdue(db, now()) } satisfies TimedJob,
     createPhoneJob(),
     createRivalJob(),
     createSiteJob(),
@@ -39,8 +39,12 @@ export function listJobs(onDelivered?: (summary: DeliverySummary) => void): read
         await finishMigrations();
         await indexRecords({ db, reading: readingDatabase() });
       },
-    },
-    { kind: 'sums', everyMs: minuteMs, run: ({ db }) => sumOldEvents({ db, reading: readingDatabase() }) },
+    } satisfies TimedJob,
+    {
+      kind: 'sums',
+      everyMs: minuteMs,
+      run: ({ db }) => sumOldEvents({ db, reading: readingDatabase() }),
+    } satisfies TimedJob,
     {
       kind: 'retention',
       everyMs: hourMs,
@@ -49,6 +53,6 @@ export function listJobs(onDelivered?: (summary: DeliverySummary) => void): read
         await deleteExpiredData({ db, now: now() });
         await deleteSessionsBefore(db, now());
       },
-    },
+    } satisfies TimedJob,
   ];
 }

@@ -1,13 +1,11 @@
 import type { Generated } from 'kysely';
 
-/** What is done after an answer; each kind is one job of `lib/background/job-list.ts`. */
-export type JobKind = 'phone' | 'site' | 'site-mail' | 'rival' | 'watch' | 'issue' | 'lead-groups';
-
 /** Work that waits, or is being done. The row is deleted when it is done or given up. */
 export interface JobsTable {
   /** In the order of queueing. */
   id: Generated<number>;
-  kind: JobKind;
+  /** Declared where the job is defined; each is one job of `lib/background/job-list.ts`. */
+  kind: string;
   /** What it is about; unique within its kind. */
   key: string;
   /** Token of the report it belongs to, with which it is deleted; null if it belongs to none. */

@@ -1,7 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, expressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
-import type { JobKind } from '@/lib/db/jobs-table';
 import type { Tables } from '@/lib/db/tables';
 import { minuteMs } from '@/lib/durations';
 import { claimRows } from './claim-rows';
@@ -16,7 +15,7 @@ const clockMarginMs = 2 * minuteMs;
 export class ClaimLost extends Error {}
 
 export interface NewJob {
-  kind: JobKind;
+  kind: string;
   key: string;
   /** Token of the report with which it is deleted. */
   report?: string;
@@ -60,13 +59,13 @@ export async function removeJob(
 /** Removes all jobs of a kind that belong to a report. */
 export async function removeJobsOf(
   trx: Transaction<Tables>,
-  { kind, report }: { kind: JobKind; report: string },
+  { kind, report }: { kind: string; report: string },
 ): Promise<void> {
   await trx.deleteFrom('jobs').where('kind', '=', kind).where('report', '=', report).execute();
 }
 
 /** The kinds of which a job is due. A read without a lock, because it is made every few seconds. */
-export async function findDueKinds(db: Kysely<Tables>, now: number): Promise<Set<JobKind>> {
+export async function findDueKinds(db: Kysely<Tables>, now: number): Promise<Set<string>> {
   const jobs = db.selectFrom('jobs').select('kind');
   // One query for each index; one query with both conditions would read the jobs of all watched websites.
   const due = jobs.where('due_at', '<=', now).unionAll(jobs.where(isFromTheFuture(now)));
@@ -80,7 +79,7 @@ export async function findDueKinds(db: Kysely<Tables>, now: number): Promise<Set
  */
 export async function claimJob(
   db: Kysely<Tables>,
-  kind: JobKind,
+  kind: string,
   now: number,
 ): Promise<ClaimedJob | undefined> {
   const claim = randomUUID();

@@ -1,11 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { JobKind } from '@/lib/db/jobs-table';
 import type { Tables } from '@/lib/db/tables';
 
 /** A job that this process has claimed. */
 export interface ClaimedJob {
   id: number;
-  kind: JobKind;
+  kind: string;
   /** What it is about. */
   key: string;
   /** Identifies the claim. */
@@ -26,7 +25,7 @@ export type GiveUpReason = 'attempts' | 'late';
 
 /** A kind of work that is queued in the table `jobs`. */
 export interface QueuedJob {
-  kind: JobKind;
+  kind: string;
   /** Most at the same time in one process. */
   atOnce: number;
   /** Attempts after which it is given up. */

@@ -17,7 +17,7 @@ import { eventRetentionMs } from '@/lib/tracking/record-event';
 import { deleteEventsBefore } from '@/lib/tracking/tracking-store';
 import { advanceRetentionClock } from './retention-clock';
 
-interface Parts {
+interface Dependencies {
   db?: Kysely<Tables>;
   mailFolder?: string;
   now?: number;
@@ -34,7 +34,7 @@ export async function deleteExpiredData({
   mailFolder = capturedMailFolder(),
   now = Date.now(),
   uptimeMs = performance.now(),
-}: Parts = {}): Promise<void> {
+}: Dependencies = {}): Promise<void> {
   const reached = await advanceRetentionClock(db, { now, uptimeMs });
   const parts = [
     () => forgetOldLeads(db, reached),

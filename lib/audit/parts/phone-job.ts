@@ -12,6 +12,7 @@ import type { RenderedPage, Rendering, RenderPage } from '@/lib/rendered-page/re
 import {
   findWaitingRendering,
   type NewRendering,
+  phoneJobKind,
   saveNotRendered,
   saveRendered,
 } from '../phone/rendering-store';
@@ -22,7 +23,7 @@ import { wayGuide } from '../way/way-guide';
 /** Delay after the renderer was busy. */
 const afterBusyMs = 15_000;
 
-interface Parts {
+interface Dependencies {
   render?: RenderPage;
   countVisits?: () => number;
 }
@@ -31,14 +32,14 @@ interface Parts {
  * Opens the page of a report in a browser, as on a phone, and releases the mail that waits for what it shows. Given up after
  * ten minutes: nobody is looking at the report any more, and its mail is due by then in any case.
  */
-export function createPhoneJob(parts: Parts = {}): QueuedJob {
+export function createPhoneJob(dependencies: Dependencies = {}): QueuedJob {
   return {
-    kind: 'phone',
+    kind: phoneJobKind,
     atOnce: 2,
     mostAttempts: 3,
     retryMs: 10_000,
     giveUpAfterMs: 10 * minuteMs,
-    run: (claimed, context) => render(claimed, context, parts),
+    run: (claimed, context) => render(claimed, context, dependencies),
     giveUp: (trx, { key }, { reason }) => saveNotRendered(trx, key, reason === 'late' ? 'busy' : 'failed'),
   };
 }
@@ -46,7 +47,7 @@ export function createPhoneJob(parts: Parts = {}): QueuedJob {
 async function render(
   claimed: ClaimedJob,
   { db, now }: JobContext,
-  { render = renderPage, countVisits }: Parts,
+  { render = renderPage, countVisits }: Dependencies,
 ): Promise<void> {
   const waiting = await findWaitingRendering(db, claimed.key);
   if (!waiting) return;

@@ -3,21 +3,21 @@ import type { ClaimedJob, JobContext, QueuedJob } from '@/lib/jobs/job';
 import { finishJob, releaseJob } from '@/lib/jobs/job-store';
 import { auditWebsite } from '../engine/audit-website';
 import { toRivalRecord } from '../rivals/rival-record';
-import { findOpenRival, type RivalResult, saveRival } from '../rivals/rivals-store';
+import { findOpenRival, type RivalResult, rivalJobKind, saveRival } from '../rivals/rivals-store';
 import { findReason, findRefusal } from '../rivals/unread-reason';
 
 const retryMs = 30_000;
 
-interface Parts {
+interface Dependencies {
   audit?: typeof auditWebsite;
   /** Milliseconds for one page, including its wait in the queue of visits. */
   budgetMs?: number;
 }
 
 /** Reads one page of each website that a report is compared with, within the limits of every audit. */
-export function createRivalJob({ audit = auditWebsite, budgetMs = 75_000 }: Parts = {}): QueuedJob {
+export function createRivalJob({ audit = auditWebsite, budgetMs = 75_000 }: Dependencies = {}): QueuedJob {
   return {
-    kind: 'rival',
+    kind: rivalJobKind,
     atOnce: 1,
     mostAttempts: 3,
     retryMs,
@@ -29,7 +29,7 @@ export function createRivalJob({ audit = auditWebsite, budgetMs = 75_000 }: Part
 async function readRival(
   claimed: ClaimedJob,
   { db, now }: JobContext,
-  { audit, budgetMs }: Required<Parts>,
+  { audit, budgetMs }: Required<Dependencies>,
 ): Promise<void> {
   const address = await findOpenRival(db, claimed.key);
   if (address === undefined) return;

@@ -5,7 +5,7 @@ import type { ClaimedJob, JobContext, QueuedJob } from '@/lib/jobs/job';
 import { releaseJob } from '@/lib/jobs/job-store';
 import { beginCrawl, failCrawl, finishCrawl, saveRecord } from '../site/crawl-progress';
 import { crawlSite } from '../site/crawl-site';
-import { lastNumber, readRecords } from '../site/crawl-store';
+import { lastNumber, readRecords, siteJobKind } from '../site/crawl-store';
 import { judgeSite } from '../site/judge-site';
 import { lookAround } from '../site/look-around';
 import { createVisitWait } from '../visit/wait-for-visits';
@@ -15,20 +15,20 @@ const gapMs = 10 * minuteMs;
 /** Time for an open report page to fetch the result, which makes the mail unnecessary. */
 const mailAfterMs = 20_000;
 
-interface Parts {
+interface Dependencies {
   crawl?: typeof crawlSite;
   look?: typeof lookAround;
   countVisits?: () => number;
 }
 
 /** Reads the whole website of a report, and goes on where another process has left off. */
-export function createSiteJob(parts: Parts = {}): QueuedJob {
+export function createSiteJob(dependencies: Dependencies = {}): QueuedJob {
   return {
-    kind: 'site',
+    kind: siteJobKind,
     atOnce: 2,
     mostAttempts: 4,
     retryMs: 30_000,
-    run: (claimed, context) => crawlWebsite(claimed, context, parts),
+    run: (claimed, context) => crawlWebsite(claimed, context, dependencies),
     giveUp: (trx, { key }) => failCrawl(trx, key),
   };
 }
@@ -36,7 +36,7 @@ export function createSiteJob(parts: Parts = {}): QueuedJob {
 async function crawlWebsite(
   claimed: ClaimedJob,
   { db, now }: JobContext,
-  { crawl = crawlSite, look = lookAround, countVisits }: Parts,
+  { crawl = crawlSite, look = lookAround, countVisits }: Dependencies,
 ): Promise<void> {
   const startedAt = performance.now();
   const begun = await beginCrawl(db, claimed, { now: now(), gapMs: env.RATE_LIMITS === 'off' ? 0 : gapMs });

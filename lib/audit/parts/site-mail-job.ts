@@ -14,13 +14,14 @@ import { siteMail } from '../report/site-mail';
 import { loadRepairWords } from '../report/words/repair-words';
 import { findRivals } from '../rivals/rivals-store';
 import { findUnseen, forgetAddress } from '../site/crawl-mail-store';
+import { siteMailJobKind } from '../site/crawl-store';
 
 /**
  * Mails a visitor who left before the website was read, once per report, and deletes the stored address. Nothing is left to
  * do where the result was fetched meanwhile.
  */
 export const siteMailJob: QueuedJob = {
-  kind: 'site-mail',
+  kind: siteMailJobKind,
   atOnce: 1,
   mostAttempts: 20,
   retryMs: minuteMs,

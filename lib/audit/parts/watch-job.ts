@@ -6,8 +6,9 @@ import { createVisitWait } from '../visit/wait-for-visits';
 import { checkSite } from '../watch/check-site';
 import { lookAtSite } from '../watch/look-at-site';
 import { lookEveryMs, retryMs } from '../watch/watch-limits';
+import { watchJobKind } from '../watch/watched-site-store';
 
-interface Parts {
+interface Dependencies {
   audit?: typeof auditWebsite;
   look?: typeof lookAtSite;
 }
@@ -16,9 +17,9 @@ interface Parts {
  * Looks at a watched website every day, and audits its page every week. Never given up for good, but after failures of ours
  * only tried once a day.
  */
-export function createWatchJob({ audit = auditWebsite, look = lookAtSite }: Parts = {}): QueuedJob {
+export function createWatchJob({ audit = auditWebsite, look = lookAtSite }: Dependencies = {}): QueuedJob {
   return {
-    kind: 'watch',
+    kind: watchJobKind,
     atOnce: 2,
     mostAttempts: 3,
     retryMs,
@@ -27,6 +28,6 @@ export function createWatchJob({ audit = auditWebsite, look = lookAtSite }: Part
       await checkSite(claimed, { db, now, audit, look });
     },
     giveUp: (trx, { key }, { now }) =>
-      addJob(trx, { kind: 'watch', key, report: key, now, dueAt: now + lookEveryMs }),
+      addJob(trx, { kind: watchJobKind, key, report: key, now, dueAt: now + lookEveryMs }),
   };
 }

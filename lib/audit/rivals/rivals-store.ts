@@ -25,7 +25,7 @@ export interface NewRival {
   reason: UnreadReason | null;
 }
 
-const kind = 'rival';
+export const rivalJobKind = 'rival';
 
 /** Replaces the rivals of a report. */
 export async function replaceRivals(
@@ -33,7 +33,7 @@ export async function replaceRivals(
   { token, rivals }: { token: string; rivals: readonly NewRival[] },
   now: number,
 ): Promise<void> {
-  await removeJobsOf(trx, { kind, report: token });
+  await removeJobsOf(trx, { kind: rivalJobKind, report: token });
   await trx.deleteFrom('audit_rivals').where('token', '=', token).execute();
   for (const [index, { address, reason }] of rivals.entries()) {
     const state = reason ? 'unread' : 'open';
@@ -42,13 +42,13 @@ export async function replaceRivals(
       .insertInto('audit_rivals')
       .values({ id, token, number: index + 1, address, state, reason, record: null })
       .execute();
-    if (!reason) await addJob(trx, { kind, key: id, report: token, now });
+    if (!reason) await addJob(trx, { kind: rivalJobKind, key: id, report: token, now });
   }
 }
 
 /** Queues the rivals of a report for another reading. Addresses that could never be compared are left out. */
 export async function reopenRivals(trx: Transaction<Tables>, token: string, now: number): Promise<void> {
-  await removeJobsOf(trx, { kind, report: token });
+  await removeJobsOf(trx, { kind: rivalJobKind, report: token });
   const reopened = await trx
     .updateTable('audit_rivals')
     .set({ state: 'open', reason: null })
@@ -57,7 +57,7 @@ export async function reopenRivals(trx: Transaction<Tables>, token: string, now:
     .returning(['id', 'number'])
     .execute();
   for (const { id } of reopened.toSorted((a, b) => a.number - b.number)) {
-    await addJob(trx, { kind, key: id, report: token, now });
+    await addJob(trx, { kind: rivalJobKind, key: id, report: token, now });
   }
 }
 

@@ -4,6 +4,7 @@ import { isPostgres } from '@/lib/db/dialect';
 import type { Tables } from '@/lib/db/tables';
 import type { ClaimedJob } from '@/lib/jobs/job';
 import { addJob, finishJob, renewClaim } from '@/lib/jobs/job-store';
+import { siteMailJobKind } from './crawl-store';
 import type { PageRecord } from './page-record';
 import type { SiteAudit } from './site-audit';
 
@@ -125,7 +126,7 @@ export async function finishCrawl(
       .executeTakeFirst();
     await trx.deleteFrom('audit_crawl_pages').where('token', '=', token).execute();
     if (stored?.email) {
-      await addJob(trx, { kind: 'site-mail', key: token, report: token, now, dueAt: mailDueAt });
+      await addJob(trx, { kind: siteMailJobKind, key: token, report: token, now, dueAt: mailDueAt });
     }
   });
 }

@@ -30,6 +30,9 @@ export interface StoredCrawl {
 }
 
 /** A crawl started less than this ago is not repeated. */
+export const siteJobKind = 'site';
+export const siteMailJobKind = 'site-mail';
+
 const STILL_NEW_MS = 10 * minuteMs;
 const LATEST = 5;
 
@@ -51,8 +54,8 @@ export async function queueCrawl(trx: Transaction<Tables>, crawl: NewCrawl, now:
       await trx.updateTable('audit_crawls').set({ email }).where('token', '=', token).execute();
     return;
   }
-  await replaceJob(trx, { kind: 'site', key: token, report: token, now });
-  await removeJob(trx, { kind: 'site-mail', key: token });
+  await replaceJob(trx, { kind: siteJobKind, key: token, report: token, now });
+  await removeJob(trx, { kind: siteMailJobKind, key: token });
   await trx.deleteFrom('audit_crawls').where('token', '=', token).execute();
   await trx
     .insertInto('audit_crawls')

@@ -5,6 +5,8 @@ import { addJob, removeJob } from '@/lib/jobs/job-store';
 import { type WatchedState, watchedStateSchema } from './compare-state';
 import { mostScores } from './watch-limits';
 
+export const watchJobKind = 'watch';
+
 export interface WatchedSite {
   /** When its page is next audited as a whole. */
   auditAt: number;
@@ -33,7 +35,7 @@ export async function startWatching(
     .returning('token')
     .executeTakeFirst();
   if (!added) return;
-  await addJob(trx, { kind: 'watch', key: token, report: token, now, dueAt: nextCheckAt });
+  await addJob(trx, { kind: watchJobKind, key: token, report: token, now, dueAt: nextCheckAt });
   await storeScore(trx, token, first);
 }
 
@@ -47,7 +49,7 @@ export async function stopUnwatched(trx: Transaction<Tables>, token: string): Pr
     .limit(1)
     .executeTakeFirst();
   if (watcher) return;
-  await removeJob(trx, { kind: 'watch', key: token });
+  await removeJob(trx, { kind: watchJobKind, key: token });
   await trx.deleteFrom('watched_sites').where('token', '=', token).execute();
 }
 
