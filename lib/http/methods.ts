@@ -3,7 +3,12 @@ import { AppError } from '@/lib/errors';
 import { readerLocale } from './reader-locale';
 import { failure, noBody } from './respond';
 
-export type Endpoint = (request: Request) => Promise<Response>;
+/** What Next gives a handler beside the request: the variable parts of the address. */
+export interface RouteContext {
+  params: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export type Endpoint = (request: Request, context?: RouteContext) => Promise<Response>;
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
@@ -17,7 +22,7 @@ export function methods(endpoints: Partial<Record<Exclude<Method, 'HEAD' | 'OPTI
   const allow = [...Object.keys(endpoints), ...(GET ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   const refuse: Endpoint = (request) =>
     failure(new AppError('method_not_allowed'), readerLocale(request), { Allow: allow });
-  const head: Endpoint = async (request) => withoutBody(await (GET ?? refuse)(request));
+  const head: Endpoint = async (request, context) => withoutBody(await (GET ?? refuse)(request, context));
   const listed: Endpoint = async () => noBody(204, { Allow: allow });
   return {
     GET: refuse,
@@ -28,23 +33,6 @@ export function methods(endpoints: Partial<Record<Exclude<Method, 'HEAD' | 'OPTI
     ...endpoints,
     HEAD: head,
     OPTIONS: listed,
-  };
-}
-
-/** Handlers for an address on whose parameter it depends which methods are allowed. */
-export function methodsBy(choose: (request: Request) => Record<Method, Endpoint>): Record<Method, Endpoint> {
-  const by =
-    (method: Method): Endpoint =>
-    (request) =>
-      choose(request)[method](request);
-  return {
-    GET: by('GET'),
-    HEAD: by('HEAD'),
-    POST: by('POST'),
-    PUT: by('PUT'),
-    PATCH: by('PATCH'),
-    DELETE: by('DELETE'),
-    OPTIONS: by('OPTIONS'),
   };
 }
 

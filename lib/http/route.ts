@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { AppError, type ErrorCode, type FieldErrors } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { catchUp, wake } from '@/lib/jobs/wake';
 import { type BodyKind, type Fields, readFields, wantsPage } from './body';
-import { catchUpAfterResponse } from './catch-up';
 import { clientIp } from './client-ip';
 import { errorWords } from './error-words';
 import type { Endpoint } from './methods';
@@ -22,6 +22,12 @@ export interface RefusedForm {
   locale: Locale;
 }
 
+/** A variable part of the address, as its folder in `app` is named; empty if there is none. */
+type ReadParam = (name: string) => string;
+
+/** A path without language, which may depend on the address. */
+type FailedPage = `/${string}` | ((at: { request: Request; param: ReadParam }) => `/${string}`);
+
 interface Rules<Input> {
   /** Kind of the request's body; a route without a body uses the schema `noInput`. */
   reads: 'nothing' | BodyKind;
@@ -33,7 +39,7 @@ interface Rules<Input> {
    */
   form?: {
     done?: `/${string}`;
-    failed: `/${string}` | ((request: Request) => `/${string}`);
+    failed: FailedPage;
     failedStored?: `/${string}`;
     /** Answers a browser's own form post whose input isn't valid; without it, `failed` does. */
     invalid?: (refused: RefusedForm) => Promise<Response>;
@@ -41,7 +47,7 @@ interface Rules<Input> {
     fieldOf?: Partial<Record<ErrorCode, string>>;
   };
   /** Where a browser that opened the address as a link is redirected on failure, as a path without language. */
-  link?: { failed: `/${string}` | ((request: Request) => `/${string}`) };
+  link?: { failed: FailedPage };
   /**
    * Origins that may send requests with side effects. `anywhere` is for callers authenticated by an unguessable part of
    * the address, not by a cookie: another website can't make a visitor's browser send it.
@@ -57,6 +63,7 @@ interface Call<Input> {
   request: Request;
   locale: Locale;
   clientIp: string | undefined;
+  param: ReadParam;
 }
 
 /**
@@ -64,11 +71,13 @@ interface Call<Input> {
  * result or error into the response. A returned Response is sent unchanged.
  */
 export function route<Input>(rules: Rules<Input>, handle: (call: Call<Input>) => Promise<object>): Endpoint {
-  return async (request) => {
-    catchUpAfterResponse();
+  return async (request, context) => {
+    catchUp();
+    const params = (await context?.params) ?? {};
+    const param = (name: string) => [params[name] ?? ''].flat().join('/');
     const form = wantsPage(request) ? rules.form : undefined;
     const failed = form?.failed ?? (isOpenedLink(request) ? rules.link?.failed : undefined);
-    const failedPage = typeof failed === 'function' ? failed(request) : failed;
+    const failedPage = typeof failed === 'function' ? failed({ request, param }) : failed;
     let locale = readerLocale(request);
     let fields: Fields | undefined;
     try {
@@ -78,7 +87,9 @@ export function route<Input>(rules: Rules<Input>, handle: (call: Call<Input>) =>
       fields = rules.reads === 'nothing' ? undefined : await readFields(request, rules.reads);
       locale = readerLocale(request, fields);
       const input = await validate(rules.schema, fields, locale);
-      const answer = await handle({ input, request, locale, clientIp: ip });
+      // Before anything can fail: an audit that failed has stored an enquiry, too.
+      if (request.method !== 'GET' && !isReporting(rules.reads)) wake();
+      const answer = await handle({ input, request, locale, clientIp: ip, param });
       if (answer instanceof Response) return answer;
       return form?.done ? seeOther(localePath(locale, form.done)) : json(answer);
     } catch (thrown) {
@@ -104,6 +115,11 @@ async function findFieldErrors(
   const field = fieldOf[code];
   if (!field || isEnquiryStored) return undefined;
   return { [field]: [(await errorWords(locale)).forCode(code)] };
+}
+
+/** Whether the browser only reports something by itself, which queues nothing. */
+function isReporting(reads: Rules<unknown>['reads']): boolean {
+  return reads === 'beacon' || reads === 'reports';
 }
 
 function isOpenedLink({ method, headers }: Request): boolean {

@@ -1,4 +1,6 @@
 import 'server-only';
+import { env } from '@/lib/config/env';
+import { isStoppedBetweenRequests } from '@/lib/config/platform';
 import { logDatabaseFailure } from '@/lib/db/describe-postgres-failure';
 import { minuteMs } from '@/lib/durations';
 
@@ -18,6 +20,11 @@ interface JobLoop {
    * a minute of the last time. Never rejects.
    */
   catchUp(): Promise<void>;
+  /**
+   * Does what is due now, whatever the last round: only starts it, unless the host stops this process after the request. Never
+   * rejects.
+   */
+  wake(): Promise<void>;
 }
 
 interface LoopOptions {
@@ -75,6 +82,7 @@ export async function createJobLoop(options: LoopOptions): Promise<JobLoop> {
       });
       await current;
     },
+    wake: () => round(isStoppedBetweenRequests(env) ? finish : start),
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { database } from '@/lib/db/database';
-import { catchUpAfterResponse } from '@/lib/http/catch-up';
+import { catchUp } from '@/lib/jobs/wake';
 import { isToken, readCookie, sessionCookie } from './cookies';
 import { isMember } from './members';
 import { findSession } from './sessions-store';
@@ -21,7 +21,7 @@ export async function findStaff(): Promise<StaffSessionsTable | undefined> {
 
 /** The open session during the rendering of a page. Without one, redirects to the sign-in page, which leads back to `path`. */
 export async function requireStaff(path: string): Promise<StaffSessionsTable> {
-  catchUpAfterResponse();
+  catchUp();
   const staff = await findStaff();
   return staff ?? redirect(`/staff/sign-in?next=${encodeURIComponent(path)}`);
 }

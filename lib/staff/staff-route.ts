@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { isReadTimedOut } from '@/lib/db/read-timed-out';
 import { AppError } from '@/lib/errors';
 import { type Fields, readFields } from '@/lib/http/body';
-import { catchUpAfterResponse } from '@/lib/http/catch-up';
 import type { Endpoint } from '@/lib/http/methods';
 import { refuseCrossSite } from '@/lib/http/origin';
 import { asAppError, failure, failureBody, seeOther } from '@/lib/http/respond';
 import { validate } from '@/lib/http/validate';
+import { catchUp, wake } from '@/lib/jobs/wake';
 import { log } from '@/lib/log/log';
 import { staffIssuePath, staffLeadPath, staffPageOr } from '@/lib/site/staff-path';
 import { answerPage } from './answer-page';
@@ -52,9 +52,13 @@ export function staffRoute<Input>(
   handle: (call: Call<Input> & { staff: StaffSessionsTable }) => Promise<FormAnswer>,
 ): Endpoint {
   return guarded(async (request, fields) => {
-    catchUpAfterResponse();
+    catchUp();
     const staff = await readSession(request);
-    if (staff) return handle({ input: await validate(schema, fields, 'en'), request, staff });
+    if (staff) {
+      const input = await validate(schema, fields, 'en');
+      if (request.method !== 'GET') wake();
+      return handle({ input, request, staff });
+    }
     const to = `/staff/sign-in?next=${encodeURIComponent(pageOf(fields))}`;
     const typed = keepTyped(request, fields);
     return typed ? signedOutPage(to, typed) : { to };

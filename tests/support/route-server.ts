@@ -6,6 +6,7 @@ import { defaultConfig } from 'next/dist/server/config-shared';
 import { NextRequest } from 'next/server';
 import type { Endpoint } from '@/lib/http/methods';
 import { stampSocketAddresses } from '@/lib/http/socket-address';
+import { readRouteParams } from './route-params';
 
 type RequestInit = ConstructorParameters<typeof NextRequest>[1];
 
@@ -22,6 +23,16 @@ export interface Answer {
 const previewProps = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' };
 const origin = 'https://cornerpiece.example';
 
+/** Without the loop of a server, what a route has queued is done when the request is finished. */
+const loop: typeof globalThis.siteJobLoop = {
+  catchUp: async () => undefined,
+  wake: async () => {
+    const { finishBackgroundWork } = await import('@/lib/background/background-work');
+    await finishBackgroundWork();
+  },
+  stop: () => undefined,
+};
+
 /** Calls a handler within the request scope that Next's server provides, with a working `after`. */
 export async function callRoute(
   handler: Endpoint,
@@ -34,6 +45,7 @@ export async function callRoute(
   headers.set(stampSocketAddresses(), clientAddress);
   const request = new NextRequest(new URL(path, origin), { ...init, headers });
 
+  globalThis.siteJobLoop ??= loop;
   const closeListeners: (() => void)[] = [];
   const pending: Promise<unknown>[] = [];
   const workStore = createWorkStore({
@@ -66,8 +78,9 @@ export async function callRoute(
     previewProps,
     undefined,
   );
+  const params = Promise.resolve(readRouteParams(path));
   const response = await workAsyncStorage.run(workStore, () =>
-    workUnitAsyncStorage.run(requestStore, () => handler(request)),
+    workUnitAsyncStorage.run(requestStore, () => handler(request, { params })),
   );
   const text = await response.text();
   return {

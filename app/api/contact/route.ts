@@ -1,4 +1,3 @@
-import { after } from 'next/server';
 import { attachmentForStaff } from '@/lib/attachments/attachment-for-staff';
 import { postedAttachment } from '@/lib/attachments/posted-attachment';
 import { isForm } from '@/lib/http/body';
@@ -12,7 +11,6 @@ import { enquiryFormPage } from '@/lib/leads/enquiry-form-page';
 import { presentReceipt } from '@/lib/leads/present-receipt';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { deliverDue } from '@/lib/mail/deliver';
 import { quoteSource } from '@/lib/personalization/quote-message';
 import { adviceQuoteSource } from '@/lib/recommendations/quote-message';
 import { countForm } from '@/lib/tracking/count-form';
@@ -38,7 +36,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         sentBy: isForm(request) ? 'form' : 'script',
         userAgent: request.headers.get('user-agent') ?? undefined,
       });
-      after(() => deliverDue());
       countForm(request, quoteSources.has(input.source) ? 'quote' : 'contact', 'submit');
       const answer = { success: true, id: submitted.id };
       return prefersRepresentation(request)

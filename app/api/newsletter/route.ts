@@ -1,8 +1,6 @@
-import { after } from 'next/server';
 import { methods } from '@/lib/http/methods';
 import { contactLimit } from '@/lib/http/rate-limit';
 import { route } from '@/lib/http/route';
-import { deliverDue } from '@/lib/mail/deliver';
 import { newsletterSchema } from '@/lib/newsletter/schema';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { newsletterPath } from '@/lib/site/pages';
@@ -21,7 +19,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ input, request }) => {
       await subscribe(input);
-      after(() => deliverDue());
       countForm(request, 'newsletter', 'submit');
       return { success: true };
     },

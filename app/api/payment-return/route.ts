@@ -1,7 +1,5 @@
-import { after } from 'next/server';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { deliverDue } from '@/lib/mail/deliver';
 import { paymentReturnLimit } from '@/lib/payment/limits';
 import { reportPaymentReturn } from '@/lib/payment/report-payment-return';
 import { paymentReturnSchema } from '@/lib/payment/schema';
@@ -13,7 +11,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ input, request, clientIp }) => {
       const userAgent = request.headers.get('user-agent') ?? undefined;
       await reportPaymentReturn(input, { clientIp, userAgent });
-      after(() => deliverDue());
       return { success: true };
     },
   ),

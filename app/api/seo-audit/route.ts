@@ -1,4 +1,3 @@
-import { after } from 'next/server';
 import { auditLimit } from '@/lib/audit/limits';
 import { orderFormPage } from '@/lib/audit/order-form-page';
 import { readRivals } from '@/lib/audit/parts/read-rivals';
@@ -6,7 +5,6 @@ import { presentAudit } from '@/lib/audit/report/present-audit';
 import { queuedSite } from '@/lib/audit/report/present-site';
 import { requestAudit } from '@/lib/audit/request-audit';
 import { auditSchema } from '@/lib/audit/schema';
-import { finishBackgroundWork } from '@/lib/background/background-work';
 import { isForm, wantsPage } from '@/lib/http/body';
 import { submissionKey } from '@/lib/http/idempotency-key';
 import { methods } from '@/lib/http/methods';
@@ -32,8 +30,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ input, request, locale, clientIp }) => {
       const userAgent = request.headers.get('user-agent') ?? undefined;
-      // Registered before anything can fail: a failed audit also stores an enquiry, whose mails have to be sent.
-      after(() => finishBackgroundWork());
       const visitorId = await findVisitorId(request);
       const sentBy = isForm(request) ? 'form' : 'script';
       const requested = await requestAudit(input, {

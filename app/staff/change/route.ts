@@ -1,7 +1,5 @@
-import { after } from 'next/server';
 import { database } from '@/lib/db/database';
 import { methods } from '@/lib/http/methods';
-import { deliverDue } from '@/lib/mail/deliver';
 import { staffLeadPath } from '@/lib/site/staff-path';
 import { changeLead } from '@/lib/staff/change-lead';
 import { filterQuery } from '@/lib/staff/filter-query';
@@ -25,7 +23,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const { about } = result.doubt;
       return { to: `${staffLeadPath(lead)}${filterQuery({ ask: about, value: change[about] })}#${about}` };
     }
-    after(() => deliverDue());
     // A note is added to whatever version there is.
     const stored: Record<string, number> = change.action === 'note' ? {} : { version: change.version + 1 };
     return { to: staffLeadPath(lead), stored };

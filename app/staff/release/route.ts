@@ -1,7 +1,5 @@
-import { after } from 'next/server';
 import { database } from '@/lib/db/database';
 import { methods } from '@/lib/http/methods';
-import { deliverDue } from '@/lib/mail/deliver';
 import { answerPage } from '@/lib/staff/answer-page';
 import { releaseMail } from '@/lib/staff/release-mail';
 import { releaseSchema } from '@/lib/staff/schema';
@@ -16,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const link = { href: '/staff/mail', label: t('failed.toMail') };
       return answerPage({ status: 409, title: t('failed.twiceTitle'), text: t('failed.twice'), link });
     }
-    after(() => deliverDue());
     return { to: '/staff/mail?said=released' };
   }),
 });

@@ -1,7 +1,5 @@
-import { after } from 'next/server';
 import { database } from '@/lib/db/database';
 import { methods } from '@/lib/http/methods';
-import { deliverDue } from '@/lib/mail/deliver';
 import { nothingSchema } from '@/lib/staff/schema';
 import { staffRoute } from '@/lib/staff/staff-route';
 import { testWebhook } from '@/lib/staff/test-webhook';
@@ -9,7 +7,6 @@ import { testWebhook } from '@/lib/staff/test-webhook';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: staffRoute(nothingSchema, async ({ staff }) => {
     await testWebhook(database(), { email: staff.email, now: Date.now() });
-    after(() => deliverDue());
     return { to: '/staff/mail?said=tested#webhook' };
   }),
 });

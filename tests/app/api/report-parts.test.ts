@@ -1,6 +1,9 @@
 import '@/tests/support/audit-environment';
-import { GET, POST as POST_PART } from '@/app/api/reports/[token]/[part]/route';
+import { GET as unknown } from '@/app/api/[...path]/route';
+import { POST as prove } from '@/app/api/reports/[token]/repairs/route';
+import { GET as getRivals, POST as compare } from '@/app/api/reports/[token]/rivals/route';
 import { POST as rerun } from '@/app/api/reports/[token]/route';
+import { GET as getSite, POST as postSite } from '@/app/api/reports/[token]/site/route';
 import { POST } from '@/app/api/seo-audit/route';
 import { auditFactsSchema } from '@/lib/audit/engine/audit-facts';
 import { triesADay } from '@/lib/audit/parts/prove-repair';
@@ -54,7 +57,7 @@ describe('the whole website of an audit', () => {
 
   async function watch({ reportUrl }: Ordered, language = 'en'): Promise<PresentedSite> {
     const path = `/api/reports/${reportUrl.split('/').at(-1)}/site`;
-    const { text } = await callRoute(GET, { path, headers: { 'accept-language': language } });
+    const { text } = await callRoute(getSite, { path, headers: { 'accept-language': language } });
     return JSON.parse(text);
   }
 
@@ -200,18 +203,18 @@ describe('the whole website of an audit', () => {
   it('is read only, and a part that no report has is unknown', async () => {
     const token = (await order()).reportUrl.split('/').at(-1);
     const path = `/api/reports/${token}/site`;
-    const posted = await callRoute(POST_PART, { path, method: 'POST' });
+    const posted = await callRoute(postSite, { path, method: 'POST' });
     expectFailure(posted, { status: 405, code: 'method_not_allowed' });
     expect(posted.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
     for (const name of ['toString', 'elsewhere']) {
-      const answer = await callRoute(GET, { path: `/api/reports/${token}/${name}` });
+      const answer = await callRoute(unknown, { path: `/api/reports/${token}/${name}` });
       expectFailure(answer, { status: 404, code: 'not_found' });
     }
   });
 
   it('is nobody’s without the link', async () => {
     for (const token of ['AAAAAAAAAAAAAAAAAAAAAA', 'x']) {
-      const answer = await callRoute(GET, { path: `/api/reports/${token}/site` });
+      const answer = await callRoute(getSite, { path: `/api/reports/${token}/site` });
       expectFailure(answer, { status: 404, code: 'not_found' });
     }
   });
@@ -244,7 +247,7 @@ describe('a report beside two rivals', () => {
 
   async function ask(token: string, language = 'en'): Promise<PresentedRivals> {
     const headers = { 'accept-language': language };
-    return JSON.parse((await callRoute(GET, { path: `/api/reports/${token}/rivals`, headers })).text);
+    return JSON.parse((await callRoute(getRivals, { path: `/api/reports/${token}/rivals`, headers })).text);
   }
 
   async function mailsOf(kind: string): Promise<string> {
@@ -327,14 +330,14 @@ describe('a report beside two rivals', () => {
     ]);
     expect(first.state).toBe('done');
     const [url] = rivals.map((site) => site.url);
-    await postJson(POST_PART, `/api/reports/${token}/rivals`, { rivalOne: url, rivalTwo: url });
+    await postJson(compare, `/api/reports/${token}/rivals`, { rivalOne: url, rivalTwo: url });
     expect((await ask(token)).pages[2]?.note).toBe('This is the same website as the other one.');
   });
 
   it('takes other rivals under its link, from a plain form, too', async () => {
     const { token, rivals: first } = await order();
     expect(first).toMatchObject({ state: 'none', pages: [], comparison: null });
-    const answer = await postForm(POST_PART, first.form.action, {
+    const answer = await postForm(compare, first.form.action, {
       rivalOne: rivals[0]?.host ?? '',
       rivalTwo: '',
     });
@@ -382,8 +385,8 @@ describe('a report beside two rivals', () => {
 
   it('is nobody’s without the link', async () => {
     const path = '/api/reports/AAAAAAAAAAAAAAAAAAAAAA/rivals';
-    expectFailure(await callRoute(GET, { path }), { status: 404, code: 'not_found' });
-    expectFailure(await postJson(POST_PART, path, both()), { status: 404, code: 'not_found' });
+    expectFailure(await callRoute(getRivals, { path }), { status: 404, code: 'not_found' });
+    expectFailure(await postJson(compare, path, both()), { status: 404, code: 'not_found' });
   });
 });
 
@@ -418,7 +421,7 @@ describe('“I’ve done this”', () => {
   }
 
   async function press(report: string, repair: string): Promise<RepairPlan> {
-    const { status, text } = await postJson(POST_PART, `/api/reports/${report}/repairs`, { repair });
+    const { status, text } = await postJson(prove, `/api/reports/${report}/repairs`, { repair });
     expect(status).toBe(200);
     return JSON.parse(text).plan;
   }
@@ -514,7 +517,7 @@ describe('“I’ve done this”', () => {
         .execute();
     }
     await database().updateTable('repair_proofs').set({ repair: 'other' }).execute();
-    const answer = await postJson(POST_PART, `/api/reports/${report}/repairs`, { repair: repair.id });
+    const answer = await postJson(prove, `/api/reports/${report}/repairs`, { repair: repair.id });
     expectFailure(answer, { status: 429, code: 'rate_limited' });
   });
 
@@ -546,15 +549,15 @@ describe('“I’ve done this”', () => {
     const report = await orderFaulty();
     const { repair } = await findRepair(report, 'titles');
     const path = `/api/reports/${report}/repairs`;
-    const sent = await postForm(POST_PART, path, { repair: repair.id, locale: 'de' });
+    const sent = await postForm(prove, path, { repair: repair.id, locale: 'de' });
     expect([sent.status, sent.headers.get('location')]).toEqual([
       303,
       `/de/reports/${report}#repair-${repair.id}`,
     ]);
-    const unknown = await postForm(POST_PART, path, { repair: 'nothing', locale: 'de' });
+    const unknown = await postForm(prove, path, { repair: 'nothing', locale: 'de' });
     expect(unknown.headers.get('location')).toBe(`/de/reports/${report}#not-proven`);
     const nobody = '/api/reports/AAAAAAAAAAAAAAAAAAAAAA/repairs';
-    expectFailure(await postJson(POST_PART, nobody, { repair: repair.id }), {
+    expectFailure(await postJson(prove, nobody, { repair: repair.id }), {
       status: 404,
       code: 'not_found',
     });

@@ -1,7 +1,7 @@
 import '@/tests/support/browser-expected';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { GET as getPhone } from '@/app/api/reports/[token]/[part]/route';
+import { GET as getPhone } from '@/app/api/reports/[token]/phone/route';
 import { GET as getPicture } from '@/app/api/reports/[token]/phone/[picture]/route';
 import { POST } from '@/app/api/seo-audit/route';
 import { createPhoneJob } from '@/lib/audit/parts/phone-job';

@@ -1,9 +1,7 @@
-import { after } from 'next/server';
 import { auditLimit } from '@/lib/audit/limits';
 import { presentReport } from '@/lib/audit/report/present-report';
 import { rerunAudit } from '@/lib/audit/rerun-audit';
 import { rerunSchema } from '@/lib/audit/schema';
-import { finishBackgroundWork } from '@/lib/background/background-work';
 import { wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
@@ -17,18 +15,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       reads: 'json-or-form',
       schema: rerunSchema,
       limit: auditLimit,
-      form: { failed: (request) => `${reportPath(parseToken(request))}#not-run` },
+      form: { failed: ({ param }) => `${reportPath(param('token'))}#not-run` },
     },
-    async ({ request, locale, clientIp }) => {
-      const token = parseToken(request);
+    async ({ request, locale, clientIp, param }) => {
+      const token = param('token');
       await rerunAudit(token, { clientIp });
-      after(() => finishBackgroundWork());
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(token)));
       return { success: true, ...(await presentReport(token, locale)) };
     },
   ),
 });
-
-function parseToken(request: Request): string {
-  return new URL(request.url).pathname.split('/').at(-1) ?? '';
-}

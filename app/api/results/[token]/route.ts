@@ -6,8 +6,8 @@ import { noInput, route } from '@/lib/http/route';
 
 /** A stored result, which the tool that computed it shows again after a reload or Back. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ reads: 'nothing', schema: noInput, limit: attachmentLimit }, async ({ request, locale }) => {
-    const stored = await readResult(new URL(request.url).pathname.split('/').at(-1) ?? '', locale);
+  GET: route({ reads: 'nothing', schema: noInput, limit: attachmentLimit }, async ({ locale, param }) => {
+    const stored = await readResult(param('token'), locale);
     if (!stored) throw new AppError('not_found');
     return stored;
   }),

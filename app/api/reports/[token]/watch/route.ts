@@ -1,4 +1,3 @@
-import { after } from 'next/server';
 import { watchLimit } from '@/lib/audit/limits';
 import { requestWatch } from '@/lib/audit/watch/request-watch';
 import { watchSchema } from '@/lib/audit/watch/schema';
@@ -8,7 +7,6 @@ import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
 import { route } from '@/lib/http/route';
 import { localePath } from '@/lib/i18n/path';
-import { deliverDue } from '@/lib/mail/deliver';
 import { countForm } from '@/lib/tracking/count-form';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -17,13 +15,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       reads: 'json-or-form',
       schema: watchSchema,
       limit: watchLimit,
-      form: { failed: (request) => noticePath(readWatchAddress(request).report, 'watch-failed') },
+      form: { failed: ({ request }) => noticePath(readWatchAddress(request).report, 'watch-failed') },
     },
     async ({ input, request, locale }) => {
       const { report } = readWatchAddress(request);
       await requestWatch(report, input);
       countForm(request, 'watch', 'submit');
-      after(() => deliverDue());
       if (wantsPage(request)) return seeOther(localePath(locale, noticePath(report, 'watch-asked')));
       return { success: true };
     },

@@ -7,9 +7,9 @@ import { noInput, route } from '@/lib/http/route';
 
 /** A picture of a report's page on a phone, for anyone with the report's link. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ reads: 'nothing', schema: noInput }, async ({ request }) => {
-    const [token = '', , picture = ''] = new URL(request.url).pathname.split('/').slice(-3);
+  GET: route({ reads: 'nothing', schema: noInput }, async ({ param }) => {
+    const picture = param('picture');
     if (!isPictureName(picture)) throw new AppError('not_found');
-    return privatePicture(await readPicture(token, picture));
+    return privatePicture(await readPicture(param('token'), picture));
   }),
 });

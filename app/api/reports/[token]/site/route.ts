@@ -1,0 +1,11 @@
+import { partLimit } from '@/lib/audit/limits';
+import { readSite } from '@/lib/audit/parts/read-site';
+import { methods } from '@/lib/http/methods';
+import { noInput, route } from '@/lib/http/route';
+
+/** What a crawl found out about the whole website; polled by the report while it is pending. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ reads: 'nothing', schema: noInput, limit: partLimit }, ({ locale, param }) =>
+    readSite(param('token'), locale),
+  ),
+});
