@@ -15,21 +15,12 @@ import { dateFormat } from '@/lib/i18n/format-day';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { listCallHours } from '@/lib/leads/call-times';
+import { presentContactFields } from '@/lib/leads/present-contact-fields';
 import { BookingLink } from './booking-link';
 import type { CallFieldWords } from './call-field';
 import styles from './contact-card.module.css';
 import { ContactForm } from './contact-form';
 import { PhoneLink } from './phone-link';
-
-/** The options of the service field, in order; the empty value means "not sure yet". */
-const contactServices = [
-  { value: '', words: 'none' },
-  { value: 'automotive-website', words: 'automotive-website' },
-  { value: 'digital-marketing', words: 'digital-marketing' },
-  { value: 'seo', words: 'seo' },
-  { value: 'business-growth', words: 'business-growth' },
-  { value: 'other', words: 'other' },
-] as const;
 
 /** What the service field calls the services that it names. */
 const serviceChoices: Partial<Record<ServiceId, string>> = {
@@ -45,7 +36,6 @@ export function ContactCard({ locale }: { locale: Locale }) {
   const products = useTranslations('products');
   const sold = useTranslations('services');
   const { price } = formatters(locale);
-  const optional = (label: string) => forms('optional', { label });
   const withPhone = { phone: () => <PhoneLink /> };
 
   return (
@@ -65,7 +55,11 @@ export function ContactCard({ locale }: { locale: Locale }) {
         locale={locale}
         language={locales[locale].hrefLang}
         page={localePath(locale, '/contact')}
-        services={contactServices.map(({ value, words }) => ({ value, label: t(`services.${words}`) }))}
+        fields={presentContactFields({
+          label: (name) => forms(`labels.${name}`),
+          optional: (label) => forms('optional', { label }),
+          service: (service) => t(`services.${service || 'none'}`),
+        })}
         call={useCallWords()}
         packages={packages.map(({ id, name, priceDollars }) => ({
           id,
@@ -79,12 +73,7 @@ export function ContactCard({ locale }: { locale: Locale }) {
         }))}
         icons={{ ok: <LastPiece />, fault: <Icon name="octagon-alert" /> }}
         labels={{
-          name: forms('labels.name'),
-          email: forms('labels.email'),
-          phone: optional(forms('labels.phone')),
           phoneForCall: forms('labels.phone'),
-          service: optional(forms('labels.serviceOfInterest')),
-          message: forms('labels.message'),
           messageHint: t('messageHint'),
           more: t('more'),
           submit: t('submit'),

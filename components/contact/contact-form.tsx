@@ -6,11 +6,11 @@ import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
-import { selectClass } from '@/components/ui/select-class';
 import { TrapField } from '@/components/ui/trap-field';
-import { phonePattern } from '@/lib/leads/phone-pattern';
+import type { ContactField } from '@/lib/leads/present-contact-fields';
 import { attachmentField } from '@/lib/site/attachment-path';
 import { CallField, type CallFieldWords } from './call-field';
+import { ContactControl } from './contact-control';
 import styles from './contact-form.module.css';
 import { EnquiryAnswer, type EnquiryAnswerIcons, type EnquiryAnswerLabels } from './enquiry-answer';
 import { EnquiryAttachment, type EnquiryAttachmentLabels } from './enquiry-attachment';
@@ -24,13 +24,8 @@ import { useStart } from './use-start';
 import { WrittenEnquiry } from './written-enquiry';
 
 interface ContactFormLabels {
-  name: string;
-  email: string;
-  phone: string;
-  /** Instead of `phone`, while a time for a call is chosen: a phone number is required then. */
+  /** Of the phone number, while a time for a call is chosen: a phone number is required then. */
   phoneForCall: string;
-  service: string;
-  message: string;
   messageHint: string;
   /** Beside the button, once sent. */
   more: string;
@@ -43,7 +38,7 @@ interface ContactFormProps {
   answers: EnquiryAnswerLabels;
   attachments: EnquiryAttachmentLabels;
   icons: EnquiryAnswerIcons;
-  services: readonly { value: string; label: string }[];
+  fields: readonly ContactField[];
   /** Absent where visitors book a call in a calendar. */
   call?: CallFieldWords;
   locale: string;
@@ -69,7 +64,7 @@ export function ContactForm({
   answers,
   attachments,
   icons,
-  services,
+  fields,
   call,
   locale,
   language,
@@ -115,15 +110,6 @@ export function ContactForm({
   }
 
   const from = ordered ?? asked ?? source;
-  const part = (name: 'name' | 'email' | 'phone' | 'service' | 'message') => ({
-    form: 'contact',
-    name,
-    label: labels[name],
-    errors: errors[name],
-    faultIcon: icons.fault,
-    className: styles.field,
-  });
-
   return (
     <form
       ref={form}
@@ -137,42 +123,26 @@ export function ContactForm({
       onReset={() => setWantsCall(false)}
       onSubmit={handleSubmit}
     >
-      <FormField {...part('name')}>
-        {(wiring) => <input {...wiring} type="text" required autoComplete="name" dir="auto" />}
-      </FormField>
-      <FormField {...part('email')}>
-        {(wiring) => <input {...wiring} type="email" required autoComplete="email" dir="ltr" />}
-      </FormField>
-      <FormField {...part('phone')} label={wantsCall ? labels.phoneForCall : labels.phone}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="tel"
-            required={wantsCall}
-            pattern={phonePattern}
-            autoComplete="tel"
-            dir="ltr"
-          />
-        )}
-      </FormField>
-      <FormField {...part('service')}>
-        {(wiring) => (
-          <select {...wiring} className={selectClass(wiring.className)}>
-            {services.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
-      <FormField
-        {...part('message')}
-        hint={labels.messageHint}
-        className={classNames(styles.field, styles.wide)}
-      >
-        {(wiring) => <textarea {...wiring} required rows={6} dir="auto" />}
-      </FormField>
+      {fields.map((field) => {
+        const { name, type } = field;
+        const isForCall = name === 'phone' && wantsCall;
+        return (
+          <FormField
+            key={name}
+            form="contact"
+            name={name}
+            label={isForCall ? labels.phoneForCall : field.label}
+            hint={name === 'message' ? labels.messageHint : undefined}
+            errors={errors[name]}
+            faultIcon={icons.fault}
+            className={classNames(styles.field, type === 'textarea' && styles.wide)}
+          >
+            {(wiring) => (
+              <ContactControl field={field} wiring={wiring} required={isForCall || field.required} />
+            )}
+          </FormField>
+        );
+      })}
       {call && (
         <CallField words={call} times={calls.times} className={classNames(styles.field, styles.wide)} />
       )}
@@ -198,7 +168,7 @@ export function ContactForm({
           icons={icons}
           className={styles.answer}
         />
-        {isFolded && <WrittenEnquiry written={written} labels={labels} />}
+        {isFolded && <WrittenEnquiry written={written} fields={fields} />}
         <div className={styles.send}>
           {isFolded && <p className="text-sm">{labels.more}</p>}
           <Button

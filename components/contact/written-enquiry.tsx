@@ -1,20 +1,23 @@
+import type { ContactField } from '@/lib/leads/present-contact-fields';
 import styles from './written-enquiry.module.css';
 
 interface WrittenEnquiryProps {
   written: Readonly<Record<string, string>>;
-  labels: Record<'name' | 'message', string>;
+  fields: readonly ContactField[];
 }
 
 /** What a stored enquiry says, in place of the fields. */
-export function WrittenEnquiry({ written, labels }: WrittenEnquiryProps) {
+export function WrittenEnquiry({ written, fields }: WrittenEnquiryProps) {
   return (
     <dl className={styles.written}>
-      {(['name', 'message'] as const).map((name) => (
-        <div key={name}>
-          <dt>{labels[name]}</dt>
-          <dd dir="auto">{written[name]}</dd>
-        </div>
-      ))}
+      {fields
+        .filter(({ name }) => name === 'name' || name === 'message')
+        .map(({ name, label }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd dir="auto">{written[name]}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

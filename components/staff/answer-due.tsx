@@ -1,4 +1,4 @@
-import type { DeskLead } from '@/lib/staff/desk-leads-store';
+import type { DeskLead } from '@/lib/leads/leads-store';
 import { dueOf } from '@/lib/staff/due-of';
 import { formatMoney, formatTime, t } from '@/lib/staff/words';
 

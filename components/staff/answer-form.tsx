@@ -1,6 +1,6 @@
+import { nameLanguage } from '@/lib/i18n/name-language';
+import type { DeskLead } from '@/lib/leads/leads-store';
 import { answerTemplates } from '@/lib/staff/answer-templates';
-import type { DeskLead } from '@/lib/staff/desk-leads-store';
-import { nameLanguage } from '@/lib/staff/name-language';
 import { draftWords } from '@/lib/staff/saver-words';
 import type { LeadAnswersTable } from '@/lib/staff/tables';
 import { formatTime, t } from '@/lib/staff/words';

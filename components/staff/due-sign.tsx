@@ -1,5 +1,5 @@
 import { formatters } from '@/lib/i18n/format';
-import type { DeskLead } from '@/lib/staff/desk-leads-store';
+import type { DeskLead } from '@/lib/leads/leads-store';
 import { dueOf } from '@/lib/staff/due-of';
 import { measureDue } from '@/lib/staff/measure-due';
 import { formatMoney, formatSoon, t } from '@/lib/staff/words';

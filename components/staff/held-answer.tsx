@@ -1,4 +1,4 @@
-import type { DeskLead } from '@/lib/staff/desk-leads-store';
+import type { DeskLead } from '@/lib/leads/leads-store';
 import type { LeadAnswersTable } from '@/lib/staff/tables';
 import { formatTime, t } from '@/lib/staff/words';
 import { LeadFields } from './lead-fields';

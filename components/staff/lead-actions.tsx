@@ -1,6 +1,6 @@
 import { brand } from '@/lib/config/brand';
+import type { DeskLead } from '@/lib/leads/leads-store';
 import { type LeadStep, listSteps, stateRow } from '@/lib/leads/state';
-import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { doubtDate, nextOpenDay } from '@/lib/staff/doubt-change';
 import { parseMoney } from '@/lib/staff/parse-money';
 import { choiceWords } from '@/lib/staff/saver-words';

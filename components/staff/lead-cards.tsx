@@ -1,8 +1,8 @@
+import { nameLanguage } from '@/lib/i18n/name-language';
+import type { DeskLead } from '@/lib/leads/leads-store';
 import { dialablePhone } from '@/lib/site/dialable-phone';
 import { phoneHref } from '@/lib/site/phone-href';
 import { staffLeadPath } from '@/lib/site/staff-path';
-import type { DeskLead } from '@/lib/staff/desk-leads-store';
-import { nameLanguage } from '@/lib/staff/name-language';
 import { nameService } from '@/lib/staff/name-service';
 import { formatTime, t } from '@/lib/staff/words';
 import { AnswerDue } from './answer-due';

@@ -1,4 +1,4 @@
-import type { DeskLead } from '@/lib/staff/desk-leads-store';
+import type { DeskLead } from '@/lib/leads/leads-store';
 
 /** Which lead a form is about, and the version that its page shows, to detect concurrent changes. */
 export function LeadFields({ lead }: { lead: Pick<DeskLead, 'id' | 'version'> }) {

@@ -1,4 +1,4 @@
-import type { DeskLead } from '@/lib/staff/desk-leads-store';
+import type { DeskLead } from '@/lib/leads/leads-store';
 import { filterQuery } from '@/lib/staff/filter-query';
 import { isNarrowed } from '@/lib/staff/is-narrowed';
 import { mostCounted } from '@/lib/staff/limits';

@@ -1,9 +1,9 @@
 import { localeCodes } from '@/lib/i18n/locales';
-import { leadServices } from '@/lib/leads/schema';
+import { nameLanguage } from '@/lib/i18n/name-language';
+import { leadServices } from '@/lib/leads/name-service';
 import { type LeadState, leadStates } from '@/lib/leads/state';
 import { filterQuery } from '@/lib/staff/filter-query';
 import { isNarrowed } from '@/lib/staff/is-narrowed';
-import { nameLanguage } from '@/lib/staff/name-language';
 import { nameService } from '@/lib/staff/name-service';
 import type { LeadFilter } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';

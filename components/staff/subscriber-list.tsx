@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
+import { nameLanguage } from '@/lib/i18n/name-language';
 import { mostCounted } from '@/lib/staff/limits';
-import { nameLanguage } from '@/lib/staff/name-language';
 import type { Subscriber } from '@/lib/staff/subscribers-store';
 import { formatTime, t } from '@/lib/staff/words';
 import { EmptyList } from './empty-list';

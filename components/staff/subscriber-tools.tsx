@@ -1,6 +1,6 @@
 import { localeCodes } from '@/lib/i18n/locales';
+import { nameLanguage } from '@/lib/i18n/name-language';
 import { filterQuery } from '@/lib/staff/filter-query';
-import { nameLanguage } from '@/lib/staff/name-language';
 import { type SubscriberFilter, type SubscriberState, subscriberStates } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
 import { FilterChoice } from './filter-choice';

@@ -1,5 +1,5 @@
 import { formatters } from '@/lib/i18n/format';
-import { nameLanguage } from '@/lib/staff/name-language';
+import { nameLanguage } from '@/lib/i18n/name-language';
 import type { readVisits } from '@/lib/staff/read-visits';
 import type { EnquiryCount } from '@/lib/staff/summarize-enquiries';
 import { formatDay, formatMoney, t } from '@/lib/staff/words';

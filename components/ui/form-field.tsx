@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names';
 import fieldStyles from './form-field.module.css';
 
-interface FieldWiring {
+export interface FieldWiring {
   id: string;
   name: string;
   className: string | undefined;
@@ -15,7 +15,7 @@ interface FormFieldProps {
   form: string;
   name: string;
   label: ReactNode;
-  hint?: string;
+  hint?: string | undefined;
   /** Validation errors of the value. */
   errors: readonly string[] | undefined;
   /** Shown before the errors. */

@@ -14,15 +14,15 @@ export async function orderFormPage({ typed, errors, message, locale }: RefusedF
     text: message,
     action: '/api/seo-audit',
     fields: [
-      { name: 'url', label: t('url'), type: 'text', required: true, autocomplete: 'url' },
+      { name: 'url', label: t('url'), type: 'text', required: true, autoComplete: 'url' },
       {
         name: 'businessName',
         label: t('businessName'),
         type: 'text',
         required: true,
-        autocomplete: 'organization',
+        autoComplete: 'organization',
       },
-      { name: 'email', label: t('email'), type: 'email', required: true, autocomplete: 'email' },
+      { name: 'email', label: t('email'), type: 'email', required: true, autoComplete: 'email' },
       { name: 'rivalOne', label: t('rivals.one'), type: 'text' },
       { name: 'rivalTwo', label: t('rivals.two'), type: 'text' },
     ],

@@ -9,7 +9,7 @@ import { formRepeatMs, type SubmissionKey } from '@/lib/http/idempotency-key';
 import { createLead } from '@/lib/leads/lead';
 import { leadMails } from '@/lib/leads/lead-mail';
 import { requireProof, type Sender } from '@/lib/leads/require-proof';
-import type { Standing } from '@/lib/leads/route-lead';
+import type { ProofState } from '@/lib/leads/route-lead';
 import { storeLead } from '@/lib/leads/store-lead';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { log } from '@/lib/log/log';
@@ -44,11 +44,11 @@ export interface AuditContext {
 
 /** Includes the result of the proof of work; the enquiry's text is written by the site. */
 type JudgedContext = Omit<AuditContext, 'sentBy' | 'submission'> & {
-  standing?: Standing;
-  writtenBy: 'site';
+  proof?: ProofState;
+  isGenerated: true;
 };
 
-interface Parts {
+interface Dependencies {
   db?: Kysely<Tables>;
   audit?: typeof auditWebsite;
   render?: typeof renderAuditMails;
@@ -74,14 +74,14 @@ const typingErrors: readonly ErrorCode[] = ['invalid_url', 'url_not_allowed'];
 export async function requestAudit(
   input: AuditInput,
   sent: AuditContext = {},
-  { db, audit = auditWebsite, render = renderAuditMails }: Parts = {},
+  { db, audit = auditWebsite, render = renderAuditMails }: Dependencies = {},
 ): Promise<RequestedAudit> {
-  const { businessName, proof } = input;
-  const { sentBy, clientIp, now } = sent;
+  const { businessName } = input;
+  const { sentBy, clientIp, now, userAgent, visitorId } = sent;
   // Checked first: a flood of requests would also burden other people's servers.
-  const standing = sentBy && (await requireProof({ sentBy, proof, clientIp }, { db, now: now?.getTime() }));
-  const { userAgent, visitorId } = sent;
-  const context: JudgedContext = { clientIp, userAgent, visitorId, now, standing, writtenBy: 'site' };
+  const sender = { proof: input.proof, clientIp };
+  const proof = sentBy && (await requireProof({ ...sender, sentBy }, { db, now: now?.getTime() }));
+  const context: JudgedContext = { clientIp, userAgent, visitorId, now, proof, isGenerated: true };
   const facts = await audit(input.url, { businessName, clientIp: context.clientIp }).catch(async (error) => {
     throw await keepFailedAuditAsLead(error, input, context, db);
   });
@@ -173,13 +173,13 @@ async function storeRendered(
   const { email, businessName, locale } = input;
   const url = facts.page.requestedUrl;
   const fingerprint = dailyFingerprint('audited', email, url, audit.context.now);
-  const lead = createLead(mails.enquiry, { ...audit.context, fingerprint, wants: 'report' });
-  const staffMails = await leadMails(lead);
+  const created = createLead(mails.enquiry, { ...audit.context, fingerprint, isReport: true });
+  const staffMails = await leadMails(created.lead);
   return db.transaction().execute(async (trx: Transaction<Tables>) => {
     const opened = await openLink(trx, { token, submission, email, url, businessName }, now);
     if (opened !== token) return { token: opened };
     await insertRun(trx, { id, token, facts, now });
-    await storeLead(trx, lead, { staffMails });
+    await storeLead(trx, created, { staffMails });
     const key = `audit-report-${submission}`;
     const reason = browserProblem();
     const dueAt = reason ? now : now + mailWaitMs;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { pagePath } from '@/lib/http/page-path-schema';
-import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
-import { arrivalSchema } from '@/lib/leads/arrival';
+import { hiddenSchemas } from '@/lib/leads/fields';
 import { hidden, proofField } from '@/lib/leads/schema';
 import { emailAddress } from '@/lib/mail/address-schema';
 import { requiredLine } from '@/lib/mail/line-schema';
@@ -17,17 +15,18 @@ export const analysisSchema = z.object({
   fresh: z.boolean().catch(false),
 });
 
+// We say ourselves that the enquiry comes from an audit.
+const { source: _source, ...cameAlong } = hiddenSchemas;
+
 /** An audit request, from a form or as JSON. Invalid hidden fields never cause a rejection. */
 export const auditSchema = z.object({
   url: website,
   email: emailAddress,
   businessName: requiredLine(200),
   ...rivalFields,
-  page: pagePath.optional().catch(undefined),
-  locale: z.enum(localeCodes).catch(defaultLocale),
   proof: proofField,
   [trapField]: hidden(2000),
-  ...arrivalSchema,
+  ...cameAlong,
 });
 
 export type AuditInput = z.infer<typeof auditSchema>;

@@ -12,7 +12,7 @@ interface FormPageField {
   label: string;
   type: 'text' | 'email' | 'tel' | 'textarea' | 'select';
   required?: true;
-  autocomplete?: string;
+  autoComplete?: string;
   /** Of a select. */
   options?: readonly { value: string; label: string }[];
 }
@@ -77,7 +77,7 @@ export function formPage(page: FormPage): Response {
 }
 
 function renderField(
-  { name, label, type, required, autocomplete, options = [] }: FormPageField,
+  { name, label, type, required, autoComplete, options = [] }: FormPageField,
   value: string,
   errors: readonly string[] | undefined,
   firstFault: string | undefined,
@@ -88,7 +88,7 @@ function renderField(
     id,
     name,
     dir: isLatin ? 'ltr' : 'auto',
-    autocomplete,
+    autocomplete: autoComplete,
     required,
     'aria-invalid': errors && 'true',
     'aria-describedby': errors && `${id}-error`,

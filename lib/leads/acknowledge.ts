@@ -8,9 +8,9 @@ import type { MailMessage } from '@/lib/mail/message';
 import { enqueue } from '@/lib/mail/outbox';
 import { isStaffAddress } from '@/lib/mail/staff-address';
 import { acknowledgementMail } from './acknowledgement-mail';
-import type { Lead } from './lead';
-import { judgeMarks } from './spam-marks';
-import type { LeadRoute } from './tables';
+import type { NewLead } from './lead';
+import { readSuspicion } from './spam-marks';
+import type { Lead, LeadRoute } from './tables';
 
 const kind = 'acknowledgement';
 const writeKey = (leadId: string) => `${kind}-${leadId}`;
@@ -21,16 +21,11 @@ const dayMs = 86_400_000;
  * due: switched off, suspected spam, our own text, an address of staff's. Never throws: an enquiry doesn't depend on it.
  */
 export async function prepareAcknowledgement(
-  lead: Lead,
+  { lead, isGenerated }: NewLead,
   resultUrl?: string,
 ): Promise<MailMessage | undefined> {
-  if (
-    env.ACKNOWLEDGEMENTS === 'off' ||
-    lead.writtenBy === 'site' ||
-    isStaffAddress(lead.email) ||
-    !looksHonest(lead)
-  )
-    return undefined;
+  const isUnwanted = env.ACKNOWLEDGEMENTS === 'off' || isGenerated || isStaffAddress(lead.email);
+  if (isUnwanted || readSuspicion(lead) !== 'none') return undefined;
   return acknowledgementMail(lead, resultUrl).catch((error: unknown) => {
     log.error(`lead ${lead.id}: the acknowledgement could not be written:`, error);
     return undefined;
@@ -46,8 +41,9 @@ export async function enqueueAcknowledgement(
   message: MailMessage,
   { lead, route }: { lead: Lead; route: LeadRoute },
 ): Promise<void> {
-  const now = lead.receivedAt.getTime();
-  if (route !== 'own' || !looksHonest(lead) || (await wasAcknowledged(trx, lead.email, now))) return;
+  const now = lead.received_at;
+  if (route !== 'own' || readSuspicion(lead) !== 'none' || (await wasAcknowledged(trx, lead.email, now)))
+    return;
   await enqueue(trx, { key: writeKey(lead.id), kind, recipient: 'optional', message, now });
 }
 
@@ -70,8 +66,4 @@ async function wasAcknowledged(trx: Transaction<Tables>, email: string, now: num
     .where('admitted_at', '>', now - dayMs)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-function looksHonest({ spamMarks }: Lead): boolean {
-  return judgeMarks(spamMarks) === 'none';
 }

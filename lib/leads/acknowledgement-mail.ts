@@ -5,15 +5,15 @@ import { env } from '@/lib/config/env';
 import { firm } from '@/lib/content/firm';
 import { dateFormat, formatWeekday } from '@/lib/i18n/format-day';
 import { formatHours } from '@/lib/i18n/format-hours';
-import { locales } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { isPlainWords, keepPlainWords } from '@/lib/mail/keep-plain-words';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import { answerDue, holidaysBefore } from './answer-due';
-import type { Lead } from './lead';
 import { readOwnWords } from './read-own-words';
+import type { Lead } from './tables';
 import { threadHeaders } from './thread-headers';
 
 /** Characters of the message that are quoted; of a longer one, the beginning. */
@@ -23,17 +23,24 @@ const longestName = 60;
 
 const englishWeekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: brand.timeZone });
 
-type AcknowledgedLead = Pick<Lead, 'id' | 'name' | 'email' | 'message' | 'locale' | 'receivedAt'>;
-
 /**
  * The mail that tells a visitor, in their language, that the enquiry has arrived, what it said and until when it is
  * answered. Anybody may have typed the address, so of what they wrote only plain words are repeated.
  * `resultUrl`: private link to the result that they attached.
  */
 export async function acknowledgementMail(
-  { id, name, email, message, locale, receivedAt }: AcknowledgedLead,
+  {
+    id,
+    name,
+    email,
+    message,
+    locale: language,
+    received_at,
+  }: Pick<Lead, 'id' | 'name' | 'email' | 'message' | 'locale' | 'received_at'>,
   resultUrl?: string,
 ): Promise<MailMessage> {
+  const locale = isLocale(language) ? language : defaultLocale;
+  const receivedAt = new Date(received_at);
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'acknowledgement' });
   const call = createTranslator({ locale, messages, namespace: 'contact.call' });
@@ -44,8 +51,8 @@ export async function acknowledgementMail(
   const day = (date: Date) => formatWeekday(hrefLang, brand.timeZone, date);
   const time = dateFormat(hrefLang, { timeStyle: 'short', timeZone: brand.timeZone });
   const onDay = (date: Date) => t('onDay', { day: day(date), weekday: englishWeekday.format(date) });
-  const due = new Date(answerDue(receivedAt.getTime()));
-  const holidays = holidaysBefore(due.getTime(), receivedAt.getTime());
+  const due = new Date(answerDue(received_at));
+  const holidays = holidaysBefore(due.getTime(), received_at);
   const isGreeted = name.length <= longestName && isPlainWords(name);
   const own = readOwnWords(message);
   const quoted = own && keepOwnAddress(own, email, (text) => keepPlainWords(text));

@@ -3,8 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import words from '@/messages/staff/lead-groups.json';
 import { entryBytes, type GroupEntry, type GroupMail } from './group-mail';
 import { describeMarks, leadFacts } from './lead-mail';
-import { judgeMarks } from './spam-marks';
-import { readStoredLead } from './stored-lead';
+import { readSuspicion } from './spam-marks';
 import type { WaitingLead } from './waiting-store';
 
 const t = createTranslator({ locale: 'en', messages: words });
@@ -30,23 +29,21 @@ export function bundledBytes(lead: WaitingLead): number {
   return bundleMail([lead]).entries.reduce((sum, entry) => sum + entryBytes(entry), 0);
 }
 
-function describeWhole(row: WaitingLead, index: number): GroupEntry {
-  const lead = readStoredLead(row);
-  const reason = t('bundle.reason', { reason: t(`bundle.reasons.${row.reason ?? 'budget'}`) });
+function describeWhole(lead: WaitingLead, index: number): GroupEntry {
+  const reason = t('bundle.reason', { reason: t(`bundle.reasons.${lead.reason ?? 'budget'}`) });
   const suspicion =
-    judgeMarks(lead.spamMarks) === 'none' ? '' : ` ${t('bundle.suspected', { marks: describeMarks(lead) })}`;
+    readSuspicion(lead) === 'none' ? '' : ` ${t('bundle.suspected', { marks: describeMarks(lead) })}`;
   return {
     title: t('bundle.title', { number: index + 1, name: lead.name }),
     facts: [...leadFacts(lead), { label: '', value: `${reason}.${suspicion}` }],
-    text: [lead.message, lead.attached].filter(Boolean).join('\n\n'),
+    text: [lead.message, lead.attachment].filter(Boolean).join('\n\n'),
   };
 }
 
 function describeRepeats([id, rows]: [string, WaitingLead[]]): GroupEntry {
   const name = rows[0]?.same_as_name ?? t('bundle.unknownName');
-  const senders = rows.map((row) => {
-    const { name: sender, email, phone, receivedAt, id: number } = readStoredLead(row);
-    const time = receivedAt.toISOString();
+  const senders = rows.map(({ name: sender, email, phone, received_at, id: number }) => {
+    const time = new Date(received_at).toISOString();
     // Left to right, whatever the name: the line is ours.
     return t('bundle.repeat', {
       name: `\u200e\u2068${sender}\u2069`,

@@ -3,7 +3,6 @@ import { createTranslator } from 'use-intl/core';
 import words from '@/messages/staff/lead-groups.json';
 import { entryBytes, type GroupEntry, type GroupMail } from './group-mail';
 import { describeMarks } from './lead-mail';
-import { readStoredLead } from './stored-lead';
 import type { WaitingLead } from './waiting-store';
 
 const t = createTranslator({ locale: 'en', messages: words });
@@ -26,13 +25,12 @@ export function digestedBytes(lead: WaitingLead): number {
   return entryBytes(describeHeld(lead, 9_999));
 }
 
-function describeHeld(row: WaitingLead, index: number): GroupEntry {
-  const lead = readStoredLead(row);
+function describeHeld(lead: WaitingLead, index: number): GroupEntry {
   return {
     title: t('digest.title', { number: index + 1, name: lead.name }),
     facts: [
       { label: t('labels.email'), value: lead.email },
-      { label: t('labels.receivedAt'), value: lead.receivedAt.toISOString() },
+      { label: t('labels.receivedAt'), value: new Date(lead.received_at).toISOString() },
       { label: t('labels.id'), value: lead.id },
       { label: '', value: t('digest.reason', { marks: describeMarks(lead) }) },
       { label: t('labels.release'), value: t('digest.release', { id: lead.id }) },

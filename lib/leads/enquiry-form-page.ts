@@ -8,7 +8,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { attachmentField } from '@/lib/site/attachment-path';
 import { callChoices } from '@/lib/site/call-choice';
 import { presentCallTimes } from './present-call';
-import { leadServices } from './schema';
+import { type ContactField, presentContactFields } from './present-contact-fields';
 
 /** The contact form once more, for a browser without script whose enquiry isn't valid. */
 export async function enquiryFormPage({ typed, errors, message, locale }: RefusedForm): Promise<Response> {
@@ -16,42 +16,30 @@ export async function enquiryFormPage({ typed, errors, message, locale }: Refuse
   const t = createTranslator({ locale, messages, namespace: 'contact' });
   const forms = createTranslator({ locale, messages, namespace: 'forms' });
   const optional = (label: string) => forms('optional', { label });
-  const services = leadServices.flatMap((value) => {
-    if (value === 'Smart Personalization Engine Lead') return [];
-    return [{ value, label: t(`form.services.${value || 'none'}`) }];
-  });
   const times = await presentCallTimes(locale, Date.now());
   const calls = callChoices.map((value) => ({ value, label: times[value] }));
-  const callLabel = optional(t('call.label', { minutes: firm.consultationMinutes }));
+  const call = {
+    name: 'call',
+    label: optional(t('call.label', { minutes: firm.consultationMinutes })),
+    type: 'select' as const,
+    options: [{ value: '', label: t('call.none') }, ...calls],
+  };
+  const fields = presentContactFields({
+    label: (name) => forms(`labels.${name}`),
+    optional,
+    service: (service) => t(`form.services.${service || 'none'}`),
+  });
+  // Whoever wants to be called says at which number.
+  const toTyped = (field: ContactField) =>
+    field.name === 'phone' && typed.call
+      ? { ...field, label: forms('labels.phone'), required: true as const }
+      : field;
   return formPage({
     locale,
     title: t('form.title'),
     text: message,
     action: '/api/contact',
-    fields: [
-      { name: 'name', label: forms('labels.name'), type: 'text', required: true, autocomplete: 'name' },
-      { name: 'email', label: forms('labels.email'), type: 'email', required: true, autocomplete: 'email' },
-      typed.call
-        ? { name: 'phone', label: forms('labels.phone'), type: 'tel', required: true, autocomplete: 'tel' }
-        : { name: 'phone', label: optional(forms('labels.phone')), type: 'tel', autocomplete: 'tel' },
-      {
-        name: 'service',
-        label: optional(forms('labels.serviceOfInterest')),
-        type: 'select',
-        options: services,
-      },
-      ...(brand.bookingUrl
-        ? []
-        : [
-            {
-              name: 'call',
-              label: callLabel,
-              type: 'select' as const,
-              options: [{ value: '', label: t('call.none') }, ...calls],
-            },
-          ]),
-      { name: 'message', label: forms('labels.message'), type: 'textarea', required: true },
-    ],
+    fields: [...fields.map(toTyped), ...(brand.bookingUrl ? [] : [call])],
     hidden: ['page', 'locale', 'source', attachmentField],
     submit: t('form.submit'),
     typed,

@@ -18,14 +18,13 @@ import {
   readOutageLead,
 } from './outage-files';
 import { insertRouting, lockLeads } from './routing-store';
-import { judgeMarks } from './spam-marks';
-import { readStoredLead } from './stored-lead';
+import { readSuspicion } from './spam-marks';
 import type { LeadRoutingTable } from './tables';
 
 /** Sending takes less time than this; a lead without a result by then is one whose process crashed. */
 const sendingTakesMs = 60_000;
 
-interface Parts {
+interface Dependencies {
   db?: Kysely<Tables>;
   folder?: string;
   now?: number;
@@ -36,7 +35,11 @@ interface Parts {
  * as sent; mails that weren't, or possibly weren't, go into the outbox under the same key. Any number of processes may
  * do this at once, and a crash halfway duplicates nothing.
  */
-export async function importOutageLeads({ db, folder = outageFolder(), now = Date.now() }: Parts = {}) {
+export async function importOutageLeads({
+  db,
+  folder = outageFolder(),
+  now = Date.now(),
+}: Dependencies = {}) {
   let imported = 0;
   for (const id of await listOutageLeads(folder)) {
     const outageLead = await readOutageLead(folder, id);
@@ -76,9 +79,9 @@ async function importLead(
       client_network: lead.client_ip ? clientNetwork(lead.client_ip) : null,
       mail_key: lead.mail_key,
     };
-    await insertRouting(trx, routing, lead, 'answer');
+    await insertRouting(trx, routing, lead, false);
     await enqueueGroup(trx, { groupKey: lead.mail_key, kind: 'lead', mails, now });
-    if (judgeMarks(readStoredLead(lead).spamMarks) !== 'certain') await raiseEnquiry(trx, lead, now);
+    if (readSuspicion(lead) !== 'certain') await raiseEnquiry(trx, lead, now);
   }
   await recordSentDirectly(trx, mailed, now);
   return isNew;

@@ -6,27 +6,25 @@ import type { Tables } from '@/lib/db/tables';
 import { raiseEvent, webhookKey } from '@/lib/mail/webhook/raise-event';
 import { withdrawMail } from '@/lib/mail/withdraw-mail';
 import { staffLeadPath } from '@/lib/site/staff-path';
-import mailWords from '@/messages/staff/mail.json';
 import words from '@/messages/staff/webhook.json';
-import { pickArrival } from './arrival';
-import { leadServices } from './schema';
-import type { LeadsTable } from './tables';
+import { exportFields } from './fields';
+import { nameService } from './name-service';
+import type { Lead } from './tables';
 
 const t = createTranslator({ locale: 'en', messages: words });
-const services = createTranslator({ locale: 'en', messages: mailWords, namespace: 'lead.services' });
 /** Characters of a message in a chat. */
 const mostShown = 600;
 
 /** Tells the webhook of an enquiry, within the transaction that stores it or takes it out of the spam. */
-export async function raiseEnquiry(trx: Transaction<Tables>, lead: LeadsTable, now: number): Promise<void> {
-  const { name, email, phone, message, attachment } = lead;
-  const service = leadServices.find((known) => known === lead.service) || undefined;
+export async function raiseEnquiry(trx: Transaction<Tables>, lead: Lead, now: number): Promise<void> {
+  const { name, email, phone, message } = lead;
+  const service = nameService(lead.service);
   await raiseEvent(
     trx,
     {
       type: 'enquiry.received',
       key: `enquiry-${lead.id}`,
-      title: service ? t('enquiryAbout', { name, service: services(service) }) : t('enquiry', { name }),
+      title: service ? t('enquiryAbout', { name, service }) : t('enquiry', { name }),
       lines: [
         [email, phone].filter(Boolean).join(' · '),
         message.length > mostShown ? `${message.slice(0, mostShown)}…` : message,
@@ -34,16 +32,8 @@ export async function raiseEnquiry(trx: Transaction<Tables>, lead: LeadsTable, n
       link: linkToDesk(lead.id),
       data: {
         ...describeLead(lead),
-        phone,
-        service: lead.service,
-        message,
-        attachment,
+        ...exportFields(lead, null),
         receivedAt: new Date(lead.received_at).toISOString(),
-        language: lead.locale,
-        source: lead.source,
-        page: lead.page,
-        tool: lead.tool,
-        ...pickArrival(lead, null),
       },
       about: email,
     },
@@ -59,12 +49,10 @@ interface Answered {
   dueAt?: number;
 }
 
-type AnsweredLead = Pick<LeadsTable, 'id' | 'name' | 'email'>;
-
 /** Tells the webhook that an enquiry is answered, within the transaction that stores so; once for each enquiry. */
 export async function raiseAnswered(
   trx: Transaction<Tables>,
-  lead: AnsweredLead,
+  lead: Lead,
   { by, now, dueAt }: Answered,
 ): Promise<void> {
   await raiseEvent(
@@ -91,7 +79,7 @@ function answeredKey(leadId: string): string {
   return `answered-${leadId}`;
 }
 
-function describeLead({ id, name, email }: AnsweredLead) {
+function describeLead({ id, name, email }: Lead) {
   return { id, name, email, deskUrl: linkToDesk(id)?.url ?? null };
 }
 

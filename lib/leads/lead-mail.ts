@@ -2,7 +2,6 @@ import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
-import { locales } from '@/lib/i18n/locales';
 import { safeAddress } from '@/lib/mail/address';
 import { addressEach, type KeyedMail } from '@/lib/mail/address-each';
 import type { MailMessage } from '@/lib/mail/message';
@@ -11,8 +10,10 @@ import { phoneHref } from '@/lib/site/phone-href';
 import words from '@/messages/staff/mail.json';
 import { answerDue } from './answer-due';
 import { type DeskLink, deskLinks } from './desk-links';
-import type { Lead } from './lead';
-import { judgeMarks } from './spam-marks';
+import { leadField, leadFieldNames } from './fields';
+import { nameService } from './name-service';
+import { readMarks, readSuspicion } from './spam-marks';
+import type { Lead } from './tables';
 import { threadHeaders } from './thread-headers';
 
 const t = createTranslator({ locale: 'en', messages: words, namespace: 'lead' });
@@ -32,41 +33,24 @@ const dueTime = new Intl.DateTimeFormat('en-AU', {
   timeZone: brand.timeZone,
 });
 
-/** The fields of a lead in staff mail. */
-export type MailedLead = Pick<
-  Lead,
-  | 'id'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'service'
-  | 'message'
-  | 'source'
-  | 'page'
-  | 'locale'
-  | 'receivedAt'
-  | 'spamMarks'
-  | 'attached'
->;
-
 /** The mails to staff about an enquiry: one per address, so that an invalid address doesn't affect the others. */
 export async function leadMails(
-  lead: MailedLead & { mailKey: string },
+  lead: Lead,
   addresses: readonly string[] = env.LEADS_TO,
 ): Promise<KeyedMail[]> {
-  return addressEach(lead.mailKey, leadMail(lead, await deskLinks(lead.id)), addresses);
+  return addressEach(lead.mail_key, leadMail(lead, await deskLinks(lead.id)), addresses);
 }
 
 /** Sent from our address, with Reply-To the visitor; in English, whatever the language of the message. */
-function leadMail(lead: MailedLead, links: readonly DeskLink[]): Omit<MailMessage, 'to'> {
+function leadMail(lead: Lead, links: readonly DeskLink[]): Omit<MailMessage, 'to'> {
   const { name, email } = lead;
   const rendered = renderFactSheet({
     heading: t('heading', { name }),
     notice: isSuspected(lead) ? t('spamIntro', { marks: describeMarks(lead) }) : undefined,
-    due: t('due', { time: dueTime.format(answerDue(lead.receivedAt.getTime())) }),
+    due: t('due', { time: dueTime.format(answerDue(lead.received_at)) }),
     facts: leadFacts(lead),
     body: { label: t('labels.message'), text: lead.message },
-    attachment: lead.attached ? { label: t('labels.attachment'), text: lead.attached } : undefined,
+    attachment: lead.attachment ? { label: t('labels.attachment'), text: lead.attachment } : undefined,
     closing: t('replyHint', { name }),
     actions: links.map(({ action, url }) => ({ label: t(`desk.${action}`), url })),
   });
@@ -79,11 +63,10 @@ function leadMail(lead: MailedLead, links: readonly DeskLink[]): Omit<MailMessag
   };
 }
 
-function subject(lead: MailedLead): string {
+function subject(lead: Lead): string {
   const name = withoutDirections(lead.name);
-  const plain = lead.service
-    ? t('subjectWithService', { name, service: t(`services.${lead.service}`) })
-    : t('subject', { name });
+  const service = nameService(lead.service);
+  const plain = service ? t('subjectWithService', { name, service }) : t('subject', { name });
   return isSuspected(lead) ? t('spamSubject', { subject: plain }) : plain;
 }
 
@@ -93,28 +76,27 @@ function withoutDirections(text: string): string {
 }
 
 /** All fields but the message, one line each. */
-export function leadFacts(lead: MailedLead): Fact[] {
+export function leadFacts(lead: Lead): Fact[] {
+  const fields = leadFieldNames.flatMap((name) => {
+    const { mail, show } = leadField(name);
+    const value = show ? show(lead[name] ?? '') : lead[name];
+    return mail ? [{ name, label: t(`labels.${mail}`), value: value || t('none'), isMissing: !value }] : [];
+  });
   return [
-    { label: t('labels.name'), value: lead.name },
-    { label: t('labels.email'), value: lead.email },
-    { ...fact('phone', lead.phone), href: phoneHref(lead.phone) },
-    fact('service', lead.service && t(`services.${lead.service}`)),
-    fact('source', lead.source),
-    fact('page', lead.page),
-    { label: t('labels.language'), value: locales[lead.locale].name },
-    { label: t('labels.receivedAt'), value: brisbaneTime.format(lead.receivedAt) },
+    ...fields.map(({ name, ...fact }) =>
+      name === 'phone' ? { ...fact, href: phoneHref(lead.phone) } : fact,
+    ),
+    { label: t('labels.receivedAt'), value: brisbaneTime.format(lead.received_at) },
     { label: t('labels.id'), value: lead.id },
   ];
 }
 
-function fact(name: 'phone' | 'service' | 'source' | 'page', value: string | null | undefined): Fact {
-  return { label: t(`labels.${name}`), value: value || t('none'), isMissing: !value };
+function isSuspected(lead: Lead): boolean {
+  return readSuspicion(lead) !== 'none';
 }
 
-function isSuspected({ spamMarks }: MailedLead): boolean {
-  return judgeMarks(spamMarks) !== 'none';
-}
-
-export function describeMarks({ spamMarks }: Pick<MailedLead, 'spamMarks'>): string {
-  return spamMarks.map((mark) => t(`spamMarks.${mark}`)).join('; ');
+export function describeMarks(lead: Pick<Lead, 'spam_marks'>): string {
+  return readMarks(lead)
+    .map((mark) => t(`spamMarks.${mark}`))
+    .join('; ');
 }

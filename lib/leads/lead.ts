@@ -1,50 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { SubmissionKey } from '@/lib/http/idempotency-key';
-import { trapField } from '@/lib/site/trap-field';
+import { toColumns } from './fields';
 import type { FormTokenReading } from './form-token';
-import type { Standing } from './route-lead';
+import type { ProofState } from './route-lead';
 import type { ContactInput } from './schema';
-import { type SpamMark, spamMarks } from './spam-marks';
+import { judgeMarks, type SpamMark, spamMarks } from './spam-marks';
+import type { Lead } from './tables';
 
-/** Form fields that are evaluated on submission and not part of the lead. */
-type TransientField =
-  | typeof trapField
-  | 'typed'
-  | 'elapsedMs'
-  | 'formToken'
-  | 'proof'
-  | 'attachment'
-  | 'call';
-
-/** An accepted enquiry. */
-export interface Lead extends Omit<ContactInput, TransientField> {
-  id: string;
-  receivedAt: Date;
-  spamMarks: SpamMark[];
-  /** Identifies a repeated submission; undefined if the sender gave no key. */
-  fingerprint?: string;
-  /** That of the same submission in the period before: see `SubmissionKey`. */
-  formerFingerprint?: string;
-  clientIp?: string;
-  userAgent?: string;
-  /** Key of the first staff mail in the outbox and at the mail provider, and the prefix of the others' keys. */
-  mailKey: string;
-  formToken: FormTokenReading;
-  standing: Standing;
-  /** `site`: our own text, such as the figures of an audit, which isn't judged as spam and may be the same for two people. */
-  writtenBy: 'visitor' | 'site';
-  /** What its sender waits for: a report was sent already, and this is staff's copy. */
-  wants: 'answer' | 'report';
-  /** The attached result of a tool, as text for staff. */
-  attached?: string;
-  /** The kind of the attached result, such as `check`. */
-  tool?: string;
-  /** The visitor's id from the signed cookie, if the browser has one. */
-  visitorId?: string;
-}
-
-/** The origin of an enquiry, according to the HTTP layer. */
-export interface SubmitContext {
+/** Where an enquiry comes from, according to the HTTP layer, and what decides how it is treated. */
+export interface Origin {
   /** Marks repeats of one submission. */
   submission?: SubmissionKey;
   /** Identifies a repeat independently of the enquiry's text; used instead of a `submission`. */
@@ -53,48 +17,61 @@ export interface SubmitContext {
   userAgent?: string;
   now?: Date;
   formToken?: FormTokenReading;
-  standing?: Standing;
-  writtenBy?: 'visitor' | 'site';
-  wants?: Lead['wants'];
+  proof?: ProofState;
+  /** Our own text, such as the figures of an audit, which isn't judged as spam and may be the same for two people. */
+  isGenerated?: boolean;
+  /** A report was sent already, and this is staff's copy: its sender waits for nothing. */
+  isReport?: boolean;
+  /** The attached result of a tool, as text for staff. */
   attached?: string;
+  /** The kind of the attached result, such as `check`. */
   tool?: string;
+  /** The visitor's id from the signed cookie, if the browser has one. */
   visitorId?: string;
+}
+
+/** An enquiry that isn't stored yet, and what isn't stored of it. */
+export interface NewLead {
+  lead: Lead;
+  /** The fingerprint of the same submission in the period before: see `SubmissionKey`. */
+  formerFingerprint?: string;
+  formToken: FormTokenReading;
+  proof: ProofState;
+  isGenerated: boolean;
+  isReport: boolean;
 }
 
 const maxUserAgentLength = 300;
 
-export function createLead(input: ContactInput, context: SubmitContext): Lead {
-  const { [trapField]: _trap, typed: _typed, elapsedMs: _elapsedMs, formToken: _formToken, ...rest } = input;
-  const { proof: _proof, attachment: _attachment, call: _call, ...fields } = rest;
-  const {
-    formToken = { state: 'missing' },
-    standing = 'calm',
-    writtenBy = 'visitor',
-    wants = 'answer',
-    submission,
-  } = context;
+export function createLead(input: ContactInput, origin: Origin): NewLead {
+  const { formToken = { state: 'missing' }, proof = 'calm', isGenerated = false, isReport = false } = origin;
+  const { submission, attached, tool, clientIp, visitorId } = origin;
   const id = randomUUID();
+  const userAgent = origin.userAgent?.toWellFormed().replace(/\p{Cc}/gu, ' ');
+  const print = origin.fingerprint ?? (submission && fingerprint(submission.key, input));
   return {
-    ...fields,
-    id,
-    receivedAt: context.now ?? new Date(),
-    spamMarks: spamMarks(writtenBy === 'visitor' ? input : { ...input, message: '' }, formToken),
-    fingerprint: context.fingerprint ?? (submission && fingerprint(submission.key, input)),
+    lead: {
+      ...toColumns({ ...input, attachment: attached, tool }),
+      id,
+      received_at: (origin.now ?? new Date()).getTime(),
+      ...judged(spamMarks(isGenerated ? { ...input, message: '' } : input, formToken)),
+      fingerprint: print ?? null,
+      client_ip: clientIp ?? null,
+      user_agent: userAgent?.slice(0, maxUserAgentLength) ?? null,
+      mail_key: `lead-${id}`,
+      visitor_id: visitorId ?? null,
+    },
     formerFingerprint: submission?.former && fingerprint(submission.former, input),
-    clientIp: context.clientIp,
-    userAgent: context.userAgent
-      ?.toWellFormed()
-      .replace(/\p{Cc}/gu, ' ')
-      .slice(0, maxUserAgentLength),
-    mailKey: `lead-${id}`,
     formToken,
-    standing,
-    writtenBy,
-    wants,
-    attached: context.attached,
-    tool: context.tool,
-    visitorId: context.visitorId,
+    proof,
+    isGenerated,
+    isReport,
   };
+}
+
+/** The marks and the verdict on them, as they are stored. */
+export function judged(marks: readonly SpamMark[]): Pick<Lead, 'spam_marks' | 'suspicion'> {
+  return { spam_marks: marks.join(','), suspicion: judgeMarks(marks) };
 }
 
 /**

@@ -1,27 +1,62 @@
 import 'server-only';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { OutboxStatus, ParkReason, Tables } from '@/lib/db/tables';
-import { pickArrival } from './arrival';
-import type { Lead } from './lead';
 import type { LeadState } from './state';
-import type { LeadRoute, LeadsTable } from './tables';
+import type { HoldReason, Lead, LeadRoute } from './tables';
 
-/** A lead and the state of its mails, one for each address. */
-export interface ListedLead extends LeadsTable {
+/** An enquiry with the way by which staff hear of it, and what they have done about it. */
+export interface DeskLead extends Lead {
+  /** Null for a lead from before routes existed, which has a separate mail. */
+  route: LeadRoute | null;
+  reason: HoldReason | null;
+  /** The earlier lead with the same text. */
+  same_as: string | null;
+  /** Key of the mail, bundle or digest that contains it; null until there is one. */
+  carried_by: string | null;
+  state: LeadState;
+  taken_by: string | null;
+  answered_at: number | null;
+  amount_cents: number | null;
+  due_at: number | null;
+  /** 0 until somebody changes it. */
+  version: number;
+}
+
+/** The state of a lead's mails, one for each address. */
+interface MailStates {
   /** Parked if one of them is, else pending if one is; null if all were deleted after sending. */
   mail_status: OutboxStatus | null;
   /** Of the mails that are not sent. */
   problems: { park_reason: ParkReason | null; last_error: string | null }[];
   mail_count: number;
-  /** Null for a lead from before routes existed, which has a separate mail. */
-  route: LeadRoute | null;
-  /** Key of the bundle or digest that contains it; null until there is one. */
-  carried_by: string | null;
-  /** What staff have done about it; null for a lead of an old, large database that has no place at the desk yet. */
-  state: LeadState | null;
-  taken_by: string | null;
-  answered_at: number | null;
-  amount_cents: number | null;
+}
+
+export type ListedLead = DeskLead & MailStates;
+
+/** Leads with all that belongs to them. Those of an old, large database that have no place at the desk yet are as they will be. */
+export function selectLeads(db: Kysely<Tables>) {
+  return db
+    .selectFrom('leads')
+    .leftJoin('lead_routing', 'lead_routing.lead_id', 'leads.id')
+    .leftJoin('lead_progress', 'lead_progress.lead_id', 'leads.id')
+    .selectAll('leads')
+    .select(['lead_routing.route', 'lead_routing.reason', 'lead_routing.same_as'])
+    .select('lead_routing.mail_key as carried_by')
+    .select(['lead_progress.taken_by', 'lead_progress.answered_at'])
+    .select(['lead_progress.amount_cents', 'lead_progress.due_at'])
+    .select(
+      sql<LeadState>`coalesce(lead_progress.state, case when lead_routing.route = 'digest' then 'spam' else 'new' end)`.as(
+        'state',
+      ),
+    )
+    .select(sql<number>`coalesce(lead_progress.version, 0)`.as('version'));
+}
+
+/** Leads with these ids, by id. */
+export async function readLeads(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, DeskLead>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectLeads(db).where('leads.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /**
@@ -30,7 +65,7 @@ export interface ListedLead extends LeadsTable {
  */
 export async function insertLead(
   trx: Transaction<Tables>,
-  lead: LeadsTable,
+  lead: Lead,
 ): Promise<{ id: string; isNew: boolean }> {
   const inserted = await trx
     .insertInto('leads')
@@ -76,18 +111,11 @@ export async function listLeads(
   }: { since?: number; isParked?: boolean; isSpam?: boolean; ids?: readonly string[] },
 ): Promise<ListedLead[]> {
   if (ids?.length === 0) return [];
-  const rows = await db
-    .selectFrom('leads')
-    .leftJoin('lead_routing', 'lead_routing.lead_id', 'leads.id')
-    .leftJoin('lead_progress', 'lead_progress.lead_id', 'leads.id')
+  const rows = await selectLeads(db)
     .leftJoin('outbox', (join) =>
       join.on((on) => on('outbox.group_key', '=', on.fn.coalesce('lead_routing.mail_key', 'leads.mail_key'))),
     )
-    .selectAll('leads')
     .select(['outbox.status', 'outbox.park_reason', 'outbox.last_error'])
-    .select(['lead_routing.route', 'lead_routing.mail_key as carried_by'])
-    .select(['lead_progress.state', 'lead_progress.taken_by'])
-    .select(['lead_progress.answered_at', 'lead_progress.amount_cents'])
     .$if(since !== undefined, (query) => query.where('leads.received_at', '>=', since ?? 0))
     .$if(ids !== undefined, (query) => query.where('leads.id', 'in', ids ?? []))
     .$if(isSpam === true, (query) => query.where('lead_routing.route', '=', 'digest'))
@@ -110,28 +138,4 @@ export async function listLeads(
 function worst(one: OutboxStatus | null, other: OutboxStatus): OutboxStatus {
   const order = [null, 'collected', 'sent', 'collecting', 'posting', 'pending', 'parked'] as const;
   return order.indexOf(one) > order.indexOf(other) && one !== null ? one : other;
-}
-
-export function leadRow(lead: Lead): LeadsTable {
-  return {
-    id: lead.id,
-    fingerprint: lead.fingerprint ?? null,
-    received_at: lead.receivedAt.getTime(),
-    name: lead.name,
-    email: lead.email,
-    phone: lead.phone,
-    service: lead.service,
-    message: lead.message,
-    source: lead.source ?? null,
-    page: lead.page ?? null,
-    locale: lead.locale,
-    spam_marks: lead.spamMarks.join(','),
-    client_ip: lead.clientIp ?? null,
-    user_agent: lead.userAgent ?? null,
-    mail_key: lead.mailKey,
-    attachment: lead.attached ?? null,
-    visitor_id: lead.visitorId ?? null,
-    tool: lead.tool ?? null,
-    ...pickArrival(lead, null),
-  };
 }

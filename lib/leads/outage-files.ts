@@ -8,11 +8,14 @@ import { writeDurably, writeDurablyNow } from '@/lib/db/write-durably';
 import { log } from '@/lib/log/log';
 import type { KeyedMail } from '@/lib/mail/address-each';
 import { mailMessageSchema } from '@/lib/mail/message';
-import type { LeadsTable } from './tables';
+import { leadField, leadFieldNames, toColumns } from './fields';
+import { mapRecord } from './map-record';
+import { suspicions } from './suspicion';
+import type { Lead } from './tables';
 
 /** A lead that arrived while the database was down, with its mails as they were sent. */
 export interface OutageLead {
-  lead: LeadsTable;
+  lead: Lead;
   mails: readonly KeyedMail[];
   /** Keys of the mails that the provider accepted; undefined while they are being sent, or if the process crashed then. */
   mailed?: readonly string[];
@@ -22,35 +25,24 @@ const text = z.string();
 const textOrNull = text.nullable();
 const lead = z.preprocess(
   nameFingerprint,
-  z.object({
-    id: text,
-    fingerprint: textOrNull,
-    received_at: z.number(),
-    name: text,
-    email: text,
-    phone: text,
-    service: text,
-    message: text,
-    source: textOrNull,
-    page: textOrNull,
-    locale: text,
-    spam_marks: text,
-    client_ip: textOrNull,
-    user_agent: textOrNull,
-    mail_key: text,
-    attachment: textOrNull,
-    // Absent in files older than migration 0018.
-    visitor_id: textOrNull.default(null),
-    // Absent in files older than migration 0043.
-    tool: textOrNull.default(null),
-    first_page: textOrNull.default(null),
-    referrer: textOrNull.default(null),
-    utm_source: textOrNull.default(null),
-    utm_medium: textOrNull.default(null),
-    utm_campaign: textOrNull.default(null),
-    utm_term: textOrNull.default(null),
-    utm_content: textOrNull.default(null),
-  }),
+  z
+    .object({
+      // A field that came later is absent in older files.
+      ...mapRecord(leadFieldNames, (name) =>
+        leadField(name).none === null ? textOrNull.default(null) : text,
+      ),
+      id: text,
+      fingerprint: textOrNull,
+      received_at: z.number(),
+      spam_marks: text,
+      suspicion: z.enum(suspicions).nullable().default(null),
+      client_ip: textOrNull,
+      user_agent: textOrNull,
+      mail_key: text,
+      // Absent in files older than migration 0018.
+      visitor_id: textOrNull.default(null),
+    })
+    .transform((stored): Lead => ({ ...stored, ...toColumns(stored) })),
 );
 const first = z.object({
   lead,

@@ -1,8 +1,7 @@
 import { nameTimeColumn, stampIso, stampTime } from '@/lib/i18n/office-stamp';
-import { arrivalFields } from '@/lib/site/arrival-fields';
 import { dialablePhone } from '@/lib/site/dialable-phone';
-import { pickArrival } from './arrival';
 import { type CsvSeparator, csvHeader, csvRows, numberCell, phoneCell } from './csv-table';
+import { exportedName, exportFields, leadField, leadFieldNames } from './fields';
 import type { ListedLead } from './leads-store';
 import { splitName } from './split-name';
 
@@ -21,19 +20,7 @@ export const leadColumns = [
   'owner',
   'answered',
   'amount',
-  'name',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'service',
-  'message',
-  'attachment',
-  'source',
-  'page',
-  'tool',
-  ...arrivalFields,
-  'language',
+  ...fieldColumns(),
   'spam',
   'mail',
   'problem',
@@ -43,15 +30,20 @@ export const leadColumns = [
 ] as const;
 type LeadColumn = (typeof leadColumns)[number];
 
+/** The fields, and beside the name the two names that importers of other programs ask for. */
+function fieldColumns() {
+  return leadFieldNames.flatMap((name) =>
+    name === 'name' ? (['name', 'firstName', 'lastName'] as const) : exportedName(name),
+  );
+}
+
 /** Where a head differs from its column: those by which HubSpot and Zoho know a field, and the zone of times. */
-const heads: Partial<Record<LeadColumn, string>> = {
+const heads: Partial<Record<LeadColumn, string | undefined>> = {
   received: nameTimeColumn('received'),
   answered: nameTimeColumn('answered'),
-  name: 'full name',
   firstName: 'First Name',
   lastName: 'Last Name',
-  email: 'Email',
-  phone: 'Phone',
+  ...Object.fromEntries(leadFieldNames.map((name) => [exportedName(name), leadField(name).head])),
 };
 
 /** The heads of a spreadsheet, in the order of `leadColumns`. */
@@ -77,19 +69,10 @@ function present(lead: ListedLead, showTime = stampTime): PresentedLead {
     owner: lead.taken_by ?? '',
     answered: showTime(lead.answered_at),
     amount: lead.amount_cents === null ? '' : (lead.amount_cents / 100).toFixed(2),
-    name: lead.name,
+    ...exportFields(lead, ''),
     firstName: first,
     lastName: last,
-    email: lead.email,
     phone: dialablePhone(lead.phone),
-    service: lead.service,
-    message: lead.message,
-    attachment: lead.attachment ?? '',
-    source: lead.source ?? '',
-    page: lead.page ?? '',
-    tool: lead.tool ?? '',
-    ...pickArrival(lead, ''),
-    language: lead.locale,
     spam: lead.spam_marks,
     mail: mailState(lead),
     problem: describeProblems(lead),

@@ -2,10 +2,10 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
+import { judged } from './lead';
 import { raiseEnquiry } from './lead-events';
 import { leadMails } from './lead-mail';
 import { lockLeads } from './routing-store';
-import { readStoredLead } from './stored-lead';
 import { releaseFromDigest } from './waiting-store';
 
 /**
@@ -22,7 +22,7 @@ export async function releaseLeadIn(trx: Transaction<Tables>, id: string, now: n
   await lockLeads(trx);
   const row = await releaseFromDigest(trx, id);
   if (!row) return false;
-  const mails = await leadMails({ ...readStoredLead(row), spamMarks: [], mailKey: row.mail_key });
+  const mails = await leadMails({ ...row, ...judged([]) });
   await raiseEnquiry(trx, row, now);
   await enqueueGroup(trx, { groupKey: row.mail_key, kind: 'lead', mails, now });
   return true;

@@ -7,7 +7,7 @@ import { clientNetwork } from '@/lib/http/client-ip';
 import { log } from '@/lib/log/log';
 import { type LeadLimits, leadLimits } from './limits';
 import { createProofChallenge, verifyProof } from './proof-of-work';
-import type { Standing } from './route-lead';
+import type { ProofState } from './route-lead';
 import { claimId, isUnderAttack } from './routing-store';
 
 export interface Sender {
@@ -17,7 +17,7 @@ export interface Sender {
   clientIp?: string;
 }
 
-interface Parts {
+interface Dependencies {
   db?: Kysely<Tables>;
   now?: number;
   limits?: LeadLimits;
@@ -28,10 +28,10 @@ interface Parts {
  * `proof_required` with a challenge unless there is a valid, unused proof. A form is never refused. If the database
  * fails, every request passes: losing an enquiry is worse than accepting one too many.
  */
-export async function requireProof(sender: Sender, parts: Parts = {}): Promise<Standing> {
-  const { now = Date.now(), limits = leadLimits } = parts;
+export async function requireProof(sender: Sender, dependencies: Dependencies = {}): Promise<ProofState> {
+  const { now = Date.now(), limits = leadLimits } = dependencies;
   try {
-    const db = parts.db ?? database();
+    const db = dependencies.db ?? database();
     const network = sender.clientIp ? clientNetwork(sender.clientIp) : null;
     if (!(await isUnderAttack(db, { clientNetwork: network, now, limits }))) return 'calm';
     if (sender.sentBy === 'form') return 'unproven';

@@ -1,14 +1,14 @@
-import { judgeMarks, type SpamMark } from './spam-marks';
+import type { Suspicion } from './suspicion';
 import type { HoldReason, LeadRoute } from './tables';
 
 /**
  * State of the proof of work: `calm` if none was required, `unproven` if one was and the sender runs no script.
  */
-export type Standing = 'calm' | 'proven' | 'unproven';
+export type ProofState = 'calm' | 'proven' | 'unproven';
 
 export interface RoutingFacts {
-  marks: readonly SpamMark[];
-  standing: Standing;
+  suspicion: Suspicion;
+  proof: ProofState;
   /** Id of the earlier lead with the same text, if any. */
   repeatOf: string | undefined;
   isMailboxBusy: boolean;
@@ -17,14 +17,14 @@ export interface RoutingFacts {
 
 /** Decides how staff are notified of a lead. All routes reach them; they differ in delay and number of mails. */
 export function routeLead(facts: RoutingFacts): { route: LeadRoute; reason: HoldReason | null } {
-  if (judgeMarks(facts.marks) === 'certain') return { route: 'digest', reason: 'spam' };
+  if (facts.suspicion === 'certain') return { route: 'digest', reason: 'spam' };
   const reason = holdReason(facts);
   return { route: reason ? 'bundle' : 'own', reason };
 }
 
 function holdReason(facts: RoutingFacts): HoldReason | null {
   if (facts.repeatOf) return 'same_text';
-  if (facts.standing === 'unproven') return 'unproven';
+  if (facts.proof === 'unproven') return 'unproven';
   if (facts.isMailboxBusy) return 'busy_mailbox';
   return facts.isBudgetSpent ? 'budget' : null;
 }

@@ -4,7 +4,7 @@ import { isPostgres } from '@/lib/db/dialect';
 import type { Tables } from '@/lib/db/tables';
 import { hourMs } from '@/lib/durations';
 import { attackWindowMs, type LeadLimits, repeatWindowMs } from './limits';
-import type { LeadRoutingTable, LeadsTable } from './tables';
+import type { Lead, LeadRoutingTable } from './tables';
 import type { TextKeys } from './text-keys';
 
 /** Arbitrary id of the advisory lock. */
@@ -76,8 +76,8 @@ export async function findSameText(
 export async function insertRouting(
   trx: Transaction<Tables>,
   routing: LeadRoutingTable,
-  { source, service, locale }: Pick<LeadsTable, 'source' | 'service' | 'locale'>,
-  wants: 'answer' | 'report',
+  { source, service, locale }: Pick<Lead, 'source' | 'service' | 'locale'>,
+  isReport: boolean,
 ): Promise<void> {
   await trx.insertInto('lead_routing').values(routing).execute();
   const { lead_id, received_at, route } = routing;
@@ -85,7 +85,7 @@ export async function insertRouting(
     .insertInto('lead_progress')
     .values({
       ...{ lead_id, received_at, source, service, locale },
-      state: route === 'digest' ? 'spam' : wants === 'report' ? 'report' : 'new',
+      state: route === 'digest' ? 'spam' : isReport ? 'report' : 'new',
       taken_by: null,
       answered_at: null,
       amount_cents: null,

@@ -2,10 +2,11 @@ import { trapField } from '@/lib/site/trap-field';
 import { type ContentMark, contentMarks, contentWeights } from './content-marks';
 import type { FormTokenReading } from './form-token';
 import type { ContactInput } from './schema';
+import type { Suspicion } from './suspicion';
+import type { Lead } from './tables';
 
 type TokenMark = 'token_forged' | 'token_expired' | 'token_future' | 'token_reused';
 export type SpamMark = 'filled_hidden_field' | 'sent_too_fast' | TokenMark | ContentMark;
-export type Suspicion = 'none' | 'suspected' | 'certain';
 
 /** Minimum time to read the form and write an enquiry, milliseconds. A folklore figure: honeypot plug-ins use two to five seconds. */
 const fastestHumanMs = 3000;
@@ -56,7 +57,17 @@ export function judgeMarks(marks: readonly SpamMark[]): Suspicion {
   return sum >= suspectedFrom ? 'suspected' : 'none';
 }
 
-export function isSpamMark(mark: string): mark is SpamMark {
+/** The marks of a stored lead; those unknown to this version are left out. */
+export function readMarks({ spam_marks }: Pick<Lead, 'spam_marks'>): SpamMark[] {
+  return spam_marks.split(',').filter(isSpamMark);
+}
+
+/** The verdict on a stored lead. */
+export function readSuspicion(lead: Pick<Lead, 'spam_marks' | 'suspicion'>): Suspicion {
+  return lead.suspicion ?? judgeMarks(readMarks(lead));
+}
+
+function isSpamMark(mark: string): mark is SpamMark {
   return Object.hasOwn(weights, mark);
 }
 

@@ -8,15 +8,16 @@ import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
 import type { MailMessage } from '@/lib/mail/message';
 import { enqueueAcknowledgement } from './acknowledge';
-import type { Lead } from './lead';
+import { judged, type NewLead } from './lead';
 import { raiseEnquiry } from './lead-events';
 import { leadMails } from './lead-mail';
-import { findSubmission, insertLead, leadRow } from './leads-store';
+import { findSubmission, insertLead } from './leads-store';
 import { leadLimits } from './limits';
 import { queueGroupMail } from './queue-group-mail';
 import { routeLead } from './route-lead';
 import { claimId, findSameText, insertRouting, lockLeads, readBudget } from './routing-store';
-import type { LeadRoutingTable } from './tables';
+import { readMarks, readSuspicion } from './spam-marks';
+import type { Lead, LeadRoutingTable } from './tables';
 import { textKeys } from './text-keys';
 
 /** Mails rendered before the transaction. */
@@ -33,30 +34,25 @@ interface PreparedMails {
  */
 export async function storeLead(
   trx: Transaction<Tables>,
-  given: Lead,
+  given: NewLead,
   { staffMails, acknowledgement }: PreparedMails = {},
 ): Promise<string> {
   await lockLeads(trx);
   const known = await findFormer(trx, given);
   if (known) return known;
   const lead = await markReusedToken(trx, given);
-  const routing = await findRoute(trx, lead);
-  const row = leadRow(lead);
-  const { id, isNew } = await insertLead(trx, row);
+  const routing = await findRoute(trx, lead, given);
+  const { id, isNew } = await insertLead(trx, lead);
   if (!isNew) return id;
-  await insertRouting(trx, routing, row, lead.wants);
-  if (lead.writtenBy === 'visitor' && routing.route !== 'digest')
-    await raiseEnquiry(trx, row, lead.receivedAt.getTime());
+  const now = lead.received_at;
+  await insertRouting(trx, routing, lead, given.isReport);
+  if (!given.isGenerated && routing.route !== 'digest') await raiseEnquiry(trx, lead, now);
   if (acknowledgement) await enqueueAcknowledgement(trx, acknowledgement, { lead, route: routing.route });
   if (routing.route !== 'own') {
-    await queueGroupMail(trx, lead.receivedAt.getTime());
+    await queueGroupMail(trx, now);
   } else {
-    await enqueueGroup(trx, {
-      groupKey: lead.mailKey,
-      kind: 'lead',
-      mails: staffMails ?? (await leadMails(lead)),
-      now: lead.receivedAt.getTime(),
-    });
+    const mails = staffMails ?? (await leadMails(lead));
+    await enqueueGroup(trx, { groupKey: lead.mail_key, kind: 'lead', mails, now });
   }
   return id;
 }
@@ -64,30 +60,28 @@ export async function storeLead(
 /** The id of the same submission, if it came less than `formRepeatMs` ago, in the period before. */
 async function findFormer(
   trx: Transaction<Tables>,
-  { formerFingerprint, receivedAt }: Lead,
+  { formerFingerprint, lead }: NewLead,
 ): Promise<string | undefined> {
   if (!formerFingerprint) return undefined;
-  return findSubmission(trx, formerFingerprint, receivedAt.getTime() - formRepeatMs);
+  return findSubmission(trx, formerFingerprint, lead.received_at - formRepeatMs);
 }
 
-async function markReusedToken(trx: Transaction<Tables>, lead: Lead): Promise<Lead> {
-  const { formToken } = lead;
+async function markReusedToken(trx: Transaction<Tables>, { lead, formToken }: NewLead): Promise<Lead> {
   if (formToken.state !== 'valid' || (await claimId(trx, formToken))) return lead;
-  return { ...lead, spamMarks: [...lead.spamMarks, 'token_reused'] };
+  return { ...lead, ...judged([...readMarks(lead), 'token_reused']) };
 }
 
-async function findRoute(trx: Transaction<Tables>, lead: Lead): Promise<LeadRoutingTable> {
-  const now = lead.receivedAt.getTime();
+async function findRoute(
+  trx: Transaction<Tables>,
+  lead: Lead,
+  { isGenerated, proof }: NewLead,
+): Promise<LeadRoutingTable> {
+  const now = lead.received_at;
   const mailbox = normalizeMailbox(lead.email);
-  const keys = lead.writtenBy === 'visitor' ? textKeys(lead) : undefined;
+  const keys = isGenerated ? undefined : textKeys(lead);
   const repeatOf = keys && (await findSameText(trx, keys, now));
   const budget = await readBudget(trx, { mailbox, now, limits: leadLimits });
-  const { route, reason } = routeLead({
-    marks: lead.spamMarks,
-    standing: lead.standing,
-    repeatOf,
-    ...budget,
-  });
+  const { route, reason } = routeLead({ suspicion: readSuspicion(lead), proof, repeatOf, ...budget });
   return {
     lead_id: lead.id,
     received_at: now,
@@ -97,7 +91,7 @@ async function findRoute(trx: Transaction<Tables>, lead: Lead): Promise<LeadRout
     mailbox,
     sender_key: keys?.senderKey ?? null,
     text_key: keys?.textKey ?? null,
-    client_network: lead.clientIp ? clientNetwork(lead.clientIp) : null,
-    mail_key: route === 'own' ? lead.mailKey : null,
+    client_network: lead.client_ip ? clientNetwork(lead.client_ip) : null,
+    mail_key: route === 'own' ? lead.mail_key : null,
   };
 }

@@ -10,20 +10,21 @@ import type { Transport } from '@/lib/mail/transport';
 import { isNoSource } from '@/lib/sources/name-source';
 import { isOurHost } from '@/lib/sources/our-hosts';
 import { isAcknowledged, prepareAcknowledgement } from './acknowledge';
+import { readable } from './fields';
 import { readFormToken } from './form-token';
-import { createLead, type Lead, type SubmitContext } from './lead';
+import { createLead, type Origin } from './lead';
 import { leadMails } from './lead-mail';
 import { storeLeadInMemory } from './leads-in-memory';
-import { leadRow } from './leads-store';
 import { outageFolder, recordMailed, writeOutageLead } from './outage-files';
 import { describeCall } from './present-call';
 import { requireProof, type Sender } from './require-proof';
-import { type ContactInput, readable } from './schema';
-import { judgeMarks } from './spam-marks';
+import type { ContactInput } from './schema';
+import { readSuspicion } from './spam-marks';
 import { storeLead } from './store-lead';
+import type { Lead } from './tables';
 
 /** Without `sentBy`, no proof of work is required here: the caller has done so, or needs none. */
-type Submission = SubmitContext &
+type Submission = Origin &
   Partial<Pick<Sender, 'sentBy'>> & {
     /** Link to the attached result in the visitor's language, for the mail that acknowledges the enquiry. */
     resultUrl?: string;
@@ -36,7 +37,7 @@ export interface SubmittedLead {
   isAcknowledged: boolean;
 }
 
-interface Parts {
+interface Dependencies {
   db?: Kysely<Tables>;
   transport?: Transport;
   /** Folder for leads that arrive while the database is down. */
@@ -53,22 +54,26 @@ interface Parts {
 export async function submitLead(
   input: ContactInput,
   context: Submission,
-  { db, transport, outage = outageFolder() }: Parts = {},
+  { db, transport, outage = outageFolder() }: Dependencies = {},
 ): Promise<SubmittedLead> {
   const now = context.now ?? new Date();
   const formToken = await readFormToken(input.formToken, now.getTime());
   const { forStaff, ownWords } = await readWords(withoutOwnReferrer(input), now);
-  const lead = createLead(forStaff, { ...context, now, formToken });
+  const created = createLead(forStaff, { ...context, now, formToken });
+  const { lead } = created;
   const { sentBy } = context;
   // Certain spam needs no proof: it is stored without a separate mail, and its sender gets the usual response.
-  if (sentBy && judgeMarks(lead.spamMarks) !== 'certain') {
+  if (sentBy && readSuspicion(lead) !== 'certain') {
     const sender = { sentBy, proof: input.proof, clientIp: context.clientIp };
-    lead.standing = await requireProof(sender, { db, now: now.getTime() });
+    created.proof = await requireProof(sender, { db, now: now.getTime() });
   }
-  const acknowledgement = await prepareAcknowledgement({ ...lead, message: ownWords }, context.resultUrl);
+  const acknowledgement = await prepareAcknowledgement(
+    { ...created, lead: { ...lead, message: ownWords } },
+    context.resultUrl,
+  );
   try {
     return await (db ?? database()).transaction().execute(async (trx: Transaction<Tables>) => {
-      const id = await storeLead(trx, lead, { acknowledgement });
+      const id = await storeLead(trx, created, { acknowledgement });
       return { id, receivedAt: now, isAcknowledged: await isAcknowledged(trx, id) };
     });
   } catch (error) {
@@ -104,7 +109,7 @@ function withoutOwnReferrer({ referrer, ...input }: ContactInput): ContactInput 
 
 async function mailDirectly(lead: Lead, transport: Transport, outage: string): Promise<void> {
   const mails = await leadMails(lead);
-  const kept = { lead: leadRow(lead), mails };
+  const kept = { lead, mails };
   const isKept = await writeOutageLead(outage, kept).then(
     () => true,
     (error) => {

@@ -1,44 +1,29 @@
+import type { LeadColumns } from './fields';
 import type { LeadState } from './state';
+import type { Suspicion } from './suspicion';
 
 declare module '@/lib/db/tables' {
   interface Tables {
-    leads: LeadsTable;
+    leads: Lead;
     lead_routing: LeadRoutingTable;
     lead_progress: LeadProgressTable;
     used_once: UsedOnceTable;
   }
 }
 
-export interface LeadsTable {
+/** An enquiry, as it was sent and judged: never changed afterwards, but where somebody is forgotten. */
+export interface Lead extends LeadColumns {
   id: string;
   /** Identifies a submission, so that a repeat finds the first lead instead of creating a second. */
   fingerprint: string | null;
   received_at: number;
-  name: string;
-  email: string;
-  phone: string;
-  service: string;
-  message: string;
-  source: string | null;
-  page: string | null;
-  locale: string;
   /** Comma-separated spam marks; empty if there are none. */
   spam_marks: string;
+  /** The verdict on the marks when it came; null where it is from before verdicts were stored: see `readSuspicion`. */
+  suspicion: Suspicion | null;
   client_ip: string | null;
   user_agent: string | null;
   mail_key: string;
-  /** The attached result of a tool, as text for staff; null if there is none. */
-  attachment: string | null;
-  /** How the sender came to the site, as `lib/site/arrival-fields.ts` describes; null if unknown. */
-  first_page: string | null;
-  referrer: string | null;
-  utm_source: string | null;
-  utm_medium: string | null;
-  utm_campaign: string | null;
-  utm_term: string | null;
-  utm_content: string | null;
-  /** The kind of the attached result, such as `check`; null if there is none. */
-  tool: string | null;
   /** The browser that sent it, by the cookie that finds its results and profile; null if it had none. */
   visitor_id: string | null;
 }

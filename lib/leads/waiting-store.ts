@@ -1,17 +1,13 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import type { HoldReason, LeadRoute, LeadsTable } from './tables';
+import { type DeskLead, selectLeads } from './leads-store';
+import type { Lead, LeadRoute } from './tables';
 
 type HeldRoute = Exclude<LeadRoute, 'own'>;
 
-/** A lead without a mail yet. */
-export interface WaitingLead extends LeadsTable {
-  reason: HoldReason | null;
-  same_as: string | null;
-  /** Name of the first sender of the text. */
-  same_as_name: string | null;
-}
+/** A lead without a mail yet, and the name of the first sender of its text. */
+export type WaitingLead = DeskLead & { same_as_name: string | null };
 
 /** When the oldest waiting lead of a route arrived, in milliseconds since 1970; undefined if none is waiting. */
 export async function findOldestWaiting(db: Kysely<Tables>, route: HeldRoute): Promise<number | undefined> {
@@ -29,11 +25,11 @@ export async function listWaiting(
   route: HeldRoute,
   limit: number,
 ): Promise<WaitingLead[]> {
-  return waiting(trx, route)
-    .innerJoin('leads', 'leads.id', 'lead_routing.lead_id')
+  return selectLeads(trx)
     .leftJoin('leads as first', 'first.id', 'lead_routing.same_as')
-    .selectAll('leads')
-    .select(['lead_routing.reason', 'lead_routing.same_as', 'first.name as same_as_name'])
+    .select('first.name as same_as_name')
+    .where('lead_routing.mail_key', 'is', null)
+    .where('lead_routing.route', '=', route)
     .orderBy('lead_routing.received_at')
     .limit(limit)
     .execute();
@@ -51,10 +47,7 @@ export async function assignDigest(trx: Transaction<Tables>, mailKey: string): P
 }
 
 /** Takes a lead held back as spam out of the digest, for a separate mail; undefined if there is no such lead. */
-export async function releaseFromDigest(
-  trx: Transaction<Tables>,
-  id: string,
-): Promise<LeadsTable | undefined> {
+export async function releaseFromDigest(trx: Transaction<Tables>, id: string): Promise<Lead | undefined> {
   const lead = await trx.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (!lead) return undefined;
   const released = await trx

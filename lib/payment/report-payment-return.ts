@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
 import { packages } from '@/lib/content/packages';
-import type { SubmitContext } from '@/lib/leads/lead';
+import type { Origin } from '@/lib/leads/lead';
 import { submitLead } from '@/lib/leads/submit-lead';
 import words from '@/messages/staff/mail.json';
 import { planIds } from './plans';
@@ -18,7 +18,7 @@ const t = createTranslator({ locale: 'en', messages: words, namespace: 'payment'
  */
 export async function reportPaymentReturn(
   { provider, reference, paidFor, locale }: PaymentReturnInput,
-  context: Pick<SubmitContext, 'clientIp' | 'userAgent'>,
+  context: Pick<Origin, 'clientIp' | 'userAgent'>,
 ): Promise<void> {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify(['payment-return', reference]))
@@ -40,7 +40,7 @@ export async function reportPaymentReturn(
       page: '/success',
       locale,
     },
-    { ...context, fingerprint, writtenBy: 'site' },
+    { ...context, fingerprint, isGenerated: true },
   );
 }
 

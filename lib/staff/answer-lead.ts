@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { raiseAnswered, withdrawAnswered } from '@/lib/leads/lead-events';
+import type { DeskLead } from '@/lib/leads/leads-store';
 import { enqueue } from '@/lib/mail/outbox';
 import { withdrawMail } from '@/lib/mail/withdraw-mail';
 import { answerKey } from './answer-key';
@@ -19,7 +20,7 @@ import {
   saveDraft,
 } from './answers-store';
 import { listChangesOfLead, recordChange } from './changes-store';
-import { type DeskLead, findLead } from './desk-leads-store';
+import { findLead } from './desk-leads-store';
 import { answerUndoMs } from './limits';
 import { findMail } from './mails-store';
 import type { StaffChangesTable } from './tables';

@@ -2,13 +2,13 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import type { DeskLead } from '@/lib/leads/leads-store';
 import { readOwnWords } from '@/lib/leads/read-own-words';
 import { threadHeaders } from '@/lib/leads/thread-headers';
 import { safeAddress } from '@/lib/mail/address';
 import { type MailMessage, readMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
-import type { DeskLead } from './desk-leads-store';
 import { nameMember } from './name-member';
 import { replySubject } from './reply-subject';
 

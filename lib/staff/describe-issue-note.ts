@@ -1,5 +1,5 @@
+import { nameLanguage } from '@/lib/i18n/name-language';
 import type { IssueNote } from '@/lib/newsletter/issues/find-issue-notes';
-import { nameLanguage } from './name-language';
 import { t } from './words';
 
 /** What a text of the newsletter can't carry as written, as a sentence that names the line. */

@@ -3,9 +3,9 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { selectFound } from '@/lib/db/search/search-index';
 import { parseSearch } from '@/lib/db/search/search-query';
 import type { Tables } from '@/lib/db/tables';
+import { type DeskLead, readLeads } from '@/lib/leads/leads-store';
 import { mapRecord } from '@/lib/leads/map-record';
 import { type LeadState, leadStates } from '@/lib/leads/state';
-import type { LeadsTable } from '@/lib/leads/tables';
 import { countAtMost } from './count-at-most';
 import { isNarrowed } from './is-narrowed';
 import { cutPage, isBeyond, type Page, type Place, type RowKey, readKey } from './page-keys';
@@ -13,17 +13,6 @@ import { type LeadFilter, longestSearch } from './schema';
 
 const dayMs = 24 * 60 * 60_000;
 const mostSources = 200;
-
-/** A lead, and what staff have done about it. */
-export interface DeskLead extends LeadsTable {
-  state: LeadState;
-  taken_by: string | null;
-  answered_at: number | null;
-  amount_cents: number | null;
-  due_at: number | null;
-  /** 0 until somebody changes it. */
-  version: number;
-}
 
 const keyColumns = ['lead_progress.received_at as at', 'lead_progress.lead_id as id'] as const;
 
@@ -166,26 +155,6 @@ export async function listSources(db: Kysely<Tables>): Promise<string[]> {
     for (const { source } of rows) found.add(source);
   }
   return [...found].toSorted().slice(0, mostSources);
-}
-
-/** Leads with these ids, by id. */
-export async function readLeads(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, DeskLead>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('leads')
-    .innerJoin('lead_progress', 'lead_progress.lead_id', 'leads.id')
-    .selectAll('leads')
-    .select([
-      'lead_progress.state',
-      'lead_progress.taken_by',
-      'lead_progress.answered_at',
-      'lead_progress.amount_cents',
-      'lead_progress.due_at',
-      'lead_progress.version',
-    ])
-    .where('leads.id', 'in', ids)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Queries for the rows that match: one for all, for each state if there are other filters, or for what was found in the index. */

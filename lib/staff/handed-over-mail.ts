@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import { env } from '@/lib/config/env';
 import type { Tables } from '@/lib/db/tables';
 import { renderGroupMail } from '@/lib/leads/group-mail';
+import type { DeskLead } from '@/lib/leads/leads-store';
 import { enqueue } from '@/lib/mail/outbox';
 import { staffLeadPath } from '@/lib/site/staff-path';
-import type { DeskLead } from './desk-leads-store';
 import { dueOf } from './due-of';
 import { nameService } from './name-service';
 import { formatTime, t } from './words';
@@ -33,7 +33,7 @@ export async function mailHandedOver(trx: Transaction<Tables>, handed: HandedOve
         title: lead.name,
         facts: [
           ...(due === undefined ? [] : [{ label: t('overdue.due'), value: formatTime(due) }]),
-          { label: t('lead.service'), value: nameService(lead.service) },
+          { label: t('lead.fields.service'), value: nameService(lead.service) },
           { label: t('overdue.open'), value: `${env.SITE_URL}${staffLeadPath(lead.id)}` },
         ],
       },

@@ -6,6 +6,7 @@ import { addToIndex, type Searchable, type SearchIndex } from '@/lib/db/search/s
 import { searchWords, withJoinedWords } from '@/lib/db/search/search-words';
 import type { Tables } from '@/lib/db/tables';
 import { dayMs } from '@/lib/durations';
+import { leadFieldsWhere } from '@/lib/leads/fields';
 import { log } from '@/lib/log/log';
 
 /**
@@ -21,6 +22,8 @@ const newestPerSearch = 10;
 const deploymentMs = 2 * dayMs;
 /** The caller calls again a minute after it has begun. */
 const longestMs = 55_000;
+
+const searchedFields = leadFieldsWhere(({ place }) => place !== undefined);
 
 const searched = [
   ['lead_search', findLeads],
@@ -120,17 +123,21 @@ async function findLeads(db: Kysely<Tables>, limit: number): Promise<(() => Sear
   const rows = await db
     .selectFrom('lead_progress')
     .innerJoin('leads', 'leads.id', 'lead_progress.lead_id')
-    .select(['leads.id', 'leads.name', 'leads.email', 'leads.phone', 'leads.message', 'leads.attachment'])
+    .select('leads.id')
+    .select(searchedFields.map((name) => `leads.${name}` as const))
     .select('lead_progress.received_at as at')
     .where('lead_progress.search_key', 'is', null)
     .orderBy('lead_progress.received_at', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ id, at, name, email, phone, message, attachment }) => () => ({
+  return rows.map(({ id, at, ...texts }) => () => ({
     id,
     at,
     // Of the number that mails and the desk show, the first group finds it.
-    words: searchWords(withJoinedWords(name), email, phone, id.slice(0, 8), message, attachment ?? ''),
+    words: searchWords(
+      id.slice(0, 8),
+      ...searchedFields.map((name) => (name === 'name' ? withJoinedWords(texts.name) : (texts[name] ?? ''))),
+    ),
   }));
 }
 

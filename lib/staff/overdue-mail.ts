@@ -4,11 +4,13 @@ import { env } from '@/lib/config/env';
 import type { Tables } from '@/lib/db/tables';
 import { closesMs, officeOffsetMs, opensMs } from '@/lib/leads/answer-due';
 import { enqueueGroupMail, type GroupMail } from '@/lib/leads/group-mail';
+import type { DeskLead } from '@/lib/leads/leads-store';
 import { lastOpening } from '@/lib/leads/office-time';
 import { staffLeadPath } from '@/lib/site/staff-path';
+import { dueOf } from './due-of';
 import { findMail } from './mails-store';
 import { nameService } from './name-service';
-import { listOverdue, type OverdueLead } from './overdue-store';
+import { listOverdue } from './overdue-store';
 import { formatTime, t } from './words';
 
 /** Listed in full; of more, the number. */
@@ -31,7 +33,7 @@ export async function mailOverdue(db: Kysely<Tables>, now: number): Promise<void
 }
 
 /** What is overdue, by whom it belongs to: what nobody has taken comes first. */
-export function overdueMail(leads: readonly OverdueLead[]): GroupMail {
+export function overdueMail(leads: readonly DeskLead[]): GroupMail {
   const listed = leads
     .toSorted((one, other) => (one.taken_by ?? '').localeCompare(other.taken_by ?? ''))
     .slice(0, mostListed);
@@ -44,8 +46,8 @@ export function overdueMail(leads: readonly OverdueLead[]): GroupMail {
       title: lead.name,
       facts: [
         { label: t('overdue.owner'), value: lead.taken_by ?? t('lead.takenByNobody') },
-        { label: t('overdue.due'), value: formatTime(lead.due) },
-        { label: t('lead.service'), value: nameService(lead.service) },
+        { label: t('overdue.due'), value: formatTime(dueOf(lead) ?? lead.received_at) },
+        { label: t('lead.fields.service'), value: nameService(lead.service) },
         { label: t('overdue.open'), value: `${env.SITE_URL}${staffLeadPath(lead.id)}` },
       ],
     })),

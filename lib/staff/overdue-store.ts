@@ -2,22 +2,17 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { answerDue } from '@/lib/leads/answer-due';
+import { type DeskLead, readLeads } from '@/lib/leads/leads-store';
 import { statesWhere } from '@/lib/leads/state';
-import { type DeskLead, readLeads } from './desk-leads-store';
 
 /** So many are looked at: nobody reads a longer list. */
 const mostLooked = 200;
-
-export interface OverdueLead extends DeskLead {
-  /** When it should have been dealt with. */
-  due: number;
-}
 
 /**
  * Leads that should have been answered, or followed up, before a time, the latest ones last: by the promise on the site, or
  * by the day that somebody has set instead.
  */
-export async function listOverdue(db: Kysely<Tables>, now: number): Promise<OverdueLead[]> {
+export async function listOverdue(db: Kysely<Tables>, now: number): Promise<DeskLead[]> {
   const promised = await db
     .selectFrom('lead_progress')
     .select(['lead_id as id', 'received_at'])
@@ -50,8 +45,5 @@ export async function listOverdue(db: Kysely<Tables>, now: number): Promise<Over
     db,
     late.map(([id]) => id),
   );
-  return late.flatMap(([id, at]) => {
-    const lead = leads.get(id);
-    return lead ? [{ ...lead, due: at }] : [];
-  });
+  return late.flatMap(([id]) => leads.get(id) ?? []);
 }

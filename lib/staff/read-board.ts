@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
+import type { DeskLead } from '@/lib/leads/leads-store';
 import { type LeadState, statesWhere } from '@/lib/leads/state';
-import { countLeads, type DeskLead, findLeads } from './desk-leads-store';
+import { countLeads, findLeads } from './desk-leads-store';
 import { cardsPerColumn } from './limits';
 import type { LeadFilter } from './schema';
 

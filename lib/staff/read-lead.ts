@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { env } from '@/lib/config/env';
 import { readingDatabase } from '@/lib/db/database';
 import { describeMarks } from '@/lib/leads/lead-mail';
-import { readStoredLead } from '@/lib/leads/stored-lead';
+import type { DeskLead } from '@/lib/leads/leads-store';
 import { findMailEvents } from '@/lib/mail/events-store';
 import { listAnswers } from './answers-store';
 import { listChangesOfLead } from './changes-store';
-import { type DeskLead, findLead } from './desk-leads-store';
+import { findLead } from './desk-leads-store';
 import { listMailsOfLead } from './mails-store';
 import { presentMail, type ShownMail } from './present-mail';
 import { readStory, type StoryEntry } from './read-story';
@@ -43,7 +43,7 @@ export async function readLead(id: string): Promise<ReadLead | undefined> {
   );
   return {
     lead,
-    marks: describeMarks(readStoredLead(lead)),
+    marks: describeMarks(lead),
     changes: await listChangesOfLead(db, id),
     answers: await listAnswers(db, id),
     mails: mails.map((mail) => presentMail(mail, events.get(mail.provider_id ?? ''))),

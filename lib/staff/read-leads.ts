@@ -2,9 +2,11 @@ import 'server-only';
 import { database, readingDatabase } from '@/lib/db/database';
 import { isFoundIn, parseSearch, type SearchQuery } from '@/lib/db/search/search-query';
 import { withJoinedWords } from '@/lib/db/search/search-words';
+import { leadField, leadFieldNames } from '@/lib/leads/fields';
+import type { DeskLead } from '@/lib/leads/leads-store';
 import { countUndelivered } from '@/lib/mail/events-store';
 import { lacksProgress } from './add-old-progress';
-import { countLeads, countStatesOf, type DeskLead, findLeads, listSources } from './desk-leads-store';
+import { countLeads, countStatesOf, findLeads, listSources } from './desk-leads-store';
 import { countUnindexed, indexNewest } from './index-records';
 import { mostCounted, rowsPerPage } from './limits';
 import { countParked } from './mails-store';
@@ -13,8 +15,6 @@ import { readOne } from './read-query';
 import { filterSchema, longestSearch } from './schema';
 import { sumWonThisMonth } from './won-store';
 import { t } from './words';
-
-const fields = ['name', 'email', 'phone', 'message', 'attachment'] as const;
 
 /** The data of the page that lists leads, for the query of its address. */
 export async function readLeads(query: Record<string, string | string[] | undefined>) {
@@ -51,8 +51,10 @@ function isTooLong({ q }: { q: string }): boolean {
 export function describeMatch(lead: DeskLead, query: SearchQuery): string {
   if (query.length === 0) return '';
   const texts = { ...lead, name: withJoinedWords(lead.name) };
-  const found = fields.filter((field) => isFoundIn(texts[field] ?? '', query));
-  return found.length > 0
-    ? t('leads.foundIn', { places: found.map((field) => t(`leads.places.${field}`)).join(', ') })
-    : t('leads.foundIn', { places: t('leads.places.number') });
+  const found = leadFieldNames.flatMap((name) => {
+    const { place } = leadField(name);
+    return place && isFoundIn(texts[name] ?? '', query) ? place : [];
+  });
+  const places = found.length > 0 ? found : (['number'] as const);
+  return t('leads.foundIn', { places: places.map((place) => t(`leads.places.${place}`)).join(', ') });
 }

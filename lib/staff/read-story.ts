@@ -2,12 +2,12 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import { mailboxHost } from '@/lib/db/mailbox-host';
 import type { Tables } from '@/lib/db/tables';
+import { type DeskLead, readLeads } from '@/lib/leads/leads-store';
 import { companyHost } from '@/lib/mail/company-host';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
 import { ownVisitors } from '@/lib/privacy/person-store';
 import { reportPath } from '@/lib/site/report-path';
 import { staffLeadPath } from '@/lib/site/staff-path';
-import { type DeskLead, readLeads } from './desk-leads-store';
 import { formatTime, t } from './words';
 
 /** The newest of each kind are shown. */

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { ResultKind } from '@/lib/db/results-table';
 import type { Tables } from '@/lib/db/tables';
 import { statesWhere } from '@/lib/leads/state';
-import type { LeadsTable } from '@/lib/leads/tables';
+import type { Lead } from '@/lib/leads/tables';
 
 const resultKinds = ['check', 'growth', 'personalization', 'advice'] as const satisfies readonly ResultKind[];
 
 export type CountedEnquiries = Pick<
-  LeadsTable,
+  Lead,
   'source' | 'tool' | 'first_page' | 'referrer' | 'utm_source' | 'utm_medium'
 > & { enquiries: number; answered: number; won: number; wonCents: number };
 

@@ -6,7 +6,6 @@ import { changeMail } from '@/lib/audit/watch/change-mail';
 import { confirmWatchMail } from '@/lib/audit/watch/confirm-watch-mail';
 import type { Locale } from '@/lib/i18n/locales';
 import { acknowledgementMail } from '@/lib/leads/acknowledgement-mail';
-import { pickArrival } from '@/lib/leads/arrival';
 import { bundleMail } from '@/lib/leads/bundle-mail';
 import { digestMail } from '@/lib/leads/digest-mail';
 import { renderGroupMail } from '@/lib/leads/group-mail';
@@ -47,7 +46,7 @@ export async function visitorMails(locale: 'en' | 'fa'): Promise<Record<string, 
   const issue = { locale, subject: body[locale].slice(2, 20), preheader: 'Ten minutes', body: body[locale] };
   return {
     acknowledgement: await acknowledgementMail(
-      { ...to, id: 'lead', name: 'Dana', message, receivedAt: new Date('2026-11-20T22:15:00Z') },
+      { ...to, id: 'lead', name: 'Dana', message, received_at: Date.parse('2026-11-20T22:15:00Z') },
       url,
     ),
     answer: await answerMail(
@@ -80,42 +79,29 @@ export async function visitorMails(locale: 'en' | 'fa'): Promise<Record<string, 
 /** One of each mail to staff, about an enquiry in Persian. */
 export async function staffMailsAbout(): Promise<Record<string, RenderedMail>> {
   const fields = { name: 'دانا کریمی', email: 'dana@example.com', phone: '07 5550 1234', message };
-  const lead = createLead(contactSchema.parse(fields), { now: new Date('2026-11-20T22:15:00Z') });
+  const { lead } = createLead(contactSchema.parse(fields), { now: new Date('2026-11-20T22:15:00Z') });
   const waiting: WaitingLead = {
-    id: lead.id,
-    fingerprint: null,
-    received_at: lead.receivedAt.getTime(),
-    ...fields,
-    service: '',
-    source: null,
+    ...lead,
     page: '/fa/contact',
     locale: 'fa',
-    spam_marks: '',
-    client_ip: null,
-    user_agent: null,
-    mail_key: '',
-    attachment: null,
-    tool: null,
-    visitor_id: null,
+    route: 'bundle',
     reason: 'busy_mailbox',
     same_as: null,
     same_as_name: null,
-    ...pickArrival({}, null),
-  };
-  const progress = {
+    carried_by: null,
     state: 'new',
     taken_by: null,
     answered_at: null,
     amount_cents: null,
     due_at: null,
     version: 0,
-  } as const;
+  };
   const [mail] = await leadMails(lead);
   if (!mail) throw new Error('The lead has no mail.');
   return {
     lead: mail.message,
     bundle: renderGroupMail(bundleMail([waiting, { ...waiting, same_as: lead.id }])),
-    overdue: renderGroupMail(overdueMail([{ ...waiting, ...progress, due: waiting.received_at }])),
+    overdue: renderGroupMail(overdueMail([{ ...waiting, due_at: waiting.received_at }])),
     digest: renderGroupMail(digestMail([waiting], 3)),
     signIn: signInMail('desk@cornerpiece.example', { token, code: '123456' }),
   };

@@ -8,7 +8,6 @@ import { requestWatch } from '@/lib/audit/watch/request-watch';
 import type { Tables } from '@/lib/db/tables';
 import { createLead } from '@/lib/leads/lead';
 import { leadMails } from '@/lib/leads/lead-mail';
-import { leadRow } from '@/lib/leads/leads-store';
 import { writeOutageLead } from '@/lib/leads/outage-files';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
@@ -160,9 +159,9 @@ export async function takePart(
     .insertInto('page_views')
     .values({ ...view, page: `/contact?from=${encodeURIComponent(mention)}` })
     .execute();
-  const lead = createLead(enquiry(second, `While you were away: ${mention}`), { visitorId });
+  const { lead } = createLead(enquiry(second, `While you were away: ${mention}`), { visitorId });
   mkdirSync(join(dataDir, 'leads'), { recursive: true });
-  await writeOutageLead(join(dataDir, 'leads'), { lead: leadRow(lead), mails: await leadMails(lead) });
+  await writeOutageLead(join(dataDir, 'leads'), { lead, mails: await leadMails(lead) });
   return { growth, report: token };
 }
 

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { nameLanguage } from '@/lib/i18n/name-language';
 import type { Issue } from '@/lib/newsletter/issues/issue-store';
 import type { IssueText } from '@/lib/newsletter/issues/schema';
-import { nameLanguage } from '@/lib/staff/name-language';
 import { draftWords } from '@/lib/staff/saver-words';
 import { t } from '@/lib/staff/words';
 import { IssueNotes } from './issue-notes';

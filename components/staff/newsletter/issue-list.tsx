@@ -1,8 +1,8 @@
 import { classNames } from '@/components/ui/class-names';
+import { nameLanguage } from '@/lib/i18n/name-language';
 import type { Issue } from '@/lib/newsletter/issues/issue-store';
 import type { Progress } from '@/lib/newsletter/issues/read-progress';
 import { staffIssuePath } from '@/lib/site/staff-path';
-import { nameLanguage } from '@/lib/staff/name-language';
 import { formatTime, t } from '@/lib/staff/words';
 import { EmptyList } from '../empty-list';
 import recordListStyles from '../record-list.module.css';

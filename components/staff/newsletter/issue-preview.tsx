@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { nameLanguage } from '@/lib/i18n/name-language';
 import type { MailMessage } from '@/lib/mail/message';
 import type { Issue } from '@/lib/newsletter/issues/issue-store';
 import { issuePreviewPath } from '@/lib/site/staff-path';
-import { nameLanguage } from '@/lib/staff/name-language';
 import { t } from '@/lib/staff/words';
 import { ClippedNotice } from './clipped-notice';
 

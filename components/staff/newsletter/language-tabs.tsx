@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, localeCodes } from '@/lib/i18n/locales';
+import { nameLanguage } from '@/lib/i18n/name-language';
 import type { Issue } from '@/lib/newsletter/issues/issue-store';
 import { staffIssuePath } from '@/lib/site/staff-path';
-import { nameLanguage } from '@/lib/staff/name-language';
 import { t } from '@/lib/staff/words';
 import styles from './language-tabs.module.css';
 

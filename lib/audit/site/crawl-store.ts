@@ -29,10 +29,10 @@ export interface StoredCrawl {
   willMail: boolean;
 }
 
-/** A crawl started less than this ago is not repeated. */
 export const siteJobKind = 'site';
 export const siteMailJobKind = 'site-mail';
 
+/** A crawl started less than this ago is not repeated. */
 const STILL_NEW_MS = 10 * minuteMs;
 const LATEST = 5;
 

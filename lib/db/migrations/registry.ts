@@ -34,6 +34,7 @@ import { leadOutcomes } from './0045-lead-outcomes';
 import { wayPictures } from './0046-way-pictures';
 import { answerOwnerBefore } from './0047-answer-owner-before';
 import { mailReports } from './0048-mail-reports';
+import { suspicion } from './0049-suspicion';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   '0046-way-pictures': wayPictures,
   '0047-answer-owner-before': answerOwnerBefore,
   '0048-mail-reports': mailReports,
+  '0049-suspicion': suspicion,
 };

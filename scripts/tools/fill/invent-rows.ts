@@ -1,8 +1,9 @@
 import { retention } from '../../../lib/config/retention';
 import type { Tables } from '../../../lib/db/tables';
 import { dayMs } from '../../../lib/durations';
-import { pickArrival } from '../../../lib/leads/arrival';
-import { leadServices } from '../../../lib/leads/schema';
+import { toColumns } from '../../../lib/leads/fields';
+import { judged } from '../../../lib/leads/lead';
+import { leadServices } from '../../../lib/leads/name-service';
 import { normalizeMailbox } from '../../../lib/mail/mailbox';
 import type { Seeded } from '../../../tests/support/seeded';
 import { browsers, pages } from './invent-events';
@@ -33,28 +34,31 @@ export function inventLead(random: Seeded, place: Place) {
   const isOpen = received_at > place.now - 5 * dayMs;
   const message = `${sentences(random, 40 + random.below(60))}. ${person.name}`;
   const lead = {
+    ...toColumns({
+      name: person.name,
+      email: person.email,
+      phone: person.phone,
+      service: random.choose(leadServices),
+      message,
+      source: random.choose(sources),
+      page: random.choose(pages),
+      locale: person.locale,
+      attachment:
+        random.below(3) === 0
+          ? `Website check of Workshop ${place.number % 5000}\n${sentences(random, 60)}`
+          : null,
+      tool: random.choose(['check', 'audit', null]),
+      first_page: random.choose(pages),
+      referrer: random.choose(referrers),
+    }),
     id,
     fingerprint: `filled-${id}`,
     received_at,
-    name: person.name,
-    email: person.email,
-    phone: person.phone,
-    service: random.choose(leadServices),
-    message,
-    source: random.choose(sources),
-    page: random.choose(pages),
-    locale: person.locale,
-    spam_marks: isSpam ? 'trap' : '',
+    ...judged(isSpam ? ['filled_hidden_field', 'sent_too_fast'] : []),
     client_ip: isRecent ? `203.0.113.${random.below(250)}` : null,
     user_agent: isRecent ? random.choose(browsers) : null,
     mail_key: `lead-${id}`,
-    attachment:
-      random.below(3) === 0
-        ? `Website check of Workshop ${place.number % 5000}\n${sentences(random, 60)}`
-        : null,
     visitor_id: null,
-    tool: random.choose(['check', 'audit', null]),
-    ...pickArrival({ first_page: random.choose(pages), referrer: random.choose(referrers) }, null),
   } satisfies Rows<'leads'>[number];
   const routing = {
     lead_id: id,

@@ -11,7 +11,6 @@ import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import { leadMails } from '@/lib/leads/lead-mail';
 import { contactSchema } from '@/lib/leads/schema';
-import { readStoredLead } from '@/lib/leads/stored-lead';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { log } from '@/lib/log/log';
 import { deliverDue } from '@/lib/mail/deliver';
@@ -43,7 +42,7 @@ describe('the leads of the desk', () => {
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const [mail] = await leadMails({ ...readStoredLead(row), mailKey: row.mail_key });
+    const [mail] = await leadMails(row);
     const links = [
       ...(mail?.message.text ?? '').matchAll(/https:\/\/cornerpiece\.example\/staff\/act\?(\S+)/g),
     ];

@@ -186,7 +186,15 @@ describe('who comes to the contact form from a package', () => {
         locale="en"
         language="en-AU"
         page="/contact"
-        services={[{ value: '', label: 'Not sure yet' }]}
+        fields={[
+          {
+            name: 'service',
+            type: 'select',
+            label: 'Service',
+            options: [{ value: '', label: 'Not sure yet' }],
+          },
+          { name: 'message', type: 'textarea', label: 'Message', required: true },
+        ]}
         packages={[{ id: 'gold', message: 'Gold, please.', service: 'other' }]}
         icons={{ ok: '', fault: '' }}
         attachments={{ label: '', open: '', remove: '', gone: '', message: '' }}
@@ -199,12 +207,7 @@ describe('who comes to the contact form from a package', () => {
           formKeptInHistory: '',
         }}
         labels={{
-          name: 'Name',
-          email: 'Email',
-          phone: 'Phone',
           phoneForCall: 'Phone',
-          service: 'Service',
-          message: 'Message',
           messageHint: '',
           more: '',
           submit: 'Send',

@@ -12,7 +12,7 @@ async function mailOf(fields: Record<string, unknown>) {
     message: 'Hello',
     ...fields,
   });
-  const lead = createLead(input, { now });
+  const { lead } = createLead(input, { now });
   const [mail] = await leadMails(lead);
   if (!mail) throw new Error('The lead has no mail.');
   return { lead, mail: mail.message };

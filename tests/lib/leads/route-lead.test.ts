@@ -1,8 +1,9 @@
 import { type RoutingFacts, routeLead } from '@/lib/leads/route-lead';
+import { judgeMarks } from '@/lib/leads/spam-marks';
 
 const usual: RoutingFacts = {
-  marks: [],
-  standing: 'calm',
+  suspicion: 'none',
+  proof: 'calm',
   repeatOf: undefined,
   isMailboxBusy: false,
   isBudgetSpent: false,
@@ -11,22 +12,27 @@ const usual: RoutingFacts = {
 describe('routeLead', () => {
   it.each<[string, Partial<RoutingFacts>, string, string | null]>([
     ['an ordinary lead', {}, 'own', null],
-    ['a suspected one', { marks: ['sent_too_fast'] }, 'own', null],
-    ['one that proved its work', { standing: 'proven' }, 'own', null],
-    ['one with only the hidden field filled in', { marks: ['filled_hidden_field'] }, 'own', null],
+    ['a suspected one', { suspicion: judgeMarks(['sent_too_fast']) }, 'own', null],
+    ['one that proved its work', { proof: 'proven' }, 'own', null],
+    [
+      'one with only the hidden field filled in',
+      { suspicion: judgeMarks(['filled_hidden_field']) },
+      'own',
+      null,
+    ],
     [
       'one that was also sent too fast',
-      { marks: ['filled_hidden_field', 'sent_too_fast'] },
+      { suspicion: judgeMarks(['filled_hidden_field', 'sent_too_fast']) },
       'digest',
       'spam',
     ],
     ['a repeat', { repeatOf: 'first' }, 'bundle', 'same_text'],
-    ['a form without script during an attack', { standing: 'unproven' }, 'bundle', 'unproven'],
+    ['a form without script during an attack', { proof: 'unproven' }, 'bundle', 'unproven'],
     ['the sixth of a mailbox', { isMailboxBusy: true }, 'bundle', 'busy_mailbox'],
     ['one beyond the budget', { isBudgetSpent: true }, 'bundle', 'budget'],
     [
       'spam beyond the budget',
-      { marks: ['filled_hidden_field', 'sent_too_fast'], isBudgetSpent: true, repeatOf: 'first' },
+      { suspicion: 'certain', isBudgetSpent: true, repeatOf: 'first' },
       'digest',
       'spam',
     ],

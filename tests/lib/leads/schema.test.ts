@@ -1,4 +1,7 @@
-import { contactSchema, leadServices } from '@/lib/leads/schema';
+import { addressTexts } from '@/lib/db/address-texts';
+import { leadField, leadFieldNames, leadFieldsWhere } from '@/lib/leads/fields';
+import { leadServices } from '@/lib/leads/name-service';
+import { contactSchema } from '@/lib/leads/schema';
 import { trapField } from '@/lib/site/trap-field';
 
 const valid = { name: 'Anna', email: 'anna@example.com', message: 'Hello' };
@@ -123,5 +126,26 @@ describe('contactSchema', () => {
     expect(parsed.locale).toBe('en');
     expect(parsed[trapField]).toHaveLength(2000);
     expect(parsed.elapsedMs).toBeUndefined();
+  });
+});
+
+describe('the fields of an enquiry', () => {
+  it('in which somebody may write an address are searched for one when that person is forgotten', () => {
+    const email = 'anna@example.com';
+    const open = leadFieldNames.filter((name) => {
+      const read = [email, `/contact?from=${email}`].map(
+        (text) => leadField(name).schema?.safeParse(text).data,
+      );
+      return read.some((text) => String(text).includes('@'));
+    });
+    // The address itself is its owner's, deleted with the row.
+    const others = open.filter((name) => name !== 'email');
+    expect(addressTexts.leads?.columns).toEqual(expect.arrayContaining(others));
+    expect(others).toEqual(['name', 'message', 'source', 'page']);
+  });
+
+  it('are columns that an older enquiry may lack, but for those that were there from the first', () => {
+    const required = leadFieldsWhere(({ none }) => none === '');
+    expect(required).toEqual(['name', 'email', 'phone', 'service', 'message', 'locale']);
   });
 });

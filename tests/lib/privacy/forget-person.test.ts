@@ -9,7 +9,6 @@ import { isPostgres } from '@/lib/db/dialect';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { createLead } from '@/lib/leads/lead';
 import { leadMails } from '@/lib/leads/lead-mail';
-import { leadRow } from '@/lib/leads/leads-store';
 import { writeOutageLead } from '@/lib/leads/outage-files';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
@@ -85,9 +84,9 @@ describe.each(testStores)('a person who asks, on %s', (name, startStore) => {
     });
     await deliverDue({ db, transport: captureTransport(join(folder.path, 'mail')) });
     await subscribe({ email, locale: 'en' }, { db, now: now + 3_600_000 });
-    const lead = createLead(enquiry(email, 'While you were away'), {});
+    const { lead } = createLead(enquiry(email, 'While you were away'), {});
     mkdirSync(join(folder.path, 'leads'), { recursive: true });
-    await writeOutageLead(join(folder.path, 'leads'), { lead: leadRow(lead), mails: await leadMails(lead) });
+    await writeOutageLead(join(folder.path, 'leads'), { lead, mails: await leadMails(lead) });
   }
 
   /** All rows and files, as they are on the disk, without line breaks of mails. */

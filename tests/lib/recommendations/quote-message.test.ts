@@ -1,5 +1,5 @@
 import { services } from '@/lib/content/services';
-import { leadServices } from '@/lib/leads/schema';
+import { leadServices } from '@/lib/leads/name-service';
 import { chooseLeadService } from '@/lib/recommendations/lead-service';
 import { adviceQuoteMessage } from '@/lib/recommendations/quote-message';
 import words from '@/messages/staff/advice-quote.json';

@@ -33,7 +33,7 @@ it.each(portableStores)(
     await submit({ referrer: 'www.bing.com' }, now - 100 * 86_400_000);
     await submit({ referrer: 'www.bing.com', [trapField]: 'http://s.example', elapsedMs: 10 }, now - 3);
     const asked = contactSchema.parse({ ...who, source: 'seo-audit', referrer: 'www.bing.com' });
-    await submitLead(asked, { now: new Date(now - 4), writtenBy: 'site', wants: 'report' }, { db });
+    await submitLead(asked, { now: new Date(now - 4), isGenerated: true, isReport: true }, { db });
     const check = { token: 'A'.repeat(22), kind: 'check', locale: 'en', payload: '{}' } as const;
     await db
       .insertInto('results')

@@ -1,4 +1,4 @@
-import { isLocale, locales } from '@/lib/i18n/locales';
+import { isLocale, locales } from './locales';
 
 /** The English name of a language; its code if this version doesn't know it. */
 export function nameLanguage(code: string): string {
