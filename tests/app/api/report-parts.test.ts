@@ -1,7 +1,7 @@
 import '@/tests/support/audit-environment';
 import { GET as unknown } from '@/app/api/[...path]/route';
 import { POST as prove } from '@/app/api/reports/[token]/repairs/route';
-import { GET as getRivals, POST as compare } from '@/app/api/reports/[token]/rivals/route';
+import { POST as compare, GET as getRivals } from '@/app/api/reports/[token]/rivals/route';
 import { POST as rerun } from '@/app/api/reports/[token]/route';
 import { GET as getSite, POST as postSite } from '@/app/api/reports/[token]/site/route';
 import { POST } from '@/app/api/seo-audit/route';

@@ -1,8 +1,8 @@
 import '@/tests/support/browser-expected';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { GET as getPhone } from '@/app/api/reports/[token]/phone/route';
 import { GET as getPicture } from '@/app/api/reports/[token]/phone/[picture]/route';
+import { GET as getPhone } from '@/app/api/reports/[token]/phone/route';
 import { POST } from '@/app/api/seo-audit/route';
 import { createPhoneJob } from '@/lib/audit/parts/phone-job';
 import { presentReport } from '@/lib/audit/report/present-report';

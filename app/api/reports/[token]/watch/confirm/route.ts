@@ -8,7 +8,8 @@ import { seeOther } from '@/lib/http/respond';
 import { noInput, route } from '@/lib/http/route';
 import { localePath } from '@/lib/i18n/path';
 
-const failed = ({ request }: { request: Request }) => noticePath(readWatchAddress(request).report, 'watch-failed');
+const failed = ({ request }: { request: Request }) =>
+  noticePath(readWatchAddress(request).report, 'watch-failed');
 
 /** The link in the mail leads to a button, because link checkers open links, too. */
 const ask = route({ reads: 'nothing', schema: noInput, link: { failed } }, async ({ request, locale }) => {
