@@ -8,19 +8,19 @@ import { fixFiles } from './words/fix-files';
 /**
  * `npm run words`: lists faults in the words by language, and fails if there are any. `-- --fix` makes the replacements
  * that need no judgement. `-- --accept de home:hero.title contact` records that translations correspond to the current
- * English texts; `all` stands for every language, or for every text. `-- --behind de` lists those that were accepted as
+ * English texts; `all` stands for every language, or for every text. `-- --stale de` lists those that were accepted as
  * they were when their English changed.
  */
 const { values, positionals } = parseArgs({
-  options: { accept: { type: 'string' }, behind: { type: 'string' }, fix: { type: 'boolean' } },
+  options: { accept: { type: 'string' }, stale: { type: 'string' }, fix: { type: 'boolean' } },
   allowPositionals: true,
 });
 
 if (values.accept !== undefined) {
   const count = acceptTranslations(values.accept, positionals);
   console.info(`${count} texts are translated into ${values.accept}.`);
-} else if (values.behind !== undefined) {
-  for (const key of findBehind(values.behind)) console.info(key);
+} else if (values.stale !== undefined) {
+  for (const key of findBehind(values.stale)) console.info(key);
 } else {
   if (values.fix) for (const place of fixFiles()) console.info(`fixed ${place}`);
   const findings = findWords();

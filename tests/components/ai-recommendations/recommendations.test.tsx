@@ -399,7 +399,7 @@ describe('kept advice', () => {
   });
 });
 
-describe('“Did we understand?”', () => {
+describe('“Did we get that right?”', () => {
   const api = eachTest(startApi);
 
   const user = userEvent.setup({ delay: null });
@@ -408,7 +408,7 @@ describe('“Did we understand?”', () => {
 
   it('shows the complaint preselected in the visitor’s words, the whole list and “None of these”', async () => {
     await openWithList(api);
-    const group = await screen.findByRole('group', { name: 'Did we understand?' });
+    const group = await screen.findByRole('group', { name: 'Did we get that right?' });
     expect(within(group).getByRole('checkbox', { name: missed })).toBeChecked();
     expect(within(group).getByRole('checkbox', { name: 'None of these' })).not.toBeChecked();
     await user.click(within(group).getByText('It’s something else'));
