@@ -3,7 +3,8 @@ import { technicalClaims } from './technical-claims';
 /**
  * What the articles and checks say about Google and the law, each with the page of the authority and the day on which
  * somebody last compared the two. The sources' names for visitors are in the message file `blog`, under the same ids.
- * After `maxAgeMonths` (claim-age.ts) a claim has to be checked again.
+ * After `maxAgeMonths` (claim-age.ts) a claim has to be checked again. Statements of the checks and the advice, by message:
+ * statement-claims.ts.
  */
 export const sourcedClaims = {
   ...technicalClaims,

@@ -2,8 +2,10 @@ import { titleLength } from '@/lib/audit/checks/content/title-length';
 import { articleSources } from '@/lib/content/article-sources';
 import { leastRecentCheck, staleClaims } from '@/lib/content/claim-age';
 import { sourcedClaims } from '@/lib/content/sourced-claims';
+import { statementClaims } from '@/lib/content/statement-claims';
 import { isoDay } from '@/lib/i18n/format-day';
 import { postIds } from '@/lib/site/pages';
+import { readWords } from '@/tests/support/message-files';
 
 const claim = (checkedOn: string) => ({
   tyres: { claim: 'Tyres are round.', url: 'https://example.org/tyres', checkedOn },
@@ -53,5 +55,22 @@ describe('what we say about Google and the law', () => {
     expect(claims.length).toBeGreaterThanOrEqual(3);
     expect(new Set(claims).size).toBe(claims.length);
     expect(new Set(ourPages).size).toBe(2);
+  });
+});
+
+describe('what the checks and the advice say of others’ rules', () => {
+  const claims = Object.entries(statementClaims);
+
+  it('is said in messages that exist', () => {
+    const keys = new Set([...readWords('en').keys()].map((key) => key.replace('.json:', ':')));
+    expect(claims.flatMap(([, { says }]) => says.filter((key) => !keys.has(key)))).toEqual([]);
+  });
+
+  it('was compared with its page in the last six months, or is known not to have been', () => {
+    const compared = claims.flatMap(([id, { claim, url, checkedOn }]) =>
+      checkedOn === null ? [] : [[id, { claim, url, checkedOn }] as const],
+    );
+    expect(compared.length).toBeGreaterThanOrEqual(9);
+    expect(staleClaims(Object.fromEntries(compared), isoDay('Australia/Brisbane', new Date()))).toEqual([]);
   });
 });
