@@ -2,7 +2,7 @@ import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import words from '@/messages/staff/lead-groups.json';
 import { entryBytes, type GroupEntry, type GroupMail } from './group-mail';
-import { describeMarks, leadFacts } from './lead-mail';
+import { brisbaneTime, describeMarks, leadFacts } from './lead-mail';
 import { readSuspicion } from './spam-marks';
 import type { WaitingLead } from './waiting-store';
 
@@ -43,7 +43,7 @@ function describeWhole(lead: WaitingLead, index: number): GroupEntry {
 function describeRepeats([id, rows]: [string, WaitingLead[]]): GroupEntry {
   const name = rows[0]?.same_as_name ?? t('bundle.unknownName');
   const senders = rows.map(({ name: sender, email, phone, received_at, id: number }) => {
-    const time = new Date(received_at).toISOString();
+    const time = brisbaneTime.format(received_at);
     // Left to right, whatever the name: the line is ours.
     return t('bundle.repeat', {
       name: `\u200e\u2068${sender}\u2069`,

@@ -1,8 +1,10 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
+import { env } from '@/lib/config/env';
+import { staffLeadPath } from '@/lib/site/staff-path';
 import words from '@/messages/staff/lead-groups.json';
 import { entryBytes, type GroupEntry, type GroupMail } from './group-mail';
-import { describeMarks } from './lead-mail';
+import { brisbaneTime, describeMarks } from './lead-mail';
 import type { WaitingLead } from './waiting-store';
 
 const t = createTranslator({ locale: 'en', messages: words });
@@ -11,12 +13,16 @@ const excerptLength = 200;
 /** The leads held back as spam, for review by staff. `total` may exceed the number shown. In English. */
 export function digestMail(shown: readonly WaitingLead[], total: number): GroupMail {
   const hidden = total - shown.length;
+  const from = env.STAFF_EMAILS ? 'desk' : 'command';
   return {
     subject: t('digest.subject', { count: total }),
     heading: t('digest.heading', { count: total }),
-    intro: t('digest.intro'),
+    intro: t('digest.intro', { from }),
     entries: shown.map(describeHeld),
-    closing: [...(hidden > 0 ? [t('digest.more', { count: hidden })] : []), t('digest.closing')],
+    closing: [
+      ...(hidden > 0 ? [t('digest.more', { count: hidden })] : []),
+      t('digest.closing', { from, url: `${env.SITE_URL}/staff/leads?state=spam` }),
+    ],
   };
 }
 
@@ -26,15 +32,18 @@ export function digestedBytes(lead: WaitingLead): number {
 }
 
 function describeHeld(lead: WaitingLead, index: number): GroupEntry {
+  const hasDesk = env.STAFF_EMAILS !== undefined;
   return {
     title: t('digest.title', { number: index + 1, name: lead.name }),
     facts: [
       { label: t('labels.email'), value: lead.email },
-      { label: t('labels.receivedAt'), value: new Date(lead.received_at).toISOString() },
-      { label: t('labels.id'), value: lead.id },
-      { label: '', value: t('digest.reason', { marks: describeMarks(lead) }) },
-      { label: t('labels.release'), value: t('digest.release', { id: lead.id }) },
+      { label: t('labels.receivedAt'), value: brisbaneTime.format(lead.received_at) },
+      { label: t('labels.reason'), value: describeMarks(lead) },
+      ...(hasDesk ? [] : [{ label: t('labels.release'), value: t('digest.release', { id: lead.id }) }]),
     ],
+    action: hasDesk
+      ? { label: t('digest.open'), url: `${env.SITE_URL}${staffLeadPath(lead.id)}` }
+      : undefined,
     // Cut by code points, so that no surrogate pair is split.
     text: [...lead.message.slice(0, 2 * excerptLength)].slice(0, excerptLength).join(''),
   };

@@ -6,7 +6,7 @@ import { addressEach } from '@/lib/mail/address-each';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import { type Fact, quoteLines, renderFacts, renderQuote } from '@/lib/mail/templates/fact-sheet';
-import { renderFrame, renderTitle } from '@/lib/mail/templates/frame';
+import { renderButtons, renderFrame, renderTitle } from '@/lib/mail/templates/frame';
 import { hair } from '@/lib/mail/templates/mail-look';
 import { mailHtml } from '@/lib/mail/templates/mail-text';
 
@@ -16,6 +16,8 @@ export interface GroupEntry {
   facts: Fact[];
   /** Text with the writer's own line breaks. */
   text?: string;
+  /** What can be done with it, as a button. */
+  action?: { label: string; url: string } | undefined;
 }
 
 export interface GroupMail {
@@ -51,11 +53,12 @@ export function entryBytes(entry: GroupEntry): number {
 }
 
 function renderText({ heading, intro, entries, closing }: GroupMail): string {
-  const blocks = entries.map(({ title, facts, text }) =>
+  const blocks = entries.map(({ title, facts, text, action }) =>
     [
       title,
       ...facts.map(({ label, value }) => `${label}: ${value}`),
       ...(text === undefined ? [] : [quoteLines(text)]),
+      ...(action ? [`${action.label} ${action.url}`] : []),
     ].join('\n'),
   );
   return [heading, intro, ...blocks, ...closing].join('\n\n');
@@ -76,10 +79,10 @@ function renderHtml({ heading, intro, entries, closing }: GroupMail): string {
   });
 }
 
-function renderEntry({ title, facts, text }: GroupEntry): string {
+function renderEntry({ title, facts, text, action }: GroupEntry): string {
   const quoted = text === undefined ? '' : renderQuote(text);
   return (
     `<h2 style="font-size:16px;line-height:1.5;border-top:1px solid ${hair};padding-top:12px">${mailHtml(title)}</h2>` +
-    `${renderFacts(facts)}${quoted}`
+    `${renderFacts(facts)}${quoted}${action ? renderButtons([action], 'quiet') : ''}`
   );
 }

@@ -18,7 +18,7 @@ import { threadHeaders } from './thread-headers';
 
 const t = createTranslator({ locale: 'en', messages: words, namespace: 'lead' });
 
-const brisbaneTime = new Intl.DateTimeFormat('en-AU', {
+export const brisbaneTime = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'full',
   timeStyle: 'long',
   timeZone: brand.timeZone,

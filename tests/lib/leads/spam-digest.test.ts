@@ -1,3 +1,4 @@
+import { env } from '@/lib/config/env';
 import { dayMs, minuteMs } from '@/lib/durations';
 import { listLeads } from '@/lib/leads/leads-store';
 import { releaseLead } from '@/lib/leads/release-lead';
@@ -52,6 +53,19 @@ describe.each(portableStores)('enquiries held back as spam, on %s', (_name, star
     }
     expect(digest?.text).toContain('m'.repeat(192));
     expect(digest?.text).not.toContain('m'.repeat(193));
+  });
+
+  it('says when each came in Brisbane, and leads to the desk where there is one', async () => {
+    Object.assign(env, { STAFF_EMAILS: ['desk@cornerpiece.example'] });
+    const { id } = await submit(visitor(1));
+    await sendGroupMails(database.db, start + dayMs);
+    const [digest] = await mails();
+    Object.assign(env, { STAFF_EMAILS: undefined });
+    expect(digest?.text).toMatch(/Received: Saturday,? 21 November 2026 at 9:00:00\sam AEST/);
+    expect(digest?.text).toContain('Why: ');
+    expect(digest?.text).not.toContain('npm run');
+    expect(digest?.text).toContain(`Open it in the desk http://localhost:3000/staff/leads/${id}`);
+    expect(digest?.html).toContain(`href="http://localhost:3000/staff/leads/${id}"`);
   });
 
   it('shows as many as Gmail does not cut off, and the number of the others', async () => {
