@@ -9,6 +9,7 @@ import { safeAddress } from '@/lib/mail/address';
 import { type MailMessage, readMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
+import { frameAnswer } from './frame-answer';
 import { nameMember } from './name-member';
 import { replySubject } from './reply-subject';
 
@@ -25,7 +26,7 @@ interface Written {
 
 /** The mail with an answer to a lead: from the office, in one conversation with the mail that acknowledged the enquiry. */
 export async function answerMail(
-  lead: Pick<DeskLead, 'id' | 'email' | 'locale' | 'message'>,
+  lead: Pick<DeskLead, 'id' | 'name' | 'email' | 'locale' | 'message'>,
   { body, email, acknowledged }: Written,
 ): Promise<MailMessage> {
   const locale = isLocale(lead.locale) ? lead.locale : defaultLocale;
@@ -35,6 +36,7 @@ export async function answerMail(
   const first = acknowledged && readMessage(acknowledged)?.subject;
   const subject = first ? `Re: ${first}` : replySubject(locale);
   const own = readOwnWords(lead.message);
+  const framed = await frameAnswer(body, { name: lead.name, locale }, email);
   return {
     from: env.MAIL_FROM,
     to: [lead.email],
@@ -44,7 +46,7 @@ export async function answerMail(
       lang: hrefLang,
       dir,
       title: subject,
-      opening: body.split(/\n{2,}/),
+      opening: framed.split(/\n{2,}/),
       quote: own
         ? {
             label: messages.acknowledgement.sent,

@@ -5,6 +5,7 @@ import { claimDue } from '@/lib/mail/outbox';
 import { sendAnswer, undoAnswer } from '@/lib/staff/answer-lead';
 import { listAnswers } from '@/lib/staff/answers-store';
 import { findLead } from '@/lib/staff/desk-leads-store';
+import { frameAnswer } from '@/lib/staff/frame-answer';
 import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
 const now = Date.parse('2026-11-23T10:00+10:00');
@@ -66,4 +67,28 @@ describe.each(portableStores)('answers on %s', (_, start) => {
     expect(await keys(now + 39_999)).not.toContain(`answer-${id}`);
     expect(await keys(now + 40_000)).toContain(`answer-${id}`);
   });
+});
+
+it.each([
+  ['greeted and signed', 'en', 'Yes, on Tuesday.', ['Hello Dana Fox,', 'Yes, on Tuesday.', 'Kind regards,']],
+  [
+    'in the visitor’s language',
+    'de',
+    'Ja, am Dienstag.',
+    ['Guten Tag, Dana Fox,', 'Ja, am Dienstag.', 'Freundliche Grüße'],
+  ],
+  ['as it is', 'en', 'Hi Dana,\n\nYes.\n\nCheers, Anna', ['Hi Dana,', 'Yes.', 'Cheers, Anna']],
+  ['signed only', 'en', 'Hello,\n\nYes.', ['Hello,', 'Yes.', 'Kind regards,']],
+  [
+    'greeted only',
+    'en',
+    'Yes. It can be done by Friday, and costs what I said on the phone.\n\nAnna Smith',
+    ['Hello Dana Fox,', 'Yes. It', 'Anna Smith'],
+  ],
+] as const)('an answer is mailed %s', async (_, locale, body, parts) => {
+  const framed = await frameAnswer(body, { name: 'Dana Fox', locale }, 'anna.smith@cornerpiece.example');
+  const found = framed.split(/\n{2,}/);
+  expect(found).toHaveLength(parts.length);
+  for (const [index, part] of parts.entries()) expect(found[index]).toContain(part);
+  expect(framed).toContain('Anna');
 });
