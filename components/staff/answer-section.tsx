@@ -25,7 +25,11 @@ export function AnswerSection({ read, email }: { read: ReadLead; email: string }
                 {t('answer.by', { who: answer.email, when: formatTime(answer.updated_at) })}{' '}
                 <strong>{state}</strong>
               </p>
-              <p className="ps-3 border-s-4 border-surf whitespace-pre-wrap wrap-anywhere" dir="auto">
+              <p
+                className="ps-3 border-s-4 border-surf whitespace-pre-wrap wrap-anywhere"
+                dir="auto"
+                lang={lead.locale}
+              >
                 {answer.body}
               </p>
               {answer.state === 'sent' && mail?.isUntried && answer.email === email && (

@@ -12,7 +12,11 @@ export function HeldAnswer({ lead, draft }: { lead: DeskLead; draft: LeadAnswers
       <p>
         <strong>{t('answer.heldHere', { who: draft.email, when: formatTime(draft.updated_at) })}</strong>
       </p>
-      <p className="ps-3 border-s-4 border-surf whitespace-pre-wrap wrap-anywhere" dir="auto">
+      <p
+        className="ps-3 border-s-4 border-surf whitespace-pre-wrap wrap-anywhere"
+        dir="auto"
+        lang={draft.body ? lead.locale : undefined}
+      >
         {draft.body || t('answer.empty')}
       </p>
       <div>

@@ -21,6 +21,9 @@ interface LeadActionsProps {
   now: number;
 }
 
+/** Id of the form with the note. */
+const notes = 'note-form';
+
 /** The next step with a lead, whom it belongs to, until when, a note, and a menu with all other steps. */
 export function LeadActions({ lead, members, asked, now }: LeadActionsProps) {
   const { isWanted } = stateRow(lead.state);
@@ -32,18 +35,17 @@ export function LeadActions({ lead, members, asked, now }: LeadActionsProps) {
         <WonForm lead={lead} asked={asked} isNext />
       ) : (
         next && (
-          <form className="grid" method="post" action="/staff/change">
-            <LeadFields lead={lead} />
-            <button
-              className="min-h-14 text-[length:var(--step-1)]"
-              type="submit"
-              name="action"
-              value={next}
-              data-main=""
-            >
-              {nameStep(next, lead)}
-            </button>
-          </form>
+          <button
+            className="min-h-14 text-[length:var(--step-1)]"
+            type="submit"
+            form={notes}
+            formNoValidate
+            name="action"
+            value={next}
+            data-main=""
+          >
+            {nameStep(next, lead)}
+          </button>
         )
       )}
       {isWanted && (
@@ -52,7 +54,9 @@ export function LeadActions({ lead, members, asked, now }: LeadActionsProps) {
           <DueForm lead={lead} asked={asked} now={now} />
         </div>
       )}
+      {/* A note that is typed goes along with each step. */}
       <form
+        id={notes}
         className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-2"
         method="post"
         action="/staff/change"
@@ -67,14 +71,13 @@ export function LeadActions({ lead, members, asked, now }: LeadActionsProps) {
       <details open={asked.about === 'amount' && next !== 'won'}>
         <summary>{t('lead.otherSteps')}</summary>
         <div className="grid gap-4 pt-2">
-          <form className="flex flex-wrap gap-2" method="post" action="/staff/change">
-            <LeadFields lead={lead} />
+          <p className="flex flex-wrap gap-2">
             {others.map((action) => (
-              <button key={action} type="submit" name="action" value={action}>
+              <button key={action} type="submit" form={notes} formNoValidate name="action" value={action}>
                 {nameStep(action, lead)}
               </button>
             ))}
-          </form>
+          </p>
           {isWanted && next !== 'won' && <WonForm lead={lead} asked={asked} />}
         </div>
       </details>

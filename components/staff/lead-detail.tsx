@@ -75,12 +75,12 @@ export function LeadDetail({ read, email, asked }: LeadDetailProps) {
         <div className="grid content-start gap-6 min-w-0 [&>*]:grid [&>*]:gap-2 [&>*]:min-w-0">
           <section className={styles.message} aria-labelledby="message">
             <h2 id="message">{t('lead.message')}</h2>
-            <LinkedText text={lead.message} siteUrl={siteUrl} />
+            <LinkedText text={lead.message} lang={lead.locale} siteUrl={siteUrl} />
           </section>
           {lead.attachment && (
             <section aria-labelledby="attachment">
               <h2 id="attachment">{t('lead.attachment')}</h2>
-              <LinkedText text={lead.attachment} siteUrl={siteUrl} />
+              <LinkedText text={lead.attachment} lang="en" siteUrl={siteUrl} />
             </section>
           )}
           <AnswerSection read={read} email={email} />
@@ -89,7 +89,7 @@ export function LeadDetail({ read, email, asked }: LeadDetailProps) {
             {mails.length === 0 ? (
               <p>{t('lead.noMails')}</p>
             ) : (
-              <MailTable mails={mails} label={t('lead.mails')} />
+              <MailTable mails={mails} reader={lead} label={t('lead.mails')} />
             )}
           </div>
         </div>

@@ -5,12 +5,14 @@ import { WideTable } from './wide-table';
 interface MailTableProps {
   mails: ShownMail[];
   label: string;
+  /** Who gets mails in another language than the desk's. */
+  reader?: { email: string; locale: string };
   /** They didn't arrive, and wait for somebody to deal with them. */
   canSettle?: boolean;
 }
 
 /** Mails and their delivery state; one that was given up can be sent again. */
-export function MailTable({ mails, label, canSettle }: MailTableProps) {
+export function MailTable({ mails, label, reader, canSettle }: MailTableProps) {
   return (
     <WideTable label={label}>
       <thead>
@@ -29,7 +31,7 @@ export function MailTable({ mails, label, canSettle }: MailTableProps) {
               {mail.to}
             </td>
             <td data-label={t('outbox.subject')}>
-              <bdi>{mail.subject}</bdi>
+              <bdi lang={mail.to === reader?.email ? reader.locale : undefined}>{mail.subject}</bdi>
             </td>
             <td
               className={hasFailed(mail) ? 'wrap-normal text-red font-[650]' : 'wrap-normal'}
