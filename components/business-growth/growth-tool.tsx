@@ -32,13 +32,17 @@ export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, 
   const { state, errors, analyze, reset } = useGrowth(parts.language, words);
   const form = useRef<HTMLFormElement>(null);
   useSavedBusiness(form, 'growth');
+  const status = useRef<HTMLDivElement>(null);
   const before = useRef(state.status);
   const isAnalyzing = state.status === 'sending';
 
   useEffect(() => {
     // The focus says what came out; a status beside it would say it twice.
     if (state.status === 'sent') document.getElementById('growth-title')?.focus();
-    if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    // The button is disabled meanwhile, and can't have it.
+    if (state.status === 'sending') status.current?.focus({ preventScroll: true });
+    if (state.status === 'failed')
+      form.current?.querySelector<HTMLElement>('[aria-invalid], button[type="submit"]')?.focus();
     if (state.status === 'idle' && before.current === 'sent')
       form.current?.querySelector<HTMLElement>('input')?.focus();
     before.current = state.status;
@@ -74,7 +78,7 @@ export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, 
               faultIcon={parts.icons.fault}
               onAnalyze={(fields) => void analyze(fields)}
             >
-              <div role="status" className="empty:absolute">
+              <div ref={status} role="status" className="empty:absolute" tabIndex={-1}>
                 {state.status === 'sending' && (
                   <div className={classNames(answerClass(), 'mb-0')}>
                     <div>

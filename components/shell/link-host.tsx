@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
+import { focusHeading } from '@/lib/browser/links/focus-heading';
 import { rememberDetails, reopenDetails } from '@/lib/browser/links/reopen-details';
 import { restoreBesideFragment } from '@/lib/browser/links/restore-beside-fragment';
 import { watchLinks } from '@/lib/browser/links/watch-links';
@@ -15,5 +16,7 @@ export function LinkHost() {
   useEffect(rememberDetails, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another page is shown.
   useLayoutEffect(reopenDetails, [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another page is shown.
+  useLayoutEffect(focusHeading, [path]);
   return null;
 }

@@ -34,6 +34,7 @@ export function Analyser({ words, stages, parts, checker, placeholder, noScript 
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isAnalyzing) return;
     const url = input.current?.value.trim() ?? '';
     if (url === '') input.current?.focus();
     else void analyze({ url });
@@ -67,7 +68,8 @@ export function Analyser({ words, stages, parts, checker, placeholder, noScript 
             aria-describedby={fault ? 'analyser-fault' : undefined}
           />
         </div>
-        <Button type="submit" look="surf" size="lg" disabled={isAnalyzing}>
+        {/* Not disabled: it would lose the focus, and Tab would begin at the top of the page. */}
+        <Button type="submit" look="surf" size="lg" aria-disabled={isAnalyzing} aria-busy={isAnalyzing}>
           <BusyLabel isBusy={isAnalyzing} idle={words.submit} busy={words.working} />
         </Button>
       </form>

@@ -49,7 +49,11 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
     setEmpty(field.value.trim() === '');
     if (named === '' || hasAsked.current) return;
     hasAsked.current = true;
-    if (field.value === named && isOwnVisit()) onCheck(named);
+    if (field.value !== named || !isOwnVisit()) return;
+    // The visitor has pressed a button like this one on the page before.
+    if (document.activeElement === document.body)
+      field.form?.querySelector('button')?.focus({ preventScroll: true });
+    onCheck(named);
   }, [input, named, onCheck]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -86,7 +86,8 @@ export function AuditForm(props: AuditFormProps) {
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
       {children}
-      <Button type="submit" look="cta" size="lg" disabled={isAnalyzing}>
+      {/* Not disabled: it would lose the focus, and Tab would begin at the top of the page. */}
+      <Button type="submit" look="cta" size="lg" aria-disabled={isAnalyzing} aria-busy={isAnalyzing}>
         <BusyLabel isBusy={isAnalyzing} idle={words.submit} busy={words.working} />
       </Button>
     </form>

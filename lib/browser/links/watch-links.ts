@@ -1,4 +1,5 @@
 import { requestedScrollBehavior } from '../device/reduced-motion';
+import { askForHeading } from './focus-heading';
 import { opensElsewhere } from './opens-elsewhere';
 
 interface Router {
@@ -27,6 +28,8 @@ export function watchLinks(router: Router): () => void {
     if (event instanceof MouseEvent && event.type === 'click') {
       if (event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
+      // Enter is a click without a press.
+      if (event.detail === 0) askForHeading();
       router.push(address);
     } else if (when === 'near' || (when === 'press' && event.type === 'pointerdown')) {
       router.prefetch(address);

@@ -172,6 +172,7 @@ describe('the form of the growth analysis', () => {
       const { call } = await order();
       expect(button()).toBeDisabled();
       expect(button()).toHaveTextContent('Analyzing...');
+      expect(outcome()).toHaveFocus();
       expect(screen.getByText('Looking into Ferry Road Autos, Southport')).toBeVisible();
       call.answer(200, { success: true, ...(await sampleGrowth()) });
       await waitFor(() => expect(screen.queryByText('Analyzing...')).not.toBeInTheDocument());

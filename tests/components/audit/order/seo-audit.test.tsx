@@ -103,7 +103,8 @@ describe('the order of an audit', () => {
       expect(screen.queryByText(/Under inspection/)).toBeNull();
       const { call } = await order();
       expect(screen.getByText('Under inspection: ferryroadautos.example')).toBeVisible();
-      expect(button()).toBeDisabled();
+      expect(button()).toHaveAttribute('aria-disabled', 'true');
+      expect(button()).toHaveFocus();
       expect(button()).toHaveTextContent('Analyzing...');
 
       call.answer(200, { success: true, ...sampleAudit() });
@@ -121,7 +122,7 @@ describe('the order of an audit', () => {
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const { user, call } = await order();
       call.drop();
-      await waitFor(() => expect(button()).toBeEnabled());
+      await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'false'));
       const arrives = api.nextCall();
       await user.click(button());
       const again = await arrives;
@@ -165,7 +166,7 @@ describe('the order of an audit', () => {
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const { call } = await order();
       call.answer(504, { success: false, code: 'timeout', message: 'The website took too long.' });
-      await waitFor(() => expect(button()).toBeEnabled());
+      await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'false'));
       expect(shown()).toMatchObject({
         title: 'Analysis Failed',
         description: 'The website took too long.',
