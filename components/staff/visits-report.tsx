@@ -34,17 +34,15 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
         <h2 id="chart">{t('visits.chart')}</h2>
         <p>{t('visits.summary', { visits: visits.visits, views: visits.views })}</p>
         <VisitsChart days={days} />
-        <p className="flex flex-wrap justify-between gap-x-4 text-muted text-sm">
-          <span>{formatDay(days[0]?.at ?? 0)}</span>
-          <span>{t('visits.most', { most: Math.max(0, ...days.map((day) => day.visits)) })}</span>
-          <span>{formatDay(days.at(-1)?.at ?? 0)}</span>
+        <p className="text-muted text-sm">
+          {t('visits.most', { most: Math.max(0, ...days.map((day) => day.visits)) })}
         </p>
         <details>
           <summary>{t('visits.table')}</summary>
           <DayTable days={days} />
         </details>
       </section>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] items-start gap-x-12 gap-y-8">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(26rem,100%),1fr))] items-start gap-x-12 gap-y-8">
         <CountTable
           title={t('visits.pages')}
           columns={[t('visits.page'), t('visits.views')]}
