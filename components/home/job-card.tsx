@@ -14,8 +14,7 @@ export function JobCard({ locale, className }: { locale: Locale; className?: str
   return (
     <div className={classNames(jobSheetStyles.sheet, className)}>
       <header>
-        {/* The name stays on one line. */}
-        <h3>{t('card', { client: name.replaceAll(' ', '\u00a0') })}</h3>
+        <h3>{t('card', { client: name })}</h3>
         <Sample>{t('sample')}</Sample>
       </header>
       <table>

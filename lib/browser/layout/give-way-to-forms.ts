@@ -1,6 +1,6 @@
 /**
  * Names in `data-covering` of the root element the floating parts that have to give way to a form: `cookie-panel` while it
- * lies over the middle of a field, and then until no form is below it, so that it doesn't come and go between two fields; `to-top` while
+ * lies over the middle of a field, or of what opens more fields or sends them, and then until no form is below it, so that it doesn't come and go between two fields; `to-top` while
  * it lies over a form; `dock` while any form is in view, whose own buttons are enough. Self-contained, because its source
  * text runs inline in the head.
  */
@@ -31,7 +31,9 @@ function giveWayToForms(): void {
     const floating = '[data-part="to-top"], [data-part="cookie-panel"]:not([hidden])';
     if (document.querySelector(floating)) {
       const forms = boxes('main form');
-      const fields = boxes('main :is(input, select, textarea)');
+      const fields = boxes(
+        'main :is(input, select, textarea), main form :is(summary, button[type="submit"])',
+      );
       const middles = fields.map(
         ({ x, y, width, height }) => new DOMRect(x, y + height / 4, width, height / 2),
       );
