@@ -1,5 +1,5 @@
 import { fill } from '@/components/audit/fill';
-import { dayFormat } from '@/lib/i18n/format-day';
+import { formatDay } from '@/lib/i18n/format-day';
 import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
 import type { AdviceParts } from './advice-parts';
 
@@ -8,6 +8,6 @@ export function answeredBy(
   { engine, generatedAt }: Pick<RecommendationSet, 'engine' | 'generatedAt'>,
   { words, language, timeZone }: Pick<AdviceParts, 'words' | 'language' | 'timeZone'>,
 ): string {
-  const day = dayFormat(language, timeZone).format(new Date(generatedAt));
+  const day = formatDay(language, timeZone, new Date(generatedAt));
   return fill(words.list[engine], { day });
 }

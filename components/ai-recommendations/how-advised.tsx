@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section';
 import { measuredAdvice as measured } from '@/lib/advisor/measured-advice';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
-import { dayFormat } from '@/lib/i18n/format-day';
+import { formatDay } from '@/lib/i18n/format-day';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './how-advised.module.css';
@@ -41,7 +41,7 @@ export function HowAdvised({ locale }: { locale: Locale }) {
               <p>{t('model')}</p>
               <p>
                 {t.rich('measured', {
-                  day: dayFormat(locales[locale].hrefLang, brand.timeZone).format(new Date(measured.day)),
+                  day: formatDay(locales[locale].hrefLang, brand.timeZone, new Date(measured.day)),
                   count: measured.all.complaints,
                   link: (words) => <a href={`${localePath(locale, '/how-we-score')}#advice`}>{words}</a>,
                 })}

@@ -1,5 +1,6 @@
 import { fill } from '@/components/audit/fill';
 import { classNames } from '@/components/ui/class-names';
+import { Figure } from '@/components/ui/figure';
 import { positionLabel } from '@/lib/growth/position-label';
 import { sumRevenue } from '@/lib/growth/sum-revenue';
 import { FigureFormulas } from './figure-formula';
@@ -68,8 +69,8 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
                   {value === null ? (
                     <UnknownFigure>{words.notFound}</UnknownFigure>
                   ) : (
-                    <span className={classNames('figures', styles.figure)}>
-                      <span>{value}</span>
+                    <span className={styles.figure}>
+                      <Figure text={String(value)} />
                       {unit && <small> {unit}</small>}
                       {market !== undefined && (
                         <small> {fill(words.median, { value: number(market) })}</small>

@@ -2,6 +2,7 @@ import callOfferStyles from '@/components/contact/call-offer.module.css';
 import { EnquiryLink } from '@/components/results/enquiry-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
+import { Figure } from '@/components/ui/figure';
 import { Section } from '@/components/ui/section';
 import { sumRevenue } from '@/lib/growth/sum-revenue';
 import { growthFormat } from './growth-format';
@@ -35,7 +36,8 @@ export function GrowthClosing({ result, parts }: GrowthPartProps) {
         {total && (
           <p className={styles.impact}>
             <span>{words.estimatedRevenue}</span>{' '}
-            <b className="figures">{growthFormat(language).price(total)}</b> <span>{words.yearEstimate}</span>
+            <Figure className={styles.total} text={growthFormat(language).price(total)} />{' '}
+            <span>{words.yearEstimate}</span>
           </p>
         )}
       </div>

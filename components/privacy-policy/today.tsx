@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { dayFormat, isoDay } from '@/lib/i18n/format-day';
+import { formatDay, isoDay } from '@/lib/i18n/format-day';
 
 interface TodayProps {
   language: string;
@@ -15,7 +15,7 @@ export function Today({ language, timeZone, built }: TodayProps) {
   const [today, setToday] = useState(built);
   useEffect(() => {
     const now = new Date();
-    setToday({ iso: isoDay(timeZone, now), words: dayFormat(language, timeZone).format(now) });
+    setToday({ iso: isoDay(timeZone, now), words: formatDay(language, timeZone, now) });
   }, [language, timeZone]);
   return <time dateTime={today.iso}>{today.words}</time>;
 }

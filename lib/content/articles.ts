@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { keepTogether } from '@/lib/i18n/shown-messages';
 import { splitFrontMatter } from './front-matter';
 import { splitSections } from './split-sections';
 
@@ -45,7 +46,17 @@ export function loadArticle<Front, Section extends string>(
   if (!existsSync(file)) throw new Error(`${file} is missing.`);
   const written = isTranslated ? locale : defaultLocale;
   const source = { file, text: readFileSync(file, 'utf8') };
-  return { locale: written, ...parseArticle(definition, source, valuesIn(written)) };
+  const { front, intro, sections } = parseArticle(definition, source, valuesIn(written));
+  return {
+    locale: written,
+    front,
+    intro: keepTextTogether(intro, written),
+    sections: sections.map(({ id, title, body }) => ({
+      id,
+      title: keepTogether(title, written),
+      body: keepTextTogether(body, written),
+    })),
+  };
 }
 
 /** Parses the text of a file. Throws an Error that names the file. */
@@ -71,6 +82,14 @@ export function parseArticle<Front, Section extends string>(
       return { id, title: fill(title, file, values), body: fill(body, file, values, escapeMarkdown) };
     }),
   };
+}
+
+/** Code is copied, so it stays as it is. */
+function keepTextTogether(markdown: string, locale: Locale): string {
+  return markdown
+    .split(/(```[^`]*```|`[^`]*`)/)
+    .map((part, index) => (index % 2 === 1 ? part : keepTogether(part, locale)))
+    .join('');
 }
 
 function articleFile(locale: Locale, id: string): string {

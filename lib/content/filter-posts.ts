@@ -27,5 +27,5 @@ export function matchesFilter(post: SearchablePost, { query, category, tag }: Po
 
 /** Normalises case and full-width letters, as Japanese keyboards write them. */
 function comparable(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return text.normalize('NFKC').toLowerCase().replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }

@@ -14,6 +14,11 @@ export function dayFormat(language: string, timeZone: string): Intl.DateTimeForm
   return dateFormat(language, { dateStyle: 'long', timeZone });
 }
 
+/** Formats a long date of which no part is alone on a line. */
+export function formatDay(language: string, timeZone: string, date: Date): string {
+  return dayFormat(language, timeZone).format(date).replaceAll(' ', '\u00a0');
+}
+
 /** Formats month and year (`November 2026`). In Persian the month comes first, unlike in CLDR’s pattern. */
 export function formatMonth(language: string, timeZone: string, date: Date): string {
   const format = dateFormat(language, { year: 'numeric', month: 'long', timeZone });

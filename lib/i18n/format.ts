@@ -1,5 +1,5 @@
 import { brand } from '@/lib/config/brand';
-import { dayFormat, formatMonth } from './format-day';
+import { formatDay, formatMonth } from './format-day';
 import { type Locale, locales } from './locales';
 import { moneyFormat } from './money';
 
@@ -10,7 +10,6 @@ export function formatters(locale: Locale) {
   const number = new Intl.NumberFormat(tag);
   const year = new Intl.NumberFormat(tag, { useGrouping: false });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
-  const day = dayFormat(tag, brand.timeZone);
   return {
     /** Australian dollars, as usual in the language (`$495`, `A$495`, `495 AUD`, `۴۹۵ دلار`); cents only if there are any. */
     price: money,
@@ -26,7 +25,7 @@ export function formatters(locale: Locale) {
     /** A share of 1: 0.999 → 99.9%. */
     percent: (share: number) => percent.format(share),
     /** Long date in Brisbane. */
-    day: (date: Date) => day.format(date).replace(' г.', '\u00a0г.'),
+    day: (date: Date) => formatDay(tag, brand.timeZone, date),
     /** Month and year in Brisbane: `November 2026`. */
     month: (date: Date) => formatMonth(tag, brand.timeZone, date),
   };

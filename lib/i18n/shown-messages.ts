@@ -5,25 +5,71 @@ type Words = { readonly [key: string]: string | Words };
 
 const loaded = new Map<Locale, Promise<Messages>>();
 
-/** The messages as pages show them: a range of numbers, such as 2–3, isn't broken after its dash. */
+/** The messages as pages show them: with what belongs together on one line. */
 export function loadShownMessages(locale: Locale): Promise<Messages> {
-  const messages = loaded.get(locale) ?? loadMessages(locale).then(joinRanges);
+  const messages = loaded.get(locale) ?? loadMessages(locale).then((words) => keepTogetherIn(words, locale));
   loaded.set(locale, messages);
   return messages;
 }
 
-/** A copy with a word joiner after the dash of each range. Titles and descriptions for search engines stay as they are. */
-export function joinRanges<Kind extends Words>(words: Kind): Kind {
-  const joined = Object.entries(words).map(([key, value]) => {
+/** A copy with what belongs together on one line. Titles and descriptions for search engines stay as they are. */
+export function keepTogetherIn<Kind extends Words>(words: Kind, locale: Locale): Kind {
+  const kept = Object.entries(words).map(([key, value]) => {
     if (key === 'meta') return [key, value];
-    return [key, typeof value === 'string' ? joinRange(value) : joinRanges(value)];
+    return [key, typeof value === 'string' ? keepTogether(value, locale) : keepTogetherIn(value, locale)];
   });
-  return Object.fromEntries(joined);
+  return Object.fromEntries(kept);
 }
 
 const wordJoiner = '\u2060';
+const noBreakSpace = '\u00a0';
 
-/** For a text, or for a template with values in braces. */
-function joinRange(text: string): string {
-  return text.replace(/(?<=[\p{Nd}}])[–〜～](?=[\p{Nd}{$])/gu, `$&${wordJoiner}`);
+/** The end and the beginning of a number, or of a value in braces. */
+const after = '(?<=[\\p{Nd}}#])';
+const before = '(?=[\\p{Nd}{#$])';
+
+const range = new RegExp(`${after}[–〜～]${before}`, 'gu');
+/** A thin or a full space before the unit or the currency of a number. */
+const unit = new RegExp(
+  `${after} (?=(?:AU\\$|A\\$|\\$|AUD|€|%|٪|kB|MB|GB|px|ms|km|kg|Mbit/s|Uhr|درصد|دلار|г\\.)(?![\\p{L}\\p{Nd}]))`,
+  'gu',
+);
+/** Chinese and Japanese have no space there. */
+const counter = new RegExp(
+  `${after}(?=[年月日時时分秒个個件名页頁円万億亿倍周週点條条步位家小天か]|ページ|ドル)`,
+  'gu',
+);
+const counterApart = new RegExp(
+  `${after} (?=[年月日時时分秒个個件名页頁円万億亿倍周週点小天步位家条])`,
+  'gu',
+);
+/** Between the parts of a date. */
+const datePart = /(?<=[\p{Nd}}][年月])(?=[\p{Nd}{])/gu;
+const ordinal = /第 ?(?=[\p{Nd}{#])/gu;
+/** Prepositions and conjunctions of one letter. */
+const loneLetter = {
+  pl: /(?<=(?:^|[\s(„«}>\u00a0])[aiouwzAIOUWZ]) (?=\S)/gu,
+  bg: /(?<=(?:^|[\s(„«}>\u00a0])[авеикосуяАВЕИКОСУЯѝ]) (?=\S)/gu,
+};
+/** Characters of a label, which programs look for by its letters. */
+const longestLabel = 40;
+/** Within words such as e-mail; not of addresses and names of headers, which are copied. */
+const loneHyphen = /(?<=(?:^|[\s(„“«>])(?:[Ee]|[Пп]о)-)(?=\p{L})/gu;
+
+/**
+ * A text, or a template with values in braces, in which no line ends within a range of numbers, before the unit of a number,
+ * after a word of one letter in Polish and Bulgarian, or after the letter of words such as e-mail.
+ */
+export function keepTogether(text: string, locale: Locale): string {
+  let kept = text.replace(range, `$&${wordJoiner}`).replace(unit, noBreakSpace);
+  if (text.length > longestLabel) kept = kept.replace(loneHyphen, wordJoiner);
+  if (locale === 'pl' || locale === 'bg') kept = kept.replace(loneLetter[locale], noBreakSpace);
+  if (locale === 'ja' || locale === 'zh') {
+    kept = kept
+      .replace(datePart, wordJoiner)
+      .replace(counter, wordJoiner)
+      .replace(counterApart, noBreakSpace);
+    kept = kept.replace(ordinal, (found) => (found.endsWith(' ') ? `第${noBreakSpace}` : `第${wordJoiner}`));
+  }
+  return kept;
 }

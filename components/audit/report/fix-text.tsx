@@ -1,6 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import codeStyles from '@/components/ui/code.module.css';
 import { isCodeLine, withoutCode } from '@/lib/audit/report/words/code-line';
+import { joinSentences } from '@/lib/i18n/join-sentences';
 
 interface FixTextProps {
   text: string;
@@ -20,7 +21,7 @@ export function FixText({ text, paste }: FixTextProps) {
         {lines.join('\n')}
       </pre>
     ) : (
-      <p key={lines.join()}>{lines.join(' ')}</p>
+      <p key={lines.join()}>{joinSentences(lines)}</p>
     ),
   );
 }

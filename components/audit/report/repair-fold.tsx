@@ -1,4 +1,5 @@
 import type { PresentedRepair, RepairPlan } from '@/lib/audit/report/presented-repairs';
+import { joinSentences } from '@/lib/i18n/join-sentences';
 import { RepairBody } from './repair-body';
 import styles from './repair-body.module.css';
 import { RepairSignal } from './repair-signal';
@@ -31,7 +32,7 @@ export function RepairFold({ repair, proof, parts }: RepairFoldProps) {
       openIcon={parts.icons.open}
     >
       <p>{cause}</p>
-      {gains.length > 0 && <p className={styles.gain}>{gains.join(' ')}</p>}
+      {gains.length > 0 && <p className={styles.gain}>{joinSentences(gains)}</p>}
       <RepairBody repair={repair} proof={proof} parts={parts} />
     </ReportFold>
   );

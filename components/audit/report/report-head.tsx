@@ -1,5 +1,6 @@
 import { fill } from '@/components/audit/fill';
 import type { PresentedPage } from '@/lib/audit/report/presented-report';
+import { joinSentences } from '@/lib/i18n/join-sentences';
 import { readHost } from './page-previews';
 import styles from './report.module.css';
 import { reportFormat } from './report-format';
@@ -29,7 +30,7 @@ export function ReportHead({ page, businessName, parts, about = [] }: ReportHead
         <bdi dir="ltr">{page.shownHost ?? readHost(page.finalUrl)}</bdi>
       </p>
       <p className="text-muted">
-        {[fill(parts.words.readOn, { moment: moment(page.fetchedAt) }), ...about].join(' ')}
+        {joinSentences([fill(parts.words.readOn, { moment: moment(page.fetchedAt) }), ...about])}
       </p>
     </header>
   );

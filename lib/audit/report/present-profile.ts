@@ -1,3 +1,4 @@
+import { joinSentences } from '@/lib/i18n/join-sentences';
 import type { BusinessProfile } from '../check';
 import { plainBusinessName } from '../facts/local/business-name';
 import { isSamePhone } from '../facts/local/dialled-number';
@@ -18,7 +19,10 @@ export function presentProfile(
   return listValues(fact, profile).map((value) => ({
     heading: value,
     isAddress: false,
-    note: [t('sheet.profile'), ...(contradicts(fact, value, own) ? [t('sheet.contradicted')] : [])].join(' '),
+    note: joinSentences([
+      t('sheet.profile'),
+      ...(contradicts(fact, value, own) ? [t('sheet.contradicted')] : []),
+    ]),
     placesTitle: '',
     places: { first: [], rest: [], restTitle: '', more: '' },
     isGoogle: true,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { joinSentences } from '@/lib/i18n/join-sentences';
 import { locales } from '@/lib/i18n/locales';
 import { type PlannedRepair, type PlannedRepairs, WEEK_REPAIRS } from '../causes/plan-repairs';
 import { formatDuration } from '../effort/format-duration';
@@ -43,10 +44,10 @@ export function presentRepairs(plan: PlannedRepairs, about: RepairSubject, words
     week:
       week.length === 0
         ? ''
-        : [
+        : joinSentences([
             t('week.lede', { count: week.length, ...isolateValues({ time }, locale) }),
             ...(score !== null && after !== null ? [t('week.score', { score, after })] : []),
-          ].join(' '),
+          ]),
     weekCount: week.length,
     weekMinutes: minutes,
     forecast: after,

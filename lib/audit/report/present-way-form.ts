@@ -1,3 +1,4 @@
+import { joinSentences } from '@/lib/i18n/join-sentences';
 import { locales } from '@/lib/i18n/locales';
 import type { ContactForm, WayFacts } from '../way/way-facts';
 import { isolateValues } from './words/isolate-values';
@@ -22,7 +23,7 @@ export function describeForm({ form, seenBy }: WayFacts, words: ReportWords): st
   const reached =
     state === 'steps' ? t('way.form.steps', { steps: steps.length, path }) : t(`way.form.${state}`);
   const menu = steps[0]?.isInMenu ? t('way.form.inMenu') : '';
-  return [reached, menu, target].filter(Boolean).join(' ');
+  return joinSentences([reached, menu, target].filter(Boolean));
 }
 
 /** What the form asks for, and what makes it harder on a phone than it needs to be. */
@@ -30,13 +31,13 @@ export function describeFields(
   { asked, required, unlabelled, keyboard, autofill }: NonNullable<ContactForm['fields']>,
   { phone: t }: ReportWords,
 ): string {
-  return [
-    t('way.fields.asks', { asked, required }),
-    unlabelled > 0 ? t('way.fields.unlabelled', { count: unlabelled }) : '',
-    keyboard > 0 ? t('way.fields.keyboard', { count: keyboard }) : '',
-    autofill > 0 ? t('way.fields.autofill', { count: autofill }) : '',
-    unlabelled + keyboard + autofill === 0 ? t('way.fields.good') : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return joinSentences(
+    [
+      t('way.fields.asks', { asked, required }),
+      unlabelled > 0 ? t('way.fields.unlabelled', { count: unlabelled }) : '',
+      keyboard > 0 ? t('way.fields.keyboard', { count: keyboard }) : '',
+      autofill > 0 ? t('way.fields.autofill', { count: autofill }) : '',
+      unlabelled + keyboard + autofill === 0 ? t('way.fields.good') : '',
+    ].filter(Boolean),
+  );
 }

@@ -1,4 +1,5 @@
 import { formatters } from '@/lib/i18n/format';
+import { joinSentences } from '@/lib/i18n/join-sentences';
 import { locales } from '@/lib/i18n/locales';
 import { listWorking } from '../way/judge-way';
 import type { WayFacts } from '../way/way-facts';
@@ -85,14 +86,14 @@ function tell(id: PresentedWayStep['id'], way: WayFacts, words: ReportWords): st
 
 function describeFirst({ offers }: WayFacts, { phone: t, locale }: ReportWords): string {
   const list = new Intl.ListFormat(locales[locale].hrefLang, { type: 'conjunction' });
-  return (['first', 'covered', 'below', 'page', 'missing'] as const)
-    .flatMap((place) => {
+  return joinSentences(
+    (['first', 'covered', 'below', 'page', 'missing'] as const).flatMap((place) => {
       const names = offerNames.filter((name) => (offers[name]?.place ?? 'missing') === place);
       return names.length > 0
         ? [t(`way.first.${place}`, { list: list.format(names.map((name) => t(`way.marks.${name}`))) })]
         : [];
-    })
-    .join(' ');
+    }),
+  );
 }
 
 function describeCovers({ covers }: WayFacts, { phone: t, locale }: ReportWords): string {

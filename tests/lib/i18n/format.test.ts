@@ -22,8 +22,8 @@ describe('money', () => {
 describe('dates', () => {
   it('are Brisbane dates, in the reader’s language', () => {
     const lateEveningInLondon = new Date('2026-11-20T22:30:00Z');
-    expect(formatters('en').day(lateEveningInLondon)).toBe('21 November 2026');
-    expect(formatters('de').day(lateEveningInLondon)).toBe('21. November 2026');
+    expect(formatters('en').day(lateEveningInLondon)).toBe('21\u00a0November\u00a02026');
+    expect(formatters('de').day(lateEveningInLondon)).toBe('21.\u00a0November\u00a02026');
   });
 
   it('are written as a month and its year where the day does not matter', () => {
