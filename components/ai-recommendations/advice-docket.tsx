@@ -29,6 +29,7 @@ export function AdviceDocket({ advice, parts, titleId, quote }: AdviceDocketProp
           <h4>{card.estimatedInvestment}</h4>
           <p className={classNames('figures', styles.price)}>
             {writePrice(advice.estimatedValue, parts.language)}
+            {advice.isMonthly && <small> {card.perMonth}</small>}
           </p>
         </div>
       )}

@@ -45,6 +45,7 @@ export function AdviceQuote({ advice, profile, about, parts, open, onOpenChange,
             <p className="text-sm">
               {words.card.estimatedInvestment}{' '}
               <b className="tabular-figures">{writePrice(advice.estimatedValue, language)}</b>
+              {advice.isMonthly && ` ${words.card.perMonth}`}
             </p>
           )}
         </div>

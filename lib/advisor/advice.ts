@@ -45,6 +45,8 @@ export interface PresentedAdvice {
   expectedOutcome: string;
   /** Australian dollars, 0 when unknown. */
   estimatedValue: number;
+  /** The value is that of a month; otherwise it is paid once. */
+  isMonthly?: true;
   /** Following the advice costs no money. */
   isFree?: true;
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Advice, PresentedAdvice, RankedAdvice, Reason } from './advice';
 import { type AdviceWords, loadAdviceWords } from './advice-words';
 import type { BusinessFacts } from './facts';
+import { listPrices } from './model/our-prices';
 import type { Rule } from './rule';
 import { rules } from './rules';
 
@@ -19,9 +20,17 @@ export async function presentAdvice(
   facts: BusinessFacts,
   locale: Locale,
 ): Promise<PresentedAdvice[]> {
-  if (advice.engine === 'model') return [...advice.items];
+  if (advice.engine === 'model') return advice.items.map(withUnit);
   const words = await loadAdviceWords(locale);
-  return advice.items.flatMap((item) => present(item, facts, locale, words) ?? []);
+  return advice.items.flatMap((item) => present(item, facts, locale, words) ?? []).map(withUnit);
+}
+
+/** The value is one of the prices of the services that the advice names. */
+function withUnit(advice: PresentedAdvice): PresentedAdvice {
+  const price = advice.serviceIds
+    .flatMap(listPrices)
+    .find(({ dollars }) => dollars === advice.estimatedValue);
+  return price?.per === 'month' ? { ...advice, isMonthly: true } : advice;
 }
 
 /** Looked up when presented, not stored: what is free now may later have a price. */

@@ -20,5 +20,6 @@ export const presentedAdviceSchema = z.strictObject({
   reasoning: text(800),
   expectedOutcome: text(400),
   estimatedValue: z.number().min(0).max(10_000),
+  isMonthly: z.literal(true).optional(),
   isFree: z.literal(true).optional(),
 }) satisfies z.ZodType<PresentedAdvice>;
