@@ -9,7 +9,7 @@ export function WideTable({ label, children }: { label: string; children: ReactN
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
     <section className={styles.frame} aria-label={label} tabIndex={0}>
-      <table>{children}</table>
+      <table aria-label={label}>{children}</table>
     </section>
   );
 }

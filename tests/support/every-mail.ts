@@ -50,7 +50,7 @@ export async function visitorMails(locale: 'en' | 'fa'): Promise<Record<string, 
       url,
     ),
     answer: await answerMail(
-      { ...to, id: 'lead', message },
+      { ...to, id: 'lead', name: 'Dana', message },
       { body: message, email: 'anna.smith@cornerpiece.example', acknowledged: undefined },
     ),
     confirm: await confirmMail({

@@ -365,7 +365,9 @@ describe('an answer', () => {
     for (const [name, value] of new window.FormData(form)) fields[name] = String(value);
     const again = await signedIn(mails);
     expect((await again.post(answerRoute, form.getAttribute('action') ?? '', fields)).status).toBe(303);
-    expect(readMessage((await outboxOf(anAnswer))?.payload ?? '')?.text).toMatch(/^Yes, <b>we<\/b> can\./);
+    expect(readMessage((await outboxOf(anAnswer))?.payload ?? '')?.text).toMatch(
+      /^Hello Dana,\s+Yes, <b>we<\/b> can\.\s+Kind regards,\nAnna\n/,
+    );
   });
 
   it('in two windows of one person is two texts, of which neither replaces the other unasked', async () => {

@@ -207,7 +207,7 @@ describe('an article', () => {
 
     it('says when it was changed, if it was', () => {
       const changed = document.querySelector('article time[datetime="2026-11-23"]');
-      expect(changed?.textContent).toBe(words);
+      expect(changed?.textContent.replaceAll('\u00a0', ' ')).toBe(words);
     });
   });
 
