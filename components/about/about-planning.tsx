@@ -51,7 +51,7 @@ export function AboutPlanning({ locale }: { locale: Locale }) {
               {websiteWeeks.map(({ id, from, to }) => (
                 <li key={id}>
                   <span>{t(`times.${id}`)}</span>
-                  <span className="tabular-figures">{`${number(from)}–${number(to)}`}</span>
+                  <span className="tabular-figures">{`${number(from)}–\u2060${number(to)}`}</span>
                 </li>
               ))}
             </ul>

@@ -5,6 +5,7 @@ import { benchmarks, busyMonths } from '@/lib/growth/benchmarks';
 import { growthCategories } from '@/lib/growth/categories';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { keepTogether } from '@/lib/i18n/shown-messages';
 import styles from './growth-ledger.module.css';
 
 const columns = ['leads', 'share', 'sale', 'margin', 'busy'] as const;
@@ -25,7 +26,10 @@ export function GrowthLedger({ locale }: { locale: Locale }) {
     // Japanese names only the last of a list: `3・5・6月`.
     locale === 'ja'
       ? `${months.join('・')}月`
-      : list.format(months.map((each) => monthName.format(new Date(Date.UTC(2026, each - 1, 15)))));
+      : keepTogether(
+          list.format(months.map((each) => monthName.format(new Date(Date.UTC(2026, each - 1, 15))))),
+          locale,
+        );
   return (
     <Section background="sand" aria-labelledby="growth-ledger-title">
       <Seam background="sand" place="end" />

@@ -71,7 +71,7 @@ export function FooterColumns({ locale }: { locale: Locale }) {
           {areas.map(({ name, km }) => (
             <li key={name}>
               <bdi>{name}</bdi>
-              <span>{number(km)}</span>
+              <span className="whitespace-nowrap">{number(km)}</span>
             </li>
           ))}
           <li>{t('allAreas')}</li>

@@ -24,7 +24,7 @@ export function AnswerForm({ lead, draft, email, id }: AnswerFormProps) {
       <LeadFields lead={lead} />
       <input type="hidden" name="answer" value={id} />
       <input type="hidden" name="seen" value={draft?.updated_at ?? 0} />
-      <p className="text-muted">
+      <p className="text-muted wrap-anywhere">
         {t('answer.lede', { to: lead.email, email })}{' '}
         {t('answer.language', { language: nameLanguage(lead.locale) })}
       </p>

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { markdownPlugins } from '@/lib/content/markdown-plugins';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { closeUpSentences } from './close-up-sentences';
 import { CopyText } from './copy-text';
 import { markTables, readText } from './mark-tables';
 
@@ -40,7 +41,7 @@ export function ArticleText({ locale, barColumns, children }: ArticleTextProps) 
     <Markdown
       components={components}
       remarkPlugins={markdownPlugins}
-      rehypePlugins={[[markTables, barColumns]]}
+      rehypePlugins={[[markTables, barColumns], closeUpSentences]}
       urlTransform={allowPhone}
     >
       {children}

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { formatters } from '@/lib/i18n/format';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { keepTogether } from '@/lib/i18n/shown-messages';
 import type { PostId } from '@/lib/site/pages';
 import { type ArticleSection, loadArticle } from './articles';
 import { faqFacts } from './faq-facts';
@@ -49,6 +50,8 @@ export function loadPost(id: PostId, locale: Locale): Post {
   return {
     ...facts,
     ...front,
+    title: keepTogether(front.title, written),
+    excerpt: keepTogether(front.excerpt, written),
     written,
     intro,
     sections: sections.map((section) => {

@@ -24,35 +24,27 @@ export function keepTogetherIn<Kind extends Words>(words: Kind, locale: Locale):
 const wordJoiner = '\u2060';
 const noBreakSpace = '\u00a0';
 
-/** The end and the beginning of a number, or of a value in braces. */
-const after = '(?<=[\\p{Nd}}#])';
-const before = '(?=[\\p{Nd}{#$])';
-
-const range = new RegExp(`${after}[–〜～]${before}`, 'gu');
-/** A thin or a full space before the unit or the currency of a number. */
-const unit = new RegExp(
-  `${after} (?=(?:AU\\$|A\\$|\\$|AUD|€|%|٪|kB|MB|GB|px|ms|km|kg|Mbit/s|Uhr|درصد|دلار|г\\.)(?![\\p{L}\\p{Nd}]))`,
-  'gu',
-);
+/** Between numbers, or values in braces. */
+const range = /(?<=[\p{Nd}}#])[–〜～](?=[\p{Nd}{#$])/gu;
+/** Before the unit or the currency of a number. */
+const unit =
+  /(?<=[\p{Nd}}#]) (?=(?:AU\$|A\$|\$|AUD|€|%|٪|kB|MB|GB|px|ms|km|kg|Mbit\/s|Uhr|درصد|دلار|г\.)(?![\p{L}\p{Nd}]))/gu;
+/** Between the thousands, in languages that write a space there. */
+const thousands = /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))/gu;
 /** Chinese and Japanese have no space there. */
-const counter = new RegExp(
-  `${after}(?=[年月日時时分秒个個件名页頁円万億亿倍周週点條条步位家小天か]|ページ|ドル)`,
-  'gu',
-);
-const counterApart = new RegExp(
-  `${after} (?=[年月日時时分秒个個件名页頁円万億亿倍周週点小天步位家条])`,
-  'gu',
-);
+const counter =
+  /(?<=[\p{Nd}}#])(?=[年月日時时分秒个個件名页頁円万億亿倍周週点條条步位家小天か]|ページ|ドル)/gu;
+const counterApart = /(?<=[\p{Nd}}#]) (?=[年月日時时分秒个個件名页頁円万億亿倍周週点小天步位家条])/gu;
 /** Between the parts of a date. */
 const datePart = /(?<=[\p{Nd}}][年月])(?=[\p{Nd}{])/gu;
 const ordinal = /第 ?(?=[\p{Nd}{#])/gu;
 /** Prepositions and conjunctions of one letter. */
 const loneLetter = {
-  pl: /(?<=(?:^|[\s(„«}>\u00a0])[aiouwzAIOUWZ]) (?=\S)/gu,
-  bg: /(?<=(?:^|[\s(„«}>\u00a0])[авеикосуяАВЕИКОСУЯѝ]) (?=\S)/gu,
+  pl: /(?<=(?:^|[\s(„«}>\u00a0])[aiouwzAIOUWZ]) (?=\S|$)/gu,
+  bg: /(?<=(?:^|[\s(„«}>\u00a0])[авеикосуяАВЕИКОСУЯѝ]) (?=\S|$)/gu,
 };
 /** Characters of a label, which programs look for by its letters. */
-const longestLabel = 40;
+const longestLabel = 20;
 /** Within words such as e-mail; not of addresses and names of headers, which are copied. */
 const loneHyphen = /(?<=(?:^|[\s(„“«>])(?:[Ee]|[Пп]о)-)(?=\p{L})/gu;
 
@@ -63,7 +55,8 @@ const loneHyphen = /(?<=(?:^|[\s(„“«>])(?:[Ee]|[Пп]о)-)(?=\p{L})/gu;
 export function keepTogether(text: string, locale: Locale): string {
   let kept = text.replace(range, `$&${wordJoiner}`).replace(unit, noBreakSpace);
   if (text.length > longestLabel) kept = kept.replace(loneHyphen, wordJoiner);
-  if (locale === 'pl' || locale === 'bg') kept = kept.replace(loneLetter[locale], noBreakSpace);
+  if (locale === 'pl' || locale === 'bg')
+    kept = kept.replace(thousands, noBreakSpace).replace(loneLetter[locale], noBreakSpace);
   if (locale === 'ja' || locale === 'zh') {
     kept = kept
       .replace(datePart, wordJoiner)
@@ -72,4 +65,9 @@ export function keepTogether(text: string, locale: Locale): string {
     kept = kept.replace(ordinal, (found) => (found.endsWith(' ') ? `第${noBreakSpace}` : `第${wordJoiner}`));
   }
   return kept;
+}
+
+/** The text as it was, for titles, data and programs. */
+export function plainWords(text: string): string {
+  return text.replaceAll(wordJoiner, '').replaceAll(noBreakSpace, ' ');
 }

@@ -5,6 +5,7 @@ import { env } from '@/lib/config/env';
 import { metaFacts } from '@/lib/content/meta-facts';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { plainWords } from '@/lib/i18n/shown-messages';
 import { hasOwnPicture, picturePath, pictureSize } from '@/lib/og/picture-file';
 import { type PageId, pages } from '@/lib/site/pages';
 import { absoluteUrl } from './absolute-url';
@@ -48,7 +49,8 @@ interface ArticleHead {
 
 /** The metadata of a page whose words come from elsewhere. */
 export function buildMetadata(page: PageHead): Metadata {
-  const { locale, path, title, description, keywords, feed } = page;
+  const { locale, path, keywords, feed } = page;
+  const [title, description] = [plainWords(page.title), plainWords(page.description)];
   const canonical = absoluteUrl(localePath(locale, path));
   const images = [socialImage(page)];
   return {

@@ -33,9 +33,10 @@ async function findBrokenLines(): Promise<string[]> {
   const range = document.createRange();
   const faults: string[] = [];
   for (const texts of listParagraphs()) {
-    const gap =
-      isCjk && /.{0,12}[。！？] \S.{0,12}/u.exec(texts.map(({ textContent }) => textContent).join(''));
-    if (gap) faults.push(`a space after a full stop: ${gap[0]}`);
+    for (const { textContent } of isCjk ? texts : []) {
+      const gap = /.{0,12}[。！？] \S.{0,12}/u.exec(textContent ?? '');
+      if (gap) faults.push(`a space after a full stop: ${gap[0]}`);
+    }
     if (!spansLines(texts)) continue;
     const lines = readLines(texts);
     for (const [index, { text: line }] of lines.entries()) {
