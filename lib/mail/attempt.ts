@@ -4,7 +4,7 @@ import type { ParkReason, Tables } from '@/lib/db/tables';
 import { dayMs } from '@/lib/durations';
 import { log } from '@/lib/log/log';
 import { backOffMs, longestWaitMs } from './back-off';
-import { isForgotten, isForgottenForSure } from './key-memory';
+import { keyHasExpired, keyMayHaveExpired } from './key-memory';
 import { readMessage } from './message';
 import { type OutboxRow, park, recordMessage, recordRefusal, recordRetry, recordSent } from './outbox';
 import { beginPause, endPause } from './pause-store';
@@ -37,7 +37,7 @@ export async function attempt(
   claimedAt: number,
   context: AttemptContext,
 ): Promise<AttemptResult> {
-  if (isForgotten(row, context.transport.remembersKeysForMs, claimedAt)) return hold(row, context);
+  if (keyMayHaveExpired(row, context.transport.remembersKeysForMs, claimedAt)) return hold(row, context);
   const unknownSince = row.unknown_since ?? claimedAt;
   const isFirstDoubt = unknownSince === claimedAt;
   const outcome = await send(row, isFirstDoubt ? context.sender : undefined, context);
@@ -78,7 +78,7 @@ async function send(row: OutboxRow, sender: string | undefined, context: Attempt
 
 async function hold(row: OutboxRow, context: AttemptContext): Promise<'held' | 'parked'> {
   const error = row.last_error ?? 'no outcome was recorded';
-  if (isForgottenForSure(row, context.transport.remembersKeysForMs)) {
+  if (keyHasExpired(row, context.transport.remembersKeysForMs)) {
     return parkRow(row, { reason: 'outcome_unknown', error }, context);
   }
   await retryLater(row, { kind: 'held', error, unknownSince: row.unknown_since }, context);

@@ -9,14 +9,12 @@ const marginMs = 10 * minuteMs;
  * Whether an earlier try may have been accepted and the provider may no longer recognise its key, so that a retry could
  * send the mail twice. Measured by the clock or by the sum of scheduled waits, whichever is longer.
  */
-export function isForgotten(row: OutboxRow, remembersKeysForMs: number, now: number): boolean {
+export function keyMayHaveExpired(row: OutboxRow, remembersKeysForMs: number, now: number): boolean {
   if (row.unknown_since === null) return false;
-  return (
-    now - row.unknown_since >= remembersKeysForMs - marginMs || isForgottenForSure(row, remembersKeysForMs)
-  );
+  return now - row.unknown_since >= remembersKeysForMs - marginMs || keyHasExpired(row, remembersKeysForMs);
 }
 
 /** The same by the scheduled waits alone: a clock that was set forward must not cause a mail to be parked. */
-export function isForgottenForSure(row: OutboxRow, remembersKeysForMs: number): boolean {
+export function keyHasExpired(row: OutboxRow, remembersKeysForMs: number): boolean {
   return row.unknown_since !== null && row.unknown_ms >= remembersKeysForMs - marginMs;
 }

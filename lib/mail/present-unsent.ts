@@ -1,7 +1,7 @@
 import 'server-only';
 import { nameTimeColumn, stampTime } from '@/lib/i18n/office-stamp';
 import { formatAge } from './format-age';
-import { isForgotten } from './key-memory';
+import { keyMayHaveExpired } from './key-memory';
 import { readMessage } from './message';
 import type { OutboxRow } from './outbox';
 import type { OutboxPause } from './pause-store';
@@ -62,7 +62,7 @@ function describeNext(row: OutboxRow, now: number): string {
 
 function describeState(row: OutboxRow, { pause, remembersKeysForMs, now }: Unsent): State {
   if (row.status === 'parked') return 'parked';
-  if (isForgotten(row, remembersKeysForMs, now)) return 'held';
+  if (keyMayHaveExpired(row, remembersKeysForMs, now)) return 'held';
   return pause ? 'paused' : 'waiting';
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { waitingStates } from './due-mail';
-import { isForgotten } from './key-memory';
+import { keyMayHaveExpired } from './key-memory';
 import { type OutboxRow, waitingState } from './outbox';
 import { probeNow } from './pause-store';
 
@@ -47,7 +47,7 @@ export async function release(
   options: { now: number; remembersKeysForMs: number; evenIfSent: boolean },
 ): Promise<{ released: string[]; maySendTwice: string[] }> {
   const { now, remembersKeysForMs, evenIfSent } = options;
-  const isDoubtful = (row: OutboxRow) => isForgotten(row, remembersKeysForMs, now);
+  const isDoubtful = (row: OutboxRow) => keyMayHaveExpired(row, remembersKeysForMs, now);
   const chosen = rows.filter((row) => evenIfSent || !isDoubtful(row));
   for (const row of chosen) {
     await db

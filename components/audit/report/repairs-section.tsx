@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
 import { FindingSignal } from './finding-signal';
 import { InspectionSheet } from './inspection-sheet';
@@ -53,38 +54,28 @@ export function RepairsSection({ plan: initial, score, parts }: RepairsSectionPr
           <RepairFold key={repair.id} repair={repair} proof={proof} parts={parts} />
         ))}
         {later.length > 0 && (
-          <ReportFold
-            heading={<h3>{plan.laterTitle}</h3>}
-            signal={
-              <FindingSignal type="warning" parts={parts}>
-                {number(later.length)}
-              </FindingSignal>
-            }
-            openIcon={parts.icons.open}
-            counted
-            paper="nothing"
+          <AsideFold
+            title={plan.laterTitle}
+            text={plan.laterText}
+            count={number(later.length)}
+            type="warning"
+            parts={parts}
           >
-            <p className="text-muted text-sm">{plan.laterText}</p>
             <div>
               {later.map((repair) => (
                 <RepairFold key={repair.id} repair={repair} proof={proof} parts={parts} />
               ))}
             </div>
-          </ReportFold>
+          </AsideFold>
         )}
         {ignored.length > 0 && (
-          <ReportFold
-            heading={<h3>{plan.ignoredTitle}</h3>}
-            signal={
-              <FindingSignal type="success" parts={parts}>
-                {number(ignored.length)}
-              </FindingSignal>
-            }
-            openIcon={parts.icons.open}
-            counted
-            paper="nothing"
+          <AsideFold
+            title={plan.ignoredTitle}
+            text={plan.ignoredText}
+            count={number(ignored.length)}
+            type="success"
+            parts={parts}
           >
-            <p className="text-muted text-sm">{plan.ignoredText}</p>
             <ul className={styles.list}>
               {ignored.map(({ id, title, why }) => (
                 <li key={id}>
@@ -93,10 +84,39 @@ export function RepairsSection({ plan: initial, score, parts }: RepairsSectionPr
                 </li>
               ))}
             </ul>
-          </ReportFold>
+          </AsideFold>
         )}
         {state && <state.History proof={proof} parts={parts} />}
       </div>
     </section>
+  );
+}
+
+interface AsideFoldProps {
+  title: string;
+  text: string;
+  count: string;
+  type: 'warning' | 'success';
+  parts: RepairParts;
+  children: ReactNode;
+}
+
+/** What isn't to be repaired now: folded, with its number. */
+function AsideFold({ title, text, count, type, parts, children }: AsideFoldProps) {
+  return (
+    <ReportFold
+      heading={<h3>{title}</h3>}
+      signal={
+        <FindingSignal type={type} parts={parts}>
+          {count}
+        </FindingSignal>
+      }
+      openIcon={parts.icons.open}
+      counted
+      paper="nothing"
+    >
+      <p className="text-muted text-sm">{text}</p>
+      {children}
+    </ReportFold>
   );
 }
