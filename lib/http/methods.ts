@@ -4,7 +4,7 @@ import { readerLocale } from './reader-locale';
 import { failure, noBody } from './respond';
 
 /** What Next gives a handler beside the request: the variable parts of the address. */
-export interface RouteContext {
+interface RouteContext {
   params: Promise<Record<string, string | string[] | undefined>>;
 }
 

@@ -54,7 +54,7 @@ export interface LeadRoutingTable {
 }
 
 /** Ids of single-use values: form tokens, and solutions of a proof of work. */
-export interface UsedOnceTable {
+interface UsedOnceTable {
   id: string;
   /** From then on the value is refused because of its date, so the row can be deleted. */
   expires_at: number;

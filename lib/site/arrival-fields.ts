@@ -9,7 +9,7 @@ export const campaignFields = [
   'utm_term',
   'utm_content',
 ] as const;
-export const arrivalFields = ['first_page', 'referrer', ...campaignFields] as const;
+const arrivalFields = ['first_page', 'referrer', ...campaignFields] as const;
 
 export type ArrivalField = (typeof arrivalFields)[number];
 

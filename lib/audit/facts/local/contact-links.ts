@@ -93,7 +93,7 @@ export function isMessageAddress(href: string): boolean {
   return isMailAddress(href) || messenger.test(href.trim());
 }
 
-export function isMailAddress(href: string): boolean {
+function isMailAddress(href: string): boolean {
   return /^\s*mailto:/i.test(href) || readProtectedLink(href) !== null || scriptedMail.test(href);
 }
 
@@ -167,7 +167,7 @@ function namesSomebody({ protocol, hostname, pathname, search, hash }: URL): boo
 }
 
 /** The address of a mailto: link; '' for other links. */
-export function readMail(href: string): string {
+function readMail(href: string): string {
   const written = /^\s*mailto:([^?]{0,320})/i.exec(href)?.[1] ?? '';
   try {
     return decodeURIComponent(written).trim();
