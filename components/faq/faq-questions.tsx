@@ -12,6 +12,7 @@ import { marketingNames } from '@/lib/content/sentence-facts';
 import { seoMonths, websitePrices, websiteWeeks } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { keepTogether } from '@/lib/i18n/shown-messages';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './faq-questions.module.css';
 import { RangeScale } from './range-scale';
@@ -64,7 +65,7 @@ export function FaqQuestions({ locale }: { locale: Locale }) {
               </p>
               {questions.map((question) => (
                 <AccordionItem key={question} id={question} title={t(`questions.${question}`)}>
-                  <p>{t(`answers.${question}`, facts)}</p>
+                  <p>{keepTogether(t(`answers.${question}`, facts), locale)}</p>
                   {claimingQuestions.includes(question) && <SampleMark of="figure" />}
                 </AccordionItem>
               ))}

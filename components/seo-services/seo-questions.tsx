@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import { seoFaq, seoFaqFacts } from '@/lib/content/seo-services';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { keepTogether } from '@/lib/i18n/shown-messages';
 import styles from './seo-questions.module.css';
 
 /** Four questions in details elements, which work without script. */
@@ -24,7 +25,7 @@ export function SeoQuestions({ locale }: { locale: Locale }) {
                 <Icon name="chevron-down" />
               </summary>
               <div className={foldStyles.body}>
-                <p>{t(`answers.${id}`, facts)}</p>
+                <p>{keepTogether(t(`answers.${id}`, facts), locale)}</p>
               </div>
             </details>
           ))}

@@ -59,7 +59,7 @@ describe('the FAQ page', () => {
       expect([buttons.at(0)?.textContent, buttons.at(-1)?.textContent]).toEqual([first, last]);
     }
     expect(openQuestions()).toEqual([question('How long does a website take?')]);
-    expect(screen.getByText(/^A standard website takes 4–6 weeks/)).toBeVisible();
+    expect(screen.getByText(/^A standard website takes 4–\u20606 weeks/)).toBeVisible();
   });
 
   it('opens one question at a time, across all categories [FAQ-05]', async () => {

@@ -87,7 +87,7 @@ describe('the copy of the SEO services page', () => {
     expect(screen.getByRole('figure')).toHaveTextContent(/First results3–6 months/);
     expect(screen.getByRole('figure')).toHaveTextContent(/Significant results6–12 months/);
     expect(region(words.faq.title)).toHaveTextContent(
-      'The first results show in 3–6 months, significant ones in 6–12.',
+      'The first results show in 3–\u20606 months, significant ones in 6–\u206012.',
     );
   });
 

@@ -8,6 +8,7 @@ import { SiteHeader } from '@/components/shell/site-header';
 import { ThemeProvider } from '@/components/shell/theme-provider';
 import { ThemeContext } from '@/components/shell/use-theme';
 import { Link } from '@/components/ui/link';
+import { focusHeading } from '@/lib/browser/links/focus-heading';
 import { watchLinks } from '@/lib/browser/links/watch-links';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { footerPages } from '@/lib/site/navigation';
@@ -411,6 +412,15 @@ describe('the footer', () => {
   });
 });
 
+function LinkingPage({ title }: { title: string }) {
+  return (
+    <main>
+      <h1>{title}</h1>
+      <Link href="/contact">Contact</Link>
+    </main>
+  );
+}
+
 describe('the host of a link', () => {
   const router = { push: jest.fn(), prefetch: jest.fn() };
 
@@ -434,6 +444,20 @@ describe('the host of a link', () => {
       );
       expect(fireEvent.click(screen.getByText('Contact'))).toBe(false);
       expect(router.push.mock.calls).toEqual([['/de/contact#form']]);
+    });
+
+    it('by keyboard gives the focus to the heading of the page that it leads to', () => {
+      // Forgets the clicks of other tests.
+      focusHeading();
+      const { rerender } = render(<LinkingPage title="About" />);
+      // A press has a detail of 1, Enter of 0.
+      fireEvent.click(link(), { detail: 1 });
+      focusHeading();
+      expect(screen.getByRole('heading')).not.toHaveFocus();
+      fireEvent.click(link(), { detail: 0 });
+      rerender(<LinkingPage title="Contact us" />);
+      focusHeading();
+      expect(screen.getByRole('heading', { name: 'Contact us' })).toHaveFocus();
     });
 
     it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
