@@ -8,8 +8,10 @@ export interface BusinessProfile {
   /** In one line, such as "12 Station St, Nerang QLD 4211, Australia". */
   address: string;
   phone: string;
-  /** As "Mo 08:00-17:00". */
+  /** As "Mo 08:00-17:00"; around the clock as "Mo 00:00-24:00". */
   hours?: readonly string[];
+  /** What Google says instead of hours; absent for a business that is open. */
+  closed?: 'for-good' | 'for-now';
 }
 
 /** The input of a check. */

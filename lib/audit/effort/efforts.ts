@@ -171,6 +171,8 @@ const efforts: Efforts = {
     'address-differs': effort('call', 10),
   },
   'google-profile': {
+    closed: effort('call', 10),
+    'closed-for-now': effort('call', 10),
     'phone-differs': effort('call', 10),
     'address-differs': effort('call', 10),
     'name-differs': effort('find', 10),

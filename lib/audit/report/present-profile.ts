@@ -1,6 +1,7 @@
 import { joinSentences } from '@/lib/i18n/join-sentences';
 import type { BusinessProfile } from '../check';
 import { plainBusinessName } from '../facts/local/business-name';
+import { comparePlaces, sharesScript } from '../facts/local/compare-places';
 import { isSamePhone } from '../facts/local/dialled-number';
 import type { SiteAudit } from '../site/site-audit';
 import type { PresentedSiteItem } from './presented-site';
@@ -38,23 +39,26 @@ function listValues(fact: Fact, { name, address, phone, hours = [] }: BusinessPr
 function contradicts(fact: Fact, value: string, own: readonly string[]): boolean {
   switch (fact) {
     case 'name':
-      return own.length > 0 && !own.some((each) => plainBusinessName(each) === plainBusinessName(value));
+      return (
+        own.length > 0 &&
+        !own.some(
+          (each) => !sharesScript(each, value) || plainBusinessName(each) === plainBusinessName(value),
+        )
+      );
     case 'phone':
       return own.length > 0 && !own.some((each) => isSamePhone(each, value));
     case 'address':
-      return own.length > 0 && !own.some((each) => isSamePlace(each, value));
+      return own.length > 0 && own.every((each) => comparePlaces(value, each) === 'other');
     case 'hours': {
       const day = own.filter((each) => each.startsWith(value.slice(0, 3)));
-      return day.length > 0 && !day.includes(value);
+      return day.length > 0 && !day.some((each) => plainHours(each) === plainHours(value));
     }
     case 'prices':
       return false;
   }
 }
 
-/** Google writes streets and countries its own way, but the same numbers. */
-function isSamePlace(shown: string, google: string): boolean {
-  const numbers = shown.match(/\d{1,6}/g) ?? [];
-  const others: string[] = google.match(/\d{1,6}/g) ?? [];
-  return numbers.every((number) => others.includes(number));
+/** Midnight at the end of a day has three spellings. */
+function plainHours(hours: string): string {
+  return hours.replace(/-(?:23:59|00:00)$/, '-24:00');
 }

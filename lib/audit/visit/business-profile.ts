@@ -22,6 +22,7 @@ const placeSchema = z.object({
     .object({ periods: z.array(z.object({ open: time, close: time.optional() })).max(50) })
     .nullable()
     .catch(null),
+  businessStatus: text,
 });
 const fields = Object.keys(placeSchema.shape);
 const PLACES_TIMEOUT_MS = 6000;
@@ -56,9 +57,8 @@ export async function findProfiles(
       name: place.displayName.text,
       address: place.formattedAddress,
       phone: place.internationalPhoneNumber,
-      hours: (place.regularOpeningHours?.periods ?? []).flatMap(({ open, close }) =>
-        close ? [`${days[open.day]} ${writeTime(open)}-${writeTime(close)}`] : [],
-      ),
+      hours: listHours(place.regularOpeningHours?.periods ?? []),
+      ...(closed[place.businessStatus] && { closed: closed[place.businessStatus] }),
       website: place.websiteUri,
     }));
   } catch (error) {
@@ -67,19 +67,40 @@ export async function findProfiles(
   }
 }
 
-/** The only profile that links to the page's website. Null for none and for several, because branches differ on purpose. */
+/** https://developers.google.com/maps/documentation/places/web-service/reference/rest/v1/places#BusinessStatus */
+const closed: Readonly<Record<string, BusinessProfile['closed']>> = {
+  CLOSED_PERMANENTLY: 'for-good',
+  CLOSED_TEMPORARILY: 'for-now',
+};
+
+/** A business that never closes has one period, which begins on Sunday at midnight and has no end. */
+function listHours(
+  periods: readonly { open: z.infer<typeof time>; close?: z.infer<typeof time> }[],
+): string[] {
+  const [first] = periods;
+  if (periods.length === 1 && first && !first.close) return days.map((day) => `${day} 00:00-24:00`);
+  return periods.flatMap(({ open, close }) =>
+    close ? [`${days[open.day]} ${writeTime(open)}-${writeTime(close)}`] : [],
+  );
+}
+
+/**
+ * The only profile that links to the page's website. Null for none and for several, because branches differ on purpose. One
+ * that has closed counts only where none is open.
+ */
 export function chooseProfile(
   profiles: Awaited<ReturnType<typeof findProfiles>>,
   pageUrl: string,
 ): BusinessProfile | null {
   const site = toRegistrableDomain(new URL(pageUrl));
-  const own = profiles.filter(
+  const linked = profiles.filter(
     ({ website }) => URL.canParse(website) && toRegistrableDomain(new URL(website)) === site,
   );
-  const [first] = own;
-  if (!first || own.length > 1) return null;
-  const { name, address, phone, hours } = first;
-  return { name, address, phone, hours };
+  const open = linked.filter((profile) => !profile.closed);
+  const [first, ...others] = open.length > 0 ? open : linked;
+  if (!first || (others.length > 0 && !first.closed)) return null;
+  const { website, ...profile } = first;
+  return profile;
 }
 
 function writeTime({ hour, minute }: z.infer<typeof time>): string {

@@ -21,24 +21,53 @@ const forms = [
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/,
   /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d\b/,
   /(?=\s\d)(?<=(?<street>\p{Lu}[\p{L}.-]{0,40}(?:\s?[Ss]tra(?:ß|ss)e|\s?[Ss]tr\.|weg|platz|allee|gasse|straat|laan|plein|gatan|vägen)))\s\d{1,4}/u,
-  /\b\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|chemin|allée|impasse|quai)\s\p{L}/iu,
+  /\b\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|chemin|allée|impasse|quai)\s(?:(?:de|du|des|la|le|les)\s){0,3}[\p{L}'’-]{1,30}/iu,
   /(?<!\p{L})(?:Calle|C\/|Avenida|Avda\.?|Plaza|Paseo|Rua|Av\.|Praça|Via|Viale|Piazza|Corso|ul\.|al\.|ул\.|бул\.)\s?[\p{L}\s.'’„“"]{2,40},?\s(?:n[º°.]\s?|№\s?)?\d{1,4}(?!\d)/u,
   /خیابان[^.]{1,60}پلاک/u,
   /〒\s?\d{3}-\d{4}/,
   /[\u4e00-\u9fff]{2,20}[路街道]\d{1,5}[号號]/u,
 ];
-const AROUND = 60;
+/** Characters before the recognised part in which the rest of an address is looked for. */
+const BEFORE = 60;
+const sentenceEnd = /(?:[!?;:|·•“”»«„()]|(?<=\p{L}{4}|\d)\.)\s|\s[-–—]\s/gu;
+const unitBefore = /(?:^|,\s)(?:shop|unit|suite|level|apt|floor|lot)\s\w{1,5}$/i;
+/** What follows a street: "70173 Stuttgart", "Nerang QLD 4211", "東京都渋谷区神宮前1-2-3". */
+const placeAfter =
+  /^,?\s?(?:(?:[A-Z]{1,2}-)?\d{2,6}(?:[- ]?\d{3,4}| [A-Z]{2})?\s\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30})?|\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30}){0,2},?\s(?:(?:[A-Z]{2,3}\s)?\d{4,5}(?:-\d{4})?(?!\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,24}[\d\u2212-]{0,10}(?:丁目|番地?|号|[\d\u2212-]){0,8})/u;
 
-/** The first visible postal address with some surrounding text; null without one. */
+/** The first visible postal address, from its street to its place; null without one. */
 export function visibleAddress(text: string): string | null {
   const found = findAddress(text);
-  return (
-    found &&
-    text
-      .slice(Math.max(0, found.start - AROUND), found.end + 20)
-      .trim()
-      .toWellFormed()
-  );
+  if (!found) return null;
+  const start = findStart(text, found.start);
+  const end = found.end + (placeAfter.exec(text.slice(found.end, found.end + BEFORE))?.[0].length ?? 0);
+  return text.slice(start, end).trim().toWellFormed();
+}
+
+/** Where an address begins whose recognised part may be only its state and postcode. */
+function findStart(text: string, known: number): number {
+  const from = Math.max(0, known - BEFORE);
+  const ends = [...text.slice(from, known).matchAll(sentenceEnd)];
+  const last = ends.at(-1);
+  const first = from + (last ? last.index + last[0].length : 0);
+  const before = text.slice(first, known);
+  // The last number before is the house's.
+  const number =
+    /\d{1,5}[A-Za-z]?(?:[-–/]\d{1,5})?(?=,?\s\p{L}[^\d]*$)|(?<=\p{Lu}\p{L}{0,30}[.,]?\s)\d{1,5}[A-Za-z]?(?=,[^\d]*$)/u.exec(
+      before,
+    );
+  // Without a street, the place before its state: "Nerang QLD 4211".
+  if (!number)
+    return (
+      first +
+      (/(?:\p{Lu}[\p{L}’']{1,30}\s){1,3}$/u.exec(/^[A-Z]{2}/.test(text.slice(known)) ? before : '')?.index ??
+        before.length)
+    );
+  const isFirst = /^\S+,?\s\p{Lu}/u.test(before.slice(number.index));
+  const unit = unitBefore.exec(before.slice(0, number.index).replace(/,?\s*$/, ''));
+  if (isFirst) return first + (unit ? unit.index + (/^,\s/.test(unit[0]) ? 2 : 0) : number.index);
+  const street = /(?:\p{Lu}[\p{L}.’'-]{0,30},?\s){1,4}$/u.exec(before.slice(0, number.index));
+  return first + (street?.index ?? number.index);
 }
 
 /** Where the first postal address of a text stands, by the most reliable form; null without one. */
@@ -57,10 +86,17 @@ export function findAddress(text: string): { start: number; end: number } | null
 /** Whether the text contains the street with its number, in any usual spelling, or the postcode and the place. */
 export function isAddressIn(text: string, { street, postalCode, locality }: AddressParts): boolean {
   const words = plainAddressWords(text);
-  const has = (part: string) =>
-    plainAddressWords(part).trim() !== '' && words.includes(plainAddressWords(part));
+  const joined = words.replaceAll(' ', '');
+  const has = (part: string) => {
+    const wanted = plainAddressWords(part);
+    if (wanted.trim() === '') return false;
+    // Japanese and Chinese put no spaces between the words of an address.
+    return unspaced.test(part) ? joined.includes(wanted.replaceAll(' ', '')) : words.includes(wanted);
+  };
   return has(street) || (has(postalCode) && has(locality));
 }
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export interface AddressParts {
   street: string;
@@ -92,7 +128,9 @@ export function plainAddressWords(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
-    .replace(/strasse(?!\p{L})/gu, 'str');
+    .replace(/strasse(?!\p{L})/gu, 'str')
+    // 1丁目2番3号 and 1-2-3 are one address.
+    .replace(/(?<=\d)(?:丁目|番地?の?|号室?)/gu, ' ');
   const words = plain.split(/[^\p{L}\d]+/u).filter(Boolean);
   return ` ${words.map((word) => abbreviations[word] ?? word).join(' ')} `;
 }

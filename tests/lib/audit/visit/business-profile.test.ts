@@ -47,6 +47,13 @@ it('is none where several or none name it', async () => {
   expect(chooseProfile(await ask('Smith Plumbing'), page)).toBeNull();
 });
 
+it('is the open one where another has closed, and otherwise says that it has', async () => {
+  google.places = [{ ...smith, id: 'old', closed: true }, smith];
+  expect(chooseProfile(await ask('Smith Plumbing'), page)?.closed).toBeUndefined();
+  google.places = [{ ...smith, closed: true }];
+  expect(chooseProfile(await ask('Smith Plumbing'), page)?.closed).toBe('for-good');
+});
+
 it('is not asked for without a name or a key, and missed when Google refuses', async () => {
   jest.spyOn(log, 'warn').mockImplementation();
   expect(await ask(' ')).toEqual([]);

@@ -1,3 +1,4 @@
+import type { BusinessProfile } from '@/lib/audit/check';
 import { googleProfile } from '@/lib/audit/checks/local/google-profile';
 import { describeCheck } from '@/tests/support/describe-check';
 import { contactLines, createPage } from '@/tests/support/smith-plumbing';
@@ -9,7 +10,7 @@ const onGoogle = {
   address: '12 Station Street, Nerang QLD 4211, Australia',
   phone: '+61 7 5555 0100',
 };
-const against = (profile: Partial<typeof onGoogle>): VisitParts => ({
+const against = (profile: Partial<BusinessProfile>): VisitParts => ({
   html,
   businessName: 'Smith and Sons',
   profile: { ...onGoogle, ...profile },
@@ -22,6 +23,12 @@ describeCheck(googleProfile, {
       against({ address: '7 Ferry Road, Southport QLD 4215, Australia' }),
       'address-differs',
     ],
+    'another number in the same street': [
+      against({ address: '14 Station St, Nerang QLD 4211, Australia' }),
+      'address-differs',
+    ],
+    'a business that has closed': [against({ closed: 'for-good' }), 'closed'],
+    'a business that is closed for now': [against({ closed: 'for-now' }), 'closed-for-now'],
     'another name': [against({ name: 'Jones Plumbing' }), 'name-differs'],
   },
   fine: { 'all the same, written in another way': against({}) },
@@ -38,10 +45,7 @@ describeCheck(googleProfile, {
   },
   'has nothing to judge': {
     'the checker, which asks for no name': [{ html, profile: onGoogle }, 'not-applicable'],
-    'an address of another country, which we can’t split': [
-      against({ address: 'Lindenstraße 14, 70173 Stuttgart, Germany' }),
-      'not-measured',
-    ],
+    'a name in another script': [against({ name: 'スミス配管' }), 'not-measured'],
     'a service area without a street': [against({ address: 'Gold Coast QLD, Australia' }), 'not-measured'],
     'no profile, or no key': [{ html, businessName: 'Smith and Sons', profile: null }, 'not-measured'],
   },
