@@ -1,5 +1,5 @@
 import type { checks } from '../checks/registry';
-import type { CauseKind } from './cause';
+import type { CauseKind, PageFault } from './cause';
 
 type CheckId = (typeof checks)[number]['id'];
 
@@ -32,7 +32,7 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
   'host-variants': whole('one-address', 'hosts'),
   'soft-404': whole('hosting'),
   'meta-refresh': byLayout('template'),
-  'client-rendered': whole('code'),
+  'client-rendered': whole('empty-page'),
   'metas-in-body': byLayout('template'),
   nosnippet: whole('search-access'),
   noimageindex: whole('search-access'),
@@ -72,7 +72,7 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
   'localhost-links': byElement('links'),
   'insecure-links': byElement('links'),
   'internal-nofollow': byElement('links'),
-  'empty-mailto': byElement('links'),
+  'empty-mailto': whole('contact-links'),
   'unsafe-target-blank': null,
 
   'image-alt': byElement('pictures'),
@@ -125,11 +125,11 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
   'third-party-cost': whole('code'),
   bfcache: whole('code'),
 
-  'is-on-https': whole('hosting'),
+  'is-on-https': whole('encryption'),
   'certificate-expiry': whole('hosting'),
-  'redirects-http': whole('hosting'),
-  'mixed-content': byElement('links'),
-  'insecure-form': byElement('forms'),
+  'redirects-http': whole('encryption'),
+  'mixed-content': whole('encryption'),
+  'insecure-form': whole('encryption'),
   hsts: whole('security'),
   csp: whole('security'),
   'x-content-type-options': whole('security'),
@@ -147,7 +147,7 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
   'local-business': whole('business-data'),
   'local-business-details': whole('business-data'),
   'nap-visible': whole('contact'),
-  'google-profile': whole('contact'),
+  'google-profile': whole('google-profile'),
   'map-link': whole('contact'),
   'opening-hours': whole('contact'),
   'contact-page': whole('contact'),
@@ -155,7 +155,7 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
   reviews: whole('contact'),
   'social-profiles': whole('contact'),
   'privacy-policy-link': whole('contact'),
-  'mail-domain': whole('contact', 'mail'),
+  'mail-domain': whole('mail'),
   'required-fields': null,
   'special-hours': null,
   analytics: null,
@@ -163,8 +163,32 @@ const rules: Readonly<Record<CheckId, CauseRule | null>> = {
 
 const known: ReadonlyMap<string, CauseRule | null> = new Map(Object.entries(rules));
 
+/** Reasons that something else mends than the other reasons of the check. */
+const byReason: Readonly<Record<string, CauseRule>> = {
+  'insecure-links own': whole('encryption'),
+  'host-variants insecure-copy': whole('encryption'),
+  'redirects-http bad-certificate': whole('hosting'),
+  'robots-txt web-page': whole('hosting'),
+  'robots-txt unreachable': whole('hosting'),
+  'robots-txt server-error': whole('hosting'),
+  'robots-txt loop': whole('hosting'),
+  'sitemap unreachable': whole('hosting'),
+  'sitemap lists-blocked': whole('search-access'),
+  'sitemap lists-duplicate': whole('one-address', 'canonical'),
+  'sitemap private-site': whole('site-url'),
+  'social-preview image-private': whole('site-url'),
+  'phone-link other': whole('contact-links'),
+  'phone-link trunk': whole('contact-links'),
+};
+
 /** Null for checks whose faults aren't worth a repair, and for those that only an earlier version knew. */
-export function causeOfCheck(id: string, reason: string): CauseRule | null {
-  if (id === 'insecure-links' && reason === 'own') return whole('one-address', 'hosts');
-  return known.get(id) ?? null;
+export function causeOfCheck({
+  id,
+  reason,
+  values,
+}: Pick<PageFault, 'id' | 'reason' | 'values'>): CauseRule | null {
+  // Addresses at which the server fails are there: their links are right.
+  if (id === 'broken-links' && values?.failing !== undefined && values.failing === values.count)
+    return whole('failing-address');
+  return byReason[`${id} ${reason}`] ?? known.get(id) ?? null;
 }

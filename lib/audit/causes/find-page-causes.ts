@@ -14,7 +14,7 @@ export function findPageCauses(
 ): void {
   const template = findTemplateElements(pages);
   for (const { fault, on } of groupFaults(pages)) {
-    const rule = causeOfCheck(fault.id, fault.reason);
+    const rule = causeOfCheck(fault);
     if (!rule) continue;
     const { kind, key } = rule;
     const indexes = on.map(({ page }) => page);

@@ -48,7 +48,7 @@ function findHome<C extends Cause>(
     causes.find(({ faults }) => faults.some(({ id, pages }) => id === fault.id && includes(pages, page))) ??
     same.find((cause) => cause.key === key) ??
     same.find(({ faults }) => faults.some(({ id }) => id === fault.id)) ??
-    (kind === 'missing-address' ? same.toSorted(worstFirst)[0] : undefined)
+    (kind === 'missing-address' || kind === 'failing-address' ? same.toSorted(worstFirst)[0] : undefined)
   );
 }
 

@@ -77,7 +77,11 @@ export function planRepairs(facts: AuditFacts, site: CrawledSite | null): Planne
       };
     })
     .toSorted(
-      (one, other) => bySeverity[one.severity] - bySeverity[other.severity] || other.value - one.value,
+      (one, other) =>
+        // A page without its text has most other faults because of it.
+        Number(other.cause.kind === 'empty-page') - Number(one.cause.kind === 'empty-page') ||
+        bySeverity[one.severity] - bySeverity[other.severity] ||
+        other.value - one.value,
     );
   const repairs = planned.filter(({ severity }) => severity !== 'info').slice(0, MOST_REPAIRS);
   const week = forecast(

@@ -88,7 +88,7 @@ function judgePages({ faults }: MergedCause, pages: readonly PageRead[]): Answer
 }
 
 /** Asks the website's own questions again, about what was read. */
-function judgeSite({ site: faults, subject }: MergedCause, { plan, reading, site }: Judged): Answers {
+function judgeSite({ kind, site: faults, subject }: MergedCause, { plan, reading, site }: Judged): Answers {
   const answers: Answers = { left: [], unclear: [] };
   if (faults.length === 0) return answers;
   if (!reading.rules) return { left: [], unclear: faults.map(({ id }) => id) };
@@ -101,9 +101,12 @@ function judgeSite({ site: faults, subject }: MergedCause, { plan, reading, site
   for (const { id } of faults) {
     if (id.startsWith('sitemap-') && !listed) answers.unclear.push(id);
     else {
-      const urls = findAgain(id, { graph, site, pages: plan.pages }).filter(
-        (url) => addresses.size === 0 || addresses.has(url) || !isAboutAddress(id),
-      );
+      const urls = findAgain(id, { graph, site, pages: plan.pages }).filter((url) => {
+        // What is wrong with the listed pages themselves is asked of these pages.
+        if (id === 'sitemap-wrong' && kind !== 'sitemap')
+          return plan.pages.includes(url) || addresses.has(url);
+        return addresses.size === 0 || addresses.has(url) || !isAboutAddress(id);
+      });
       const count = urls.length;
       if (count > 0) answers.left.push({ id, reason: null, urls: urls.slice(0, MOST_URLS), count });
     }

@@ -63,7 +63,7 @@ export function presentFindings(
 }
 
 function findDoer({ id, outcome }: StoredFinding): Doer {
-  const rule = outcome.status === 'failed' ? causeOfCheck(id, outcome.reason) : null;
+  const rule = outcome.status === 'failed' ? causeOfCheck({ id, ...outcome }) : null;
   return rule ? repairRules[rule.kind].by : 'owner';
 }
 

@@ -145,7 +145,11 @@ function listFaults({ cause }: PlannedRepair, { facts, site }: RepairSubject, wo
             id: `site-${id}`,
             title: siteWords(`findings.${id}.title`),
             on: '',
-            fix: siteWords(`findings.${id}.fix`, isolateValues({ origin }, locale)),
+            // What is wrong at the addresses themselves, a new list doesn't mend.
+            fix:
+              id === 'sitemap-wrong' && cause.kind !== 'sitemap'
+                ? t(`kinds.${cause.kind}.cause`)
+                : siteWords(`findings.${id}.fix`, isolateValues({ origin }, locale)),
           },
         ]
       : [],

@@ -18,7 +18,7 @@ export function presentVerdict(
   const faults = findings.filter(isFault);
   // Not worth a repair: the plan of repairs doesn't count them.
   const ignored = facts.findings.filter(
-    ({ id, outcome }) => outcome.status === 'failed' && !causeOfCheck(id, outcome.reason),
+    ({ id, outcome }) => outcome.status === 'failed' && !causeOfCheck({ id, ...outcome }),
   ).length;
   const passed = findings.filter(({ status, type }) => status === undefined && type === 'success').length;
   const total = findings.length;

@@ -40,9 +40,7 @@ interface Site {
 const wholeCauses: Readonly<Record<string, { kind: Cause['kind']; key?: string }>> = {
   'noindex-linked': { kind: 'search-access' },
   'unread-pages': { kind: 'hosting' },
-  'sitemap-wrong': { kind: 'sitemap' },
   'sitemap-missing': { kind: 'sitemap' },
-  'mixed-hosts': { kind: 'one-address', key: 'hosts' },
   'orphaned-pages': { kind: 'navigation' },
   'click-depth': { kind: 'navigation' },
   'missing-languages': { kind: 'languages' },
@@ -57,15 +55,19 @@ function addFinding(id: string, { severity, count, items }: Failed, site: Site):
   const { causes } = site;
   const whole = wholeCauses[id];
   if (whole) {
-    // The pages themselves, not those that link to them, unless the links are the fault.
-    const pages = items.flatMap((item) =>
-      listPages(id === 'mixed-hosts' ? item : { ...item, places: [] }, site),
-    );
+    // The pages themselves, not those that link to them.
+    const pages = items.flatMap((item) => listPages({ ...item, places: [] }, site));
     causes.addSiteFault({ key: '', ...whole }, { id, severity, count }, pages);
   } else if (id === 'broken-internal-links') {
-    const found = items.map((item) => toAddress(item, site));
-    addAddresses('missing-address', found, { id, severity, causes });
-  } else if (id === 'redirected-links') addMoves(items, { id, severity, site });
+    const { failing = [], missing = [] } = Object.groupBy(items, (item) =>
+      isFailing(item) ? 'failing' : 'missing',
+    );
+    const toAddresses = (some: readonly SiteItem[]) => some.map((item) => toAddress(item, site));
+    addAddresses('failing-address', toAddresses(failing), { id, severity, causes });
+    addAddresses('missing-address', toAddresses(missing), { id, severity, causes });
+  } else if (id === 'sitemap-wrong') addListings(items, { id, severity, site });
+  else if (id === 'mixed-hosts') addHosts(items, { id, severity, site });
+  else if (id === 'redirected-links') addMoves(items, { id, severity, site });
   else if (id === 'same-page') addCopies(items, { id, severity, site });
   else if (id === 'duplicate-titles') addTexts(items, 'titles', { id, severity, site });
   else if (id === 'duplicate-descriptions') addTexts(items, 'descriptions', { id, severity, site });
@@ -75,6 +77,44 @@ interface SiteFinding {
   id: string;
   severity: Failed['severity'];
   site: Site;
+}
+
+/** Whether an address is there, but the server fails at it or redirects in a circle. */
+function isFailing({ status = 0, text }: SiteItem): boolean {
+  return status >= 500 || text === 'loop';
+}
+
+/** Addresses in the sitemap that search engines can't show: because of the list, or of what is wrong at the address. */
+function addListings(items: readonly SiteItem[], { id, severity, site }: SiteFinding): void {
+  for (const item of items) {
+    const { url = '', text } = item;
+    const isHidden = (text === 'noindex' && !isHiddenOnPurpose(url)) || text === 'closed';
+    const name = isHidden
+      ? { kind: 'search-access' as const, key: '' }
+      : text === 'canonical'
+        ? { kind: 'one-address' as const, key: 'canonical' }
+        : { kind: isFailing(item) ? ('failing-address' as const) : ('sitemap' as const), key: '' };
+    const subject = name.kind === 'failing-address' ? { addresses: [{ url }] } : undefined;
+    site.causes.addSiteFault(
+      name,
+      { id, severity, count: 1 },
+      listPages({ ...item, places: [] }, site),
+      subject,
+    );
+  }
+}
+
+/** Links to the website's own pages without encryption, or under another host. */
+function addHosts(items: readonly SiteItem[], { id, severity, site }: SiteFinding): void {
+  for (const item of items) {
+    const isUnencrypted = item.url?.startsWith('http:') && item.target?.startsWith('https:');
+    const isSameHost = URL.parse(item.url ?? '')?.host === URL.parse(item.target ?? '')?.host;
+    const name =
+      isUnencrypted && isSameHost
+        ? { kind: 'encryption' as const, key: '' }
+        : { kind: 'one-address' as const, key: 'hosts' };
+    site.causes.addSiteFault(name, { id, severity, count: countFindings([item]) }, listPages(item, site));
+  }
 }
 
 /** Copies that one rule of the server would redirect are one cause. */
@@ -115,7 +155,7 @@ interface AddressFault {
 }
 
 function addAddresses(
-  kind: 'missing-address' | 'moved-address',
+  kind: 'failing-address' | 'missing-address' | 'moved-address',
   found: readonly FaultyAddress[],
   { id, severity, causes }: AddressFault,
 ): void {

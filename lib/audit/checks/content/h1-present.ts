@@ -10,6 +10,7 @@ export const h1Present = definePageCheck({
   severity: 'warning',
   weight: 1,
   source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+  needs: ['client-rendered'],
   reasons: ['missing', 'empty', 'hidden'],
   run: ({ page: { html } }) => {
     const headlines = listElements(html, 'h1');

@@ -4,6 +4,7 @@ import { defineCheck, notMeasured, type Outcome, passed, type Visit } from '../.
 import { canonicalAddresses } from '../../facts/page/canonical-addresses';
 import { crawlBlocks } from '../../facts/page/crawl-blocks';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
+import { isPrivateTarget } from '../../facts/page/is-private-target';
 
 const reasons = [
   'missing',
@@ -12,6 +13,7 @@ const reasons = [
   'not-utf8',
   'empty',
   'bad-addresses',
+  'private-site',
   'other-site',
   'lists-blocked',
   'lists-duplicate',
@@ -67,7 +69,9 @@ function findContentFault({ content, url }: SitemapFacts, { page }: Visit): Answ
   const isOther = (address: string) =>
     !isSameSite(address, page.url) && !alternateHosts.includes(new URL(address).host);
   const foreign = content.kind === 'urlset' ? content.urls.filter(isOther) : [];
-  return foreign.length > 0 ? { status: 'failed', reason: 'other-site', ...shown(foreign) } : null;
+  if (foreign.length === 0) return null;
+  const isPrivate = foreign.every((address) => isPrivateTarget(new URL(address)));
+  return { status: 'failed', reason: isPrivate ? 'private-site' : 'other-site', ...shown(foreign) };
 }
 
 /** A sitemap lists pages to be indexed, so a listed page must not forbid indexing. */

@@ -25,7 +25,7 @@ export const brokenLinks = definePageCheck({
       status: 'failed',
       reason: 'broken',
       count: broken.length,
-      values,
+      values: { ...values, failing: broken.filter(isFailing).length },
       evidence: broken.slice(0, EVIDENCE_LIMIT).map((probe) => linkEvidence(links, probe)),
     };
   },
@@ -39,4 +39,9 @@ function isBroken({ outcome }: Probe): boolean {
     [404, 410].includes(outcome.status) ||
     (outcome.status >= 500 && outcome.status < 600 && outcome.status !== 503)
   );
+}
+
+/** Whether the address is there, but the server fails at it or redirects in a circle. */
+function isFailing({ outcome }: Probe): boolean {
+  return outcome.kind === 'failed' ? outcome.code === 'too_many_redirects' : outcome.status >= 500;
 }

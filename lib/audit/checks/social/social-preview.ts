@@ -3,6 +3,7 @@ import { listElements, readCanonicalUrl, resolveAddress, resolveBaseUrl } from '
 import { definePageCheck, type Outcome, passed } from '../../check';
 import { isLocalHost } from '../../facts/observatory/local-host';
 import { shortened, toEvidence } from '../../facts/page/evidence';
+import { isPrivateTarget } from '../../facts/page/is-private-target';
 
 const wanted = ['og:title', 'og:description', 'og:image'] as const;
 
@@ -13,7 +14,7 @@ export const socialPreview = definePageCheck({
   severity: 'warning',
   weight: 1,
   source: 'https://developers.facebook.com/docs/sharing/webmasters/',
-  reasons: ['none', 'missing', 'image-relative', 'image-insecure', 'url-differs', 'no-card'],
+  reasons: ['none', 'missing', 'image-relative', 'image-private', 'image-insecure', 'url-differs', 'no-card'],
   run: ({ page }) => {
     const { html } = page;
     return (
@@ -33,12 +34,28 @@ function findTagsFault(html: HtmlFacts): Outcome<'none' | 'missing'> | null {
 }
 
 /** One picture with a usable address is enough. */
-function findImageFault(html: HtmlFacts, page: WebPage): Outcome<'image-relative' | 'image-insecure'> | null {
+function findImageFault(
+  html: HtmlFacts,
+  page: WebPage,
+): Outcome<'image-relative' | 'image-private' | 'image-insecure'> | null {
   const images = [...filled(html, 'og:image'), ...filled(html, 'og:image:secure_url')];
   const [image] = images;
-  if (!image || images.some((meta) => isSafe(readMetaContent(meta)))) return null;
+  const own = new URL(page.url);
+  if (!image || images.some((meta) => isReachable(readMetaContent(meta), own))) return null;
   const address =
     resolveAddress(readMetaContent(image), resolveBaseUrl(html, page.url))?.href ?? readMetaContent(image);
+  const target = URL.parse(readMetaContent(image));
+  if (target && target.hostname !== own.hostname && isPrivateTarget(target)) {
+    return {
+      status: 'failed',
+      reason: 'image-private',
+      values: {
+        image: shortened(readMetaContent(image)),
+        address: new URL(target.pathname + target.search, own).href,
+      },
+      evidence: [toEvidence(image)],
+    };
+  }
   return {
     status: 'failed',
     reason: /^http:\/\//i.test(readMetaContent(image)) ? 'image-insecure' : 'image-relative',
@@ -47,10 +64,11 @@ function findImageFault(html: HtmlFacts, page: WebPage): Outcome<'image-relative
   };
 }
 
-/** True for https, and for http on localhost. */
-function isSafe(address: string): boolean {
+/** Whether other services can fetch it: over https, and for a page on a private host from the same one. */
+function isReachable(address: string, own: URL): boolean {
   const url = URL.parse(address);
-  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocalHost(url)));
+  if (!url || (url.hostname !== own.hostname && isPrivateTarget(url))) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocalHost(url));
 }
 
 function findAddressFault(html: HtmlFacts, page: WebPage): Outcome<'url-differs'> | null {

@@ -7,7 +7,10 @@ const FEW_WORDS = 80;
 export const thinPages = defineSiteCheck({
   id: 'thin-pages',
   run: ({ pages }) => {
-    const listable = pages.filter(isListable);
+    // What a page says that scripts fill, its source doesn't tell.
+    const listable = pages.filter(
+      (each) => isListable(each) && !each.page.faults.some(({ id }) => id === 'client-rendered'),
+    );
     if (listable.length === 0) return notApplicable;
     const thin = listable.filter(({ page }) => page.words < FEW_WORDS);
     return toSiteOutcome(

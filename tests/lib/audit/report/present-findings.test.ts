@@ -88,7 +88,7 @@ describe('the findings as presented', () => {
       const silent = audit.checks.filter(({ status }) => status !== undefined).length;
       // Not worth a repair.
       const unplanned = facts.findings.filter(
-        ({ id, outcome }) => outcome.status === 'failed' && !causeOfCheck(id, outcome.reason),
+        ({ id, outcome }) => outcome.status === 'failed' && !causeOfCheck({ id, ...outcome }),
       ).length;
       expect(critical + warning + info + unplanned + passed + silent).toBe(audit.checks.length);
       expect(audit.recommendations.length).toBeGreaterThan(0);

@@ -73,6 +73,10 @@ describeCheck(sitemapCheck, {
     'UTF-16': [found(urlset([pageUrl], { charset: 'UTF-16LE' })), 'not-utf8'],
     'an empty list': [found(urlset([])), 'empty'],
     'an address without its site': [found(urlset(['/services', pageUrl])), 'bad-addresses'],
+    'addresses of the computer it was built on': [
+      found(urlset(['http://localhost:3000/', 'http://localhost:3000/cups'])),
+      'private-site',
+    ],
     'addresses of the test site': [found(urlset(['https://staging.other.example/'])), 'other-site'],
     'this page, which is not to be listed': [
       { ...found(listed), html: head('<meta name="robots" content="noindex">') },

@@ -14,7 +14,16 @@ describe('social-preview', () => {
     ['a picture without the website', texts + tag('og:image', '/preview.jpg'), 'image-relative'],
     ['a picture without the scheme', texts + tag('og:image', '//cdn.example/preview.jpg'), 'image-relative'],
     ['an unencrypted picture', texts + tag('og:image', 'http://cdn.example/preview.jpg'), 'image-insecure'],
-    ['a picture on this machine', texts + tag('og:image', 'http://localhost:3000/preview.jpg'), 'passed'],
+    [
+      'a picture on this machine',
+      texts + tag('og:image', 'http://localhost:3000/preview.jpg'),
+      'image-private',
+    ],
+    [
+      'a picture in this network',
+      texts + tag('og:image', 'https://192.168.1.4/preview.jpg'),
+      'image-private',
+    ],
     [
       'another address than the canonical one',
       texts + image + tag('og:url', 'https://other.example/'),
