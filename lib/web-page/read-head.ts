@@ -5,11 +5,23 @@ export function listElements(html: HtmlFacts, name: string): readonly PageElemen
   return (html.elements[name] ?? []).filter(({ inNoscript }) => !inNoscript);
 }
 
-/** Links in the head with that relation. */
-export function headLinks(html: HtmlFacts, relation: string): PageElement[] {
-  return listElements(html, 'link').filter(
-    ({ inHead, attributes }) => inHead && readRelations(attributes.rel).includes(relation),
+/**
+ * Whether React puts title, meta elements and links that come later into the head, as Next.js streams them. Google sees them
+ * there. https://nextjs.org/docs/app/api-reference/functions/generate-metadata#streaming-metadata
+ */
+export function isStreamed(html: HtmlFacts): boolean {
+  return listElements(html, 'script').some(
+    ({ attributes, text }) => attributes.src === undefined && /__next_f|\$R[CXS]\(/.test(text),
   );
+}
+
+/** Links in the head with that relation, or put there by React. */
+export function headLinks(html: HtmlFacts, relation: string): PageElement[] {
+  const found = listElements(html, 'link').filter(({ attributes }) =>
+    readRelations(attributes.rel).includes(relation),
+  );
+  const inHead = found.filter((link) => link.inHead);
+  return inHead.length === found.length || !isStreamed(html) ? inHead : found;
 }
 
 export function readRelations(rel: string | undefined): string[] {

@@ -29,6 +29,8 @@ export function readNamespace({ namespaceURI }: Element): 'html' | 'svg' | 'math
 /** Hidden from everybody or from screen readers, by the element itself: a closed dialog and a popover are, too. */
 export function isHidden(element: Element): boolean {
   if (element.tagName === 'dialog' && readAttribute(element, 'open') === undefined) return true;
+  // React streams what was not ready at once in a hidden element, and a script beside it moves that into its place.
+  if (element.tagName === 'div' && /^S:[\da-f]+$/.test(readAttribute(element, 'id') ?? '')) return false;
   return element.attrs.some(
     ({ name, value }) =>
       name === 'hidden' ||

@@ -98,18 +98,22 @@ function compare(
   return values.map(({ value, pages }) => ({ fact, value, pages: [...pages] }));
 }
 
+/** A page that states so many days states its whole week: a day that it lacks is closed. */
+const WHOLE_WEEK = 5;
+
 /** Day by day, because one page may give fewer days. */
 function compareHours(statements: readonly Statement[]): ContactValue[] {
-  const days = new Set(statements.flatMap(({ hours }) => hours.map((line) => line.split(' ')[0] ?? '')));
+  const dayOf = (line: string) => line.split(' ')[0] ?? '';
+  const days = new Set(statements.flatMap(({ hours }) => hours.map(dayOf)));
   for (const day of days) {
     const found = compare(
       'hours',
       statements,
-      ({ hours }) =>
-        hours
-          .filter((line) => line.startsWith(`${day} `))
-          .toSorted()
-          .join(', '),
+      ({ hours }) => {
+        const own = hours.filter((line) => dayOf(line) === day).toSorted();
+        const isClosed = own.length === 0 && new Set(hours.map(dayOf)).size >= WHOLE_WEEK;
+        return isClosed ? `${day} –` : own.join(', ');
+      },
       (one, other) => one === other,
     );
     if (found.length > 0) return found;

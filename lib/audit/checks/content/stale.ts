@@ -3,6 +3,7 @@ import type { HtmlFacts } from '@/lib/web-page/page';
 import { definePageCheck, notApplicable, type Outcome, passed, type Visit } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 import { isFrontPage } from '../../facts/page/is-front-page';
+import { isEvent } from '../../facts/structured-data/event-types';
 import { readTexts, withNested } from '../../facts/structured-data/item-values';
 import { readStructuredData } from '../../facts/structured-data/read-structured-data';
 
@@ -55,7 +56,7 @@ function judgeEvents(html: HtmlFacts, { page, fetchedAt }: Visit): Answer | null
   if (!isFrontPage(page.url)) return null;
   const items = withNested(readStructuredData(html).items);
   const events = items
-    .filter(({ types }) => types.some((type) => type.endsWith('Event')))
+    .filter(({ types }) => isEvent(types))
     .map((event) => ({
       line: event.line,
       ends: readTexts(event, 'endDate', items)[0] ?? readTexts(event, 'startDate', items)[0] ?? '',

@@ -1,5 +1,5 @@
 import type { PageElement } from '@/lib/web-page/page';
-import { listElements, readRelations } from '@/lib/web-page/read-head';
+import { isStreamed, listElements, readRelations } from '@/lib/web-page/read-head';
 import { definePageCheck, passed } from '../../check';
 import { listEvidence } from '../../facts/page/evidence';
 
@@ -17,6 +17,7 @@ export const metasInBody = definePageCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
   reasons: ['misplaced'],
   run: ({ page: { html } }) => {
+    if (isStreamed(html)) return passed;
     const misplaced = [...listElements(html, 'meta'), ...listElements(html, 'link')]
       .filter((element) => !element.inHead && belongsIntoHead(element))
       .toSorted((one, other) => one.order - other.order);

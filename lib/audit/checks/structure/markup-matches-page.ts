@@ -41,7 +41,9 @@ function judgeHours(html: HtmlFacts): Answer | null {
   const [business] = businesses;
   if (!business || businesses.length > 1) return null;
   const stated = statedHours(business, items);
-  const shown = listShownHours(html.text).map((each) => ({ ...each, read: readHoursLine(each.schema) }));
+  const shown = listShownHours(html.text).flatMap((each) =>
+    readHoursLine(each.schema).map((read) => ({ ...each, read })),
+  );
   for (const [day, times] of stated) {
     const here = shown.filter(({ read: [days] }) => days.includes(day));
     const [first] = here;

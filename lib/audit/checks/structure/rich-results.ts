@@ -1,5 +1,6 @@
 import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
+import { isEvent } from '../../facts/structured-data/event-types';
 import { hasValue, readPropertyValues, withNested } from '../../facts/structured-data/item-values';
 import { isLocalBusiness } from '../../facts/structured-data/local-business-types';
 import { readStructuredData } from '../../facts/structured-data/read-structured-data';
@@ -67,8 +68,7 @@ function judge(item: StructuredItem, all: readonly StructuredItem[]): { fault: F
     const hasNone = lacks(...shown).length === shown.length;
     return answer('product', [...lacks('name'), ...(hasNone ? [shown.join(' / ')] : [])]);
   }
-  if (item.types.some((type) => /Event$/.test(type)))
-    return answer('event', lacks('name', 'startDate', 'location'));
+  if (isEvent(item.types)) return answer('event', lacks('name', 'startDate', 'location'));
   if (is('BreadcrumbList')) return answer('breadcrumb', lacksInCrumbs(item, all));
   return [];
 }

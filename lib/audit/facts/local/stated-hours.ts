@@ -6,18 +6,22 @@ const weekdays: readonly string[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 /** Opening hours by day, such as "08:00-17:00"; a day may have several. */
 export type DayHours = ReadonlyMap<string, readonly string[]>;
 
-const line =
-  /^\s*([A-Z][a-z](?:\s?[-–,]\s?[A-Z][a-z])*)\s+(\d{1,2}:\d{2})(?::\d{2})?\s?[-–]\s?(\d{1,2}:\d{2})/;
+const day = '[A-Z][a-z]{1,8}';
+const range = '\\d{1,2}:\\d{2}(?::\\d{2})?\\s?[-–]\\s?\\d{1,2}:\\d{2}(?::\\d{2})?';
+/** Days and their times. A line may have several: "Mo-Fr 09:00-12:00,14:00-18:00 Sa 09:00-12:00". */
+const group = new RegExp(
+  `(${day}(?:\\s?[-–,]\\s?${day}){0,7})\\s{1,3}(${range}(?:\\s?[,;]\\s?${range}){0,3})`,
+  'g',
+);
 
 /** The hours that structured data states for a business, without those of a season. https://schema.org/openingHours */
 export function statedHours(business: StructuredItem, items: readonly StructuredItem[]): DayHours {
   const hours = new Map<string, string[]>();
   const add = (days: readonly string[], times: string) => {
-    for (const day of days) hours.set(day, [...(hours.get(day) ?? []), times]);
+    for (const day of days) hours.set(day, [...new Set([...(hours.get(day) ?? []), times])]);
   };
   for (const text of readTexts(business, 'openingHours', items)) {
-    const [days, times] = readHoursLine(text);
-    add(days, times);
+    for (const [days, times] of readHoursLine(text)) add(days, times);
   }
   for (const value of readPropertyValues(business, 'openingHoursSpecification', items)) {
     if (typeof value === 'string' || value.properties.validFrom || value.properties.validThrough) continue;
@@ -25,20 +29,34 @@ export function statedHours(business: StructuredItem, items: readonly Structured
       clock(readTexts(value, name, items)[0] ?? ''),
     );
     const days = readTexts(value, 'dayOfWeek', items).flatMap((day) => toWeekday(day) ?? []);
-    if (opens !== '' && closes !== '') add(days, `${opens}-${closes}`);
+    // Google's way to say that a day is closed.
+    const isClosed = opens === '00:00' && closes === '00:00';
+    if (opens !== '' && closes !== '' && !isClosed) add(days, `${opens}-${closes}`);
   }
   return hours;
 }
 
-/** "Mo-Fr 08:00-17:00": its days and its times; no days if it can't be read. */
-export function readHoursLine(text: string): [days: string[], times: string] {
-  const [, days = '', opens = '', closes = ''] = line.exec(text) ?? [];
-  const named = days.split(',').flatMap((part) => {
-    const [first, last] = part.split(/[-–]/).map((day) => weekdays.indexOf(day.trim()));
-    if (first === undefined || first < 0) return [];
-    return weekdays.slice(first, (last === undefined || last < first ? first : last) + 1);
+/** The days of each group of a line and one of their times: "Mo-Fr 08:00-17:00". Weeks may begin on any day: "Sa-Th". */
+export function readHoursLine(text: string): [days: string[], times: string][] {
+  return [...text.slice(0, LONGEST).matchAll(group)].flatMap(([, named = '', times = '']) => {
+    const days = named.split(',').flatMap(listDays);
+    return (times.match(new RegExp(range, 'g')) ?? []).map((time): [string[], string] => {
+      const [opens = '', closes = ''] = time.split(/[-–]/);
+      return [days, `${clock(opens)}-${clock(closes)}`];
+    });
   });
-  return [named, `${clock(opens)}-${clock(closes)}`];
+}
+
+const LONGEST = 500;
+
+/** "Fr-Mo" is four days. */
+function listDays(part: string): readonly string[] {
+  const [first = -1, last = first] = part
+    .split(/[-–]/)
+    .map((name) => weekdays.indexOf(toWeekday(name.trim()) ?? ''));
+  if (first < 0 || last < 0) return [];
+  const week = [...weekdays, ...weekdays];
+  return week.slice(first, (last < first ? last + weekdays.length : last) + 1);
 }
 
 function toWeekday(day: string): string | undefined {

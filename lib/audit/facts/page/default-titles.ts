@@ -4,6 +4,7 @@ const defaults = new Set(
     'home,homepage,home page,main page,start,startpage,index,welcome,website,my website,my site,site title,page title',
     'title,your title,title here,page,new page,blank page,document,untitled,untitled document,untitled page,no title',
     'new tab,test,test page,hello world,sample page,default,default page,web page,insert title here',
+    'mysite,new site,my store,my shop,site,blog,your site title,your website,my new website,neue website,meine website,meine webseite,mi sitio,mi sitio web,moja strona,o meu site,meu site',
     'my wordpress site,my blog,wordpress,just another wordpress site,my wordpress blog',
     'react app,vite app,vite + react,vite + react + ts,vite + vue,vite + vue + ts,create next app,vue app,nuxt app',
     'svelte app,sveltekit app,angular app,my app,app,gatsby default starter,astro',
@@ -20,5 +21,12 @@ const WORDPRESS_TAGLINE = 'just another wordpress site';
 /** A title that an editor, framework or server gave and nobody has replaced. */
 export function isDefaultTitle(title: string): boolean {
   const text = title.toLowerCase().trim();
-  return defaults.has(text) || text.includes(WORDPRESS_TAGLINE) || /^index of \//.test(text);
+  if (defaults.has(text) || text.includes(WORDPRESS_TAGLINE) || /^index of \//.test(text)) return true;
+  const parts = text.split(/\s[|–—·:-]\s|\s?\|\s?/).map((part) => part.trim());
+  return parts.length > 1 && parts.every(isDefaultPart);
+}
+
+/** Builders number the websites that nobody has named: "My Site 1". */
+function isDefaultPart(part: string): boolean {
+  return defaults.has(part.replace(/\s?\(?\d{1,3}\)?$/, ''));
 }

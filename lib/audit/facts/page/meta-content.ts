@@ -1,12 +1,16 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { listElements } from '@/lib/web-page/read-head';
+import { isStreamed, listElements } from '@/lib/web-page/read-head';
 
-/** Meta elements of the head with that name; names are case-insensitive, as in browsers and crawlers. */
+/**
+ * Meta elements of the head with that name, or put there by React; names are case-insensitive, as in browsers and crawlers.
+ */
 export function headMetas(html: HtmlFacts, name: string): PageElement[] {
   const wanted = name.toLowerCase();
-  return listElements(html, 'meta').filter(
-    ({ inHead, attributes }) => inHead && attributes.name?.trim().toLowerCase() === wanted,
+  const found = listElements(html, 'meta').filter(
+    ({ attributes }) => attributes.name?.trim().toLowerCase() === wanted,
   );
+  const inHead = found.filter((meta) => meta.inHead);
+  return inHead.length === found.length || !isStreamed(html) ? inHead : found;
 }
 
 /** The page's title element, as `document.title` finds it: the first in the document outside SVG. */

@@ -17,10 +17,18 @@ export const missingLanguages = defineSiteCheck({
       .flatMap(([code, count]) => (count >= listable.length * SHARE ? [code] : []))
       .sort();
     if (languages.length < 2) return notApplicable;
+    const inSeveral = Map.groupBy(listable, ({ url }) => withoutLanguage(url));
     const found = listable.flatMap(({ url, page }) => {
+      // A page that names no version and has none at the same path may be in one language on purpose.
+      if (page.languages.length === 0 && inSeveral.get(withoutLanguage(url))?.length === 1) return [];
       const missing = languages.filter((code) => !page.languages.includes(code));
       return missing.length > 0 ? [{ url, languages: missing }] : [];
     });
     return toSiteOutcome('warning', found);
   },
 });
+
+/** The path without the folder of a language. */
+function withoutLanguage(url: string): string {
+  return new URL(url).pathname.replace(/^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/|$)/i, '').replace(/\/$/, '');
+}
