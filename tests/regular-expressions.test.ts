@@ -12,6 +12,8 @@ const allowed = new Map([
   ['lib/audit/facts/local/phone-forms.ts new RegExp 2', 'every repetition is bounded'],
   ['lib/audit/facts/local/phone-forms.ts new RegExp 3', 'every repetition is bounded'],
   ['lib/audit/facts/local/phone-forms.ts new RegExp 4', 'every repetition is bounded'],
+  ['lib/audit/facts/local/stated-hours.ts new RegExp 1', 'every repetition is bounded'],
+  ['lib/audit/facts/local/stated-hours.ts new RegExp 2', 'every repetition is bounded'],
   ['lib/audit/facts/local/shown-hours.ts new RegExp 1', 'every repetition is bounded'],
   ['lib/audit/facts/local/shown-prices.ts new RegExp 1', 'every repetition is bounded'],
   ['lib/audit/facts/local/shown-prices.ts new RegExp 2', 'every repetition is bounded'],

@@ -37,7 +37,7 @@ function readPlace(line: string): Place {
     if (postalCode === undefined) continue;
     const beside = (parts[at] ?? '')
       .replace(postalCode, ' ')
-      .replace(/\s\b[A-Z]{2,3}\b\s*$|^\s*[A-Z]{2}\s*$|〒/g, '')
+      .replace(/\s\b[A-Z]{2,3}\b\s?$|^\s?[A-Z]{2}\s?$|〒/g, '')
       .trim();
     // "Springfield, IL 62704": the place stands before.
     const locality = beside || (parts[at - 1] ?? '').replace(/\s-\s[A-Z]{2}$/, '');
@@ -101,11 +101,11 @@ function compareNumber(street: string, name: string, words: string): 'same' | 'o
 }
 
 const scripts = [
-  /\p{Script=Latin}/u,
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
-  /\p{Script=Cyrillic}/u,
-  /\p{Script=Arabic}/u,
-  /\p{Script=Hangul}/u,
+  /\p{Script=Latin}/gu,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  /\p{Script=Cyrillic}/gu,
+  /\p{Script=Arabic}/gu,
+  /\p{Script=Hangul}/gu,
 ];
 
 /** Whether most of both texts is in one script. Names in another script can't be compared. */
@@ -114,7 +114,7 @@ export function sharesScript(one: string, other: string): boolean {
 }
 
 function findScript(text: string): number {
-  const counts = scripts.map((script) => text.match(new RegExp(script, 'gu'))?.length ?? 0);
+  const counts = scripts.map((script) => text.match(script)?.length ?? 0);
   const most = Math.max(...counts);
   return most === 0 ? -1 : counts.indexOf(most);
 }

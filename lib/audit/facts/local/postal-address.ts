@@ -53,7 +53,7 @@ function findStart(text: string, known: number): number {
   const before = text.slice(first, known);
   // The last number before is the house's.
   const number =
-    /\d{1,5}[A-Za-z]?(?:[-–/]\d{1,5})?(?=,?\s\p{L}[^\d]*$)|(?<=\p{Lu}\p{L}{0,30}[.,]?\s)\d{1,5}[A-Za-z]?(?=,[^\d]*$)/u.exec(
+    /\d{1,5}[A-Za-z]?(?:[-–/]\d{1,5})?(?=,?\s\p{L}[^\d]{0,60}$)|(?<=\p{Lu}\p{L}{0,30}[.,]?\s)\d{1,5}[A-Za-z]?(?=,[^\d]{0,60}$)/u.exec(
       before,
     );
   // Without a street, the place before its state: "Nerang QLD 4211".

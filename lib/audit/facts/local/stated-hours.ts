@@ -8,6 +8,7 @@ export type DayHours = ReadonlyMap<string, readonly string[]>;
 
 const day = '[A-Z][a-z]{1,8}';
 const range = '\\d{1,2}:\\d{2}(?::\\d{2})?\\s?[-–]\\s?\\d{1,2}:\\d{2}(?::\\d{2})?';
+const oneRange = new RegExp(range, 'g');
 /** Days and their times. A line may have several: "Mo-Fr 09:00-12:00,14:00-18:00 Sa 09:00-12:00". */
 const group = new RegExp(
   `(${day}(?:\\s?[-–,]\\s?${day}){0,7})\\s{1,3}(${range}(?:\\s?[,;]\\s?${range}){0,3})`,
@@ -40,7 +41,7 @@ export function statedHours(business: StructuredItem, items: readonly Structured
 export function readHoursLine(text: string): [days: string[], times: string][] {
   return [...text.slice(0, LONGEST).matchAll(group)].flatMap(([, named = '', times = '']) => {
     const days = named.split(',').flatMap(listDays);
-    return (times.match(new RegExp(range, 'g')) ?? []).map((time): [string[], string] => {
+    return (times.match(oneRange) ?? []).map((time): [string[], string] => {
       const [opens = '', closes = ''] = time.split(/[-–]/);
       return [days, `${clock(opens)}-${clock(closes)}`];
     });
