@@ -28,8 +28,8 @@ export function AdviceDocket({ advice, parts, titleId, quote }: AdviceDocketProp
         <div className={styles.investment}>
           <h4>{card.estimatedInvestment}</h4>
           <p className={classNames('figures', styles.price)}>
-            {writePrice(advice.estimatedValue, parts.language)}
-            {advice.isMonthly && <small> {card.perMonth}</small>}
+            <span>{writePrice(advice.estimatedValue, parts.language)}</span>{' '}
+            <small>{advice.isMonthly ? card.perMonth : ''}</small>
           </p>
         </div>
       )}

@@ -44,8 +44,8 @@ export function AdviceQuote({ advice, profile, about, parts, open, onOpenChange,
           {advice.estimatedValue > 0 && (
             <p className="text-sm">
               {words.card.estimatedInvestment}{' '}
-              <b className="tabular-figures">{writePrice(advice.estimatedValue, language)}</b>
-              {advice.isMonthly && ` ${words.card.perMonth}`}
+              <b className="tabular-figures">{writePrice(advice.estimatedValue, language)}</b>{' '}
+              <span>{advice.isMonthly ? words.card.perMonth : ''}</span>
             </p>
           )}
         </div>

@@ -5,6 +5,7 @@ import { loadPost } from '@/lib/content/load-post';
 import { metaFacts } from '@/lib/content/meta-facts';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { plainWords } from '@/lib/i18n/shown-messages';
 import { fitTitle } from './fit-title';
 import { visualOrder } from './persian/visual-order';
 import type { PictureSubject } from './picture-file';
@@ -59,7 +60,7 @@ async function pictureText(subject: PictureSubject, locale: Locale) {
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   const title =
     'post' in subject
-      ? loadPost(subject.post, locale).title
+      ? plainWords(loadPost(subject.post, locale).title)
       : t(`${subject.page}.meta.title`, metaFacts(locale));
   return { title, place: t('shell.footer.place') };
 }
