@@ -24,7 +24,10 @@ export const linkText = definePageCheck({
     // A page may state a language that its text isn't in: that is the fault, and text-language tells it.
     const own = (stated && findTextLanguage(page.html, stated)) || root;
     const generic = links.filter(({ element }) =>
-      isGenericLinkText(element.text, element.lang === root ? own : element.lang),
+      element.lang === root && own !== root
+        ? isGenericLinkText(element.text, own) ||
+          (!isMenuWord(element.text) && isGenericLinkText(element.text, root))
+        : isGenericLinkText(element.text, element.lang),
     );
     const [first] = generic;
     if (!first) return passed;
@@ -46,4 +49,9 @@ function leadsAway({ element, url, href }: PageLink, pageUrl: string): boolean {
   if (!url) return href.trim() !== '';
   if (/^(?:javascript|mailto):$/.test(url.protocol)) return false;
   return !isSamePage(url.href, pageUrl);
+}
+
+/** A word that leads home in other languages than English: "Start" in German, Polish or Swedish. */
+function isMenuWord(text: string): boolean {
+  return /^\s*start\s*$/i.test(text);
 }
