@@ -99,7 +99,8 @@ describe('writing an issue on the desk', () => {
       const answer = await post(browser, { action, issue, version: String(index + 2) });
       expect(answer.status).toBe(303);
     }
-    expect(await findIssue(database(), issue)).toMatchObject({ state: 'sending' });
+    // What is due is sent after each answer, here to the one reader.
+    expect(await findIssue(database(), issue)).toMatchObject({ state: 'sent' });
     const made = (await listChanges(database(), 10)).map(({ action }) => action);
     expect(made).toEqual(
       expect.arrayContaining(['wrote_issue', 'sent_issue', 'stopped_issue', 'resumed_issue']),

@@ -9,6 +9,7 @@ import { formatters } from '@/lib/i18n/format';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';
+import { plainWords } from '@/lib/i18n/shown-messages';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { shareMarkup } from '@/tests/support/share-markup';
 
@@ -226,7 +227,7 @@ describe('the terms of prices', () => {
 
       it('says that its prices include GST, where they are and in the answer about payment, in one form', async () => {
         const { common } = await loadMessages(locale);
-        const text = document.body.textContent ?? '';
+        const text = plainWords(document.body.textContent ?? '');
         const times = text.split(common.gst.included).length - 1;
         expect(times).toBe(path === '/faq' ? 2 : 1);
         expect(text.match(/GST/g)).toHaveLength(times);

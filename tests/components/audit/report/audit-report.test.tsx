@@ -387,9 +387,9 @@ describe('watching a report', () => {
     const rows = within(screen.getByRole('table', { name: 'The score, week by week' })).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'Read onScore',
-      '15 September 202691',
-      '8 September 202670',
-      '1 September 202662',
+      '15\u00a0September\u00a0202691',
+      '8\u00a0September\u00a0202670',
+      '1\u00a0September\u00a0202662',
     ]);
   });
 
