@@ -64,7 +64,7 @@ function findStart(text: string, known: number): number {
         before.length)
     );
   const isFirst = /^\S+,?\s\p{Lu}/u.test(before.slice(number.index));
-  const unit = unitBefore.exec(before.slice(0, number.index).replace(/,?\s*$/, ''));
+  const unit = unitBefore.exec(before.slice(0, number.index).trimEnd().replace(/,$/, ''));
   if (isFirst) return first + (unit ? unit.index + (/^,\s/.test(unit[0]) ? 2 : 0) : number.index);
   const street = /(?:\p{Lu}[\p{L}.’'-]{0,30},?\s){1,4}$/u.exec(before.slice(0, number.index));
   return first + (street?.index ?? number.index);
