@@ -1,6 +1,6 @@
-/** The path of a report or another tool's result, without language. */
+/** The path of a report or another tool's result, without language. What is no token, from an address that somebody has typed, is encoded. */
 export function reportPath(token: string): `/${string}` {
-  return `/reports/${token}`;
+  return `/reports/${encodeURIComponent(token)}`;
 }
 
 /** The page for an unknown or expired link. */

@@ -29,7 +29,8 @@ function matchParts(
     const [, rest, variable] = /^\[(\.\.\.)?(.+)\]$/.exec(name) ?? [];
     if (part === undefined) return undefined;
     if (variable && rest) return { ...params, [variable]: parts.slice(index) };
-    if (variable) params[variable] = part;
+    // Decoded, as by Next.
+    if (variable) params[variable] = decodeURIComponent(part);
     else if (part !== name) return undefined;
   }
   return names.length === parts.length ? params : undefined;

@@ -8,7 +8,7 @@ import { isAttachment } from '@/lib/site/attachment-path';
 /** Describes an attachment (a result or a project) for the contact page. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ reads: 'nothing', schema: noInput, limit: attachmentLimit }, async ({ locale, param }) => {
-    const name = decodeURIComponent(param('name'));
+    const name = param('name');
     const attachment = isAttachment(name) ? await describeAttachment(name, locale) : null;
     if (!attachment) throw new AppError('not_found');
     return { attachment };
