@@ -63,7 +63,7 @@ test('an address that can not get mail is refused at its field in the language o
 
   const address = newAddress();
   await signUp(page, address);
-  await expect(form(page).getByRole('status')).toContainText('لطفاً صندوق ایمیلتان را ببینید.');
+  await expect(form(page).getByRole('status')).toContainText('لطفاً صندوق ایمیلتان را ببینید');
   await expect(page).toHaveURL('/fa/blog');
   expect(await linkTo('confirm', address)).toMatch(/&locale=fa$/);
 });
