@@ -1,14 +1,13 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { readCode } from './describe-postgres-failure';
 import { isPostgres } from './dialect';
 import { migrations } from './migrations/registry';
 import { readSchemaState, type SchemaState } from './schema-state';
 import type { Tables } from './tables';
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const uniqueViolation = '23505';
+/** The number that Kysely's own lock has, so that an earlier version, which took that one, is waited for as well. */
+const migrationLock = 3_853_314_791_062_309_107n;
 
 /**
  * Runs all pending migrations. Safe if several processes start at once; throws if a migration fails. Leaves a database of a
@@ -23,10 +22,9 @@ export async function migrateToLatest(db: Kysely<Tables>): Promise<SchemaState> 
 
 async function migrate(db: Kysely<Tables>): Promise<void> {
   if (isPostgres(db)) {
-    return run(db, {}).catch((error) => {
-      // Kysely's own tables are made before it takes its lock: of two first starts at the same moment one fails, once.
-      if (readCode(error) !== uniqueViolation) throw error;
-      return run(db, {});
+    return db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
+      await run(transaction, {});
     });
   }
   // Kysely has no migration lock on SQLite, so the write lock of the file serves as one.

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { log } from '@/lib/log/log';
 import { DatabaseBusy } from './database-busy';
@@ -33,8 +33,23 @@ export function openPostgres(
   });
   // Without a listener a dropped idle connection would end the process.
   pool.on('error', (error) => log.error('database: an idle connection was lost:', error.message));
-  const dialect = new PostgresDialect({ pool: limitStatements(pool, statementMs) });
+  const dialect = new PooledDialect({ pool: limitStatements(pool, statementMs) });
   return { pool, db: new Kysely<Tables>({ dialect }) };
+}
+
+class PooledDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new PooledAdapter();
+  }
+}
+
+/**
+ * Kysely locks its migrations for a session. A pooler lends the next transaction another session, in which the lock can't be
+ * given back: it would stay for good, and no instance could start. `migrateToLatest` has a lock of its transaction instead.
+ */
+class PooledAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 /**
