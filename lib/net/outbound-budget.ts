@@ -1,6 +1,7 @@
 /** Limits requests, concurrency and time of one visit to a website. */
 export class OutboundBudget {
   readonly signal: AbortSignal;
+  readonly #clock: StoppableClock;
   readonly #concurrency: number;
   #left: number;
   #running = 0;
@@ -12,9 +13,10 @@ export class OutboundBudget {
     totalMs = 25_000,
     requests = 40,
     concurrency = 6,
-    signal = AbortSignal.timeout(totalMs),
+    clock = new StoppableClock(totalMs),
   } = {}) {
-    this.signal = signal;
+    this.signal = clock.signal;
+    this.#clock = clock;
     this.#left = requests;
     this.#concurrency = concurrency;
   }
@@ -24,9 +26,19 @@ export class OutboundBudget {
     return this.#waitedMs + (this.#running > 0 ? performance.now() - this.#begunAt : 0);
   }
 
+  /** Waits for work of our own machine; its time doesn't count as the website's. */
+  async stopClock<Result>(work: Promise<Result>): Promise<Result> {
+    this.#clock.stop();
+    try {
+      return await work;
+    } finally {
+      this.#clock.start();
+    }
+  }
+
   /** A separate budget for requests to other websites, with the same deadline. */
   forOthers({ requests = 20, concurrency = 4 } = {}): OutboundBudget {
-    return new OutboundBudget({ requests, concurrency, signal: this.signal });
+    return new OutboundBudget({ requests, concurrency, clock: this.#clock });
   }
 
   /**
@@ -78,4 +90,42 @@ export class OutboundBudget {
     this.#running -= 1;
     if (this.#running === 0) this.#waitedMs += performance.now() - this.#begunAt;
   }
+}
+
+/** Aborts its signal after the given time, without the time in which it was stopped. Keeps no process alive. */
+class StoppableClock {
+  readonly #controller = new AbortController();
+  #leftMs: number;
+  #startedAt = 0;
+  #stops = 1;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(totalMs: number) {
+    this.#leftMs = totalMs;
+    this.start();
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Runs again when it was started as often as it was stopped. */
+  start(): void {
+    this.#stops -= 1;
+    if (this.#stops > 0) return;
+    this.#startedAt = performance.now();
+    this.#timer = setTimeout(() => this.#controller.abort(timeUp()), this.#leftMs).unref();
+  }
+
+  stop(): void {
+    this.#stops += 1;
+    if (this.#stops > 1) return;
+    clearTimeout(this.#timer);
+    this.#leftMs = Math.max(0, this.#leftMs - (performance.now() - this.#startedAt));
+  }
+}
+
+/** As that of `AbortSignal.timeout`. */
+function timeUp(): DOMException {
+  return new DOMException('The operation was aborted due to timeout', 'TimeoutError');
 }

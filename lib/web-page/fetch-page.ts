@@ -10,8 +10,12 @@ import { mayBeChallenge, recognizeRefusal } from './refusal';
 /** Options of the connection; tests pass their own resolver and certificates. */
 export type NetworkOptions = Pick<SafeFetchOptions, 'resolve' | 'allowed' | 'ca'>;
 
-/** `timing`: set where nobody asks how quick the answer is, so that it is never measured twice. */
-type PageOptions = NetworkOptions & { timing?: 'once' };
+interface PageOptions extends NetworkOptions {
+  /** Set where nobody asks how quick the answer is, so that it is never measured twice. */
+  timing?: 'once';
+  /** Until when the page may wait for our own parser, which is not the website's time. */
+  patience?: AbortSignal;
+}
 
 /**
  * Reads and parses the page at an address entered by a visitor. A 404 or 500 is a page too, with `html` null, and so is
@@ -21,7 +25,7 @@ type PageOptions = NetworkOptions & { timing?: 'once' };
 export async function fetchPage(
   address: string,
   budget: OutboundBudget,
-  { timing: measured, ...network }: PageOptions = {},
+  { timing: measured, patience, ...network }: PageOptions = {},
 ): Promise<PackedPage> {
   const answer = await budget.take((signal, mayFollow) =>
     safeFetch(address, {
@@ -38,7 +42,7 @@ export async function fetchPage(
   const contentType = readContentType(answer.headers);
   if (isPage && !looksLikeHtml(contentType, answer.body)) throw new FetchError('not_html');
   const [html, again] = await Promise.all([
-    isPage ? packPage(answer.body, contentType, budget.signal) : null,
+    isPage ? budget.stopClock(packPage(answer.body, contentType, patience)) : null,
     measured === 'once' ? null : secondReading(answer, budget, network),
   ]);
   const { timing } = answer;

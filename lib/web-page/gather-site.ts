@@ -23,6 +23,8 @@ import type { Probe, SiteFacts } from './site-facts';
 interface GatherOptions extends NetworkOptions {
   /** Asks DNS about mail, given the domains of the addresses that the page shows. */
   askMail?: (shown: readonly string[]) => Promise<SiteFacts['mail']>;
+  /** Until when the plan may wait for our own parser, which is not the website's time. */
+  patience?: AbortSignal;
 }
 
 const languages = ['de', 'fr', 'es', 'nl', 'it', 'pl', 'pt', 'ja', 'zh', 'bg', 'fa'];
@@ -34,14 +36,14 @@ const languages = ['de', 'fr', 'es', 'nl', 'it', 'pl', 'pt', 'ja', 'zh', 'bg', '
 export async function gatherSite(
   page: PackedPage,
   budget: OutboundBudget,
-  { askMail, ...network }: GatherOptions = {},
+  { askMail, patience, ...network }: GatherOptions = {},
 ): Promise<Omit<SiteFacts, 'pageSpeed' | 'fieldData' | 'protocol' | 'certificate'>> {
   const ask = withoutChallenges(asker(budget, network));
   const { signal } = budget;
   const { url } = page;
   const robotsTxt = await gatherRobots(ask, url);
   const noPage = new URL(`/${randomBytes(8).toString('hex')}-not-a-page`, url).href;
-  const plan = await planVisit({ page, robots: robotsTxt, userAgent, noPage });
+  const plan = await budget.stopClock(planVisit({ page, robots: robotsTxt, userAgent, noPage }, patience));
 
   const mail = askMail?.(plan.mailDomains) ?? [];
   const language = chooseOtherLanguage(page);

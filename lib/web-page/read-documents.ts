@@ -59,15 +59,20 @@ const sitemapTask = defineTask<SitemapInput, Sitemap | null>({
 
 // The content of other people's documents is parsed only in the parser process. All functions throw FetchError:
 // `timeout` if a document takes too much processor time or memory, which ends that process, or the task fails;
-// `parser_busy` if the signal is aborted before its turn, or our machine is too busy.
+// `parser_busy` if the signal is aborted before the answer (of head and sitemap, before their turn), or our machine is too
+// busy. `patience`: until the visitor gives up.
 
 /** The facts of a page (HtmlFacts), serialised: only tasks read them. */
-export function packPage(bytes: Uint8Array, contentType: string, signal?: AbortSignal): Promise<Uint8Array> {
-  return orFailure(pageTask, { bytes, contentType }, signal);
+export function packPage(
+  bytes: Uint8Array,
+  contentType: string,
+  patience?: AbortSignal,
+): Promise<Uint8Array> {
+  return orFailure(pageTask, { bytes, contentType }, patience);
 }
 
-export function planVisit(input: PlanInput): Promise<VisitPlan> {
-  return orFailure(planTask, input);
+export function planVisit(input: PlanInput, patience?: AbortSignal): Promise<VisitPlan> {
+  return orFailure(planTask, input, patience);
 }
 
 export function readPageHead(input: HeadInput, signal?: AbortSignal) {

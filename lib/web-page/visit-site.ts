@@ -17,6 +17,8 @@ export interface VisitOptions {
   onStage?: (stage: 'fetching' | 'reading') => void;
   network?: NetworkOptions;
   budget?: OutboundBudget;
+  /** Until when the page may wait for our own parser. */
+  patience?: AbortSignal;
   pageSpeed?: Parameters<typeof fetchPageSpeed>[1];
   fieldData?: Parameters<typeof fetchFieldData>[1];
   /** Null: not asked, as where names are resolved by the caller. */
@@ -34,6 +36,7 @@ export async function visitSite(
     onStage,
     network,
     budget = new OutboundBudget(),
+    patience,
     pageSpeed: google = configuredPageSpeed,
     fieldData: chrome = configuredFieldData,
     dns = network?.resolve ? null : undefined,
@@ -41,14 +44,14 @@ export async function visitSite(
 ): Promise<{ page: PackedPage; site: SiteFacts }> {
   onStage?.('fetching');
   startParser();
-  const page = await fetchPage(address, budget, network);
+  const page = await fetchPage(address, budget, { ...network, patience });
   // No further requests to a website that doesn't want them, and nothing about it would be true.
   if (page.refusal) return { page, site: nothingAsked };
   onStage?.('reading');
   const askMail =
     page.html && dns !== null ? (shown: readonly string[]) => readPageMail(page.url, shown, dns) : undefined;
   const [site, tls, pageSpeed, fieldData] = await Promise.all([
-    gatherSite(page, budget, { ...network, ...(askMail && { askMail }) }),
+    gatherSite(page, budget, { ...network, patience, ...(askMail && { askMail }) }),
     budget.take((signal) => probeTls(page.url, { ...network, signal })),
     page.html ? fetchPageSpeed(page.url, google) : null,
     page.html ? fetchFieldData(page.url, chrome) : null,

@@ -6,6 +6,7 @@ import type { PlacesOptions } from '@/lib/net/search-places';
 import { runInParser, TaskError } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask } from '@/lib/web-page/parser/task';
 import { chooseProfile, configuredPlaces, findProfiles } from '../visit/business-profile';
+import { patienceMs } from '../visit/patience';
 import { type Reading, type ReadingStage, readWebsite } from '../visit/read-website';
 import { type AuditFacts, auditFactsSchema } from './audit-facts';
 import type { JudgeInput } from './judge-task';
@@ -40,13 +41,14 @@ export async function auditWebsite(
     places = configuredPlaces(),
   }: Options = {},
 ): Promise<AuditFacts> {
+  const patience = AbortSignal.timeout(patienceMs);
   const [reading, profiles] = await Promise.all([
     read(address, { isFresh, clientIp, onStage }),
     findProfiles(businessName, places),
   ]);
   onStage?.('checking');
   const profile = chooseProfile(profiles, reading.page.url);
-  return computeAuditFacts({ ...reading, businessName, profile });
+  return computeAuditFacts({ ...reading, businessName, profile }, patience);
 }
 
 const judgeTask = defineTask<JudgeInput, Judgement>({
@@ -62,10 +64,10 @@ const judgeTask = defineTask<JudgeInput, Judgement>({
 
 /**
  * Checks a page in the parser process. Throws AppError: `timeout` when the page takes too much processor time or
- * memory, `parser_busy` when our machine is too busy.
+ * memory, `parser_busy` when our machine is too busy until nobody waits any more.
  */
-export async function computeAuditFacts(visit: JudgeInput): Promise<AuditFacts> {
-  const { facts, broken } = await runInParser(judgeTask, visit).catch((cause: unknown) => {
+export async function computeAuditFacts(visit: JudgeInput, patience?: AbortSignal): Promise<AuditFacts> {
+  const { facts, broken } = await runInParser(judgeTask, visit, patience).catch((cause: unknown) => {
     if (!(cause instanceof TaskError) || cause.reason === 'failed') throw cause;
     if (cause.reason === 'ended') throw new AppError('timeout', { cause });
     throw new AppError('parser_busy', { retryAfterSeconds, cause });

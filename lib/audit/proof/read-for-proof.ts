@@ -45,10 +45,13 @@ const HOPS = 2;
  */
 export function readForProof(plan: ProofPlan, website: Website): Promise<ProofReading> {
   const { url, origin, businessName, clientIp, endsAt } = website;
-  return visitInTurn(url, { clientIp, endsAt }, async (href, budget) => {
+  return visitInTurn(url, { clientIp, endsAt }, async (href, budget, patience) => {
     const timeUp = wait(endsAt - performance.now(), null, { ref: false });
     const facts = plan.needsAudit
-      ? await Promise.race([readPage(href, businessName, () => visitSite(href, { budget })), timeUp])
+      ? await Promise.race([
+          readPage(href, businessName, () => visitSite(href, { budget, patience })),
+          timeUp,
+        ])
       : null;
     const asked = [...new Set([...plan.pages, ...plan.addresses])];
     if (asked.length === 0 && !plan.needsSitemap) {

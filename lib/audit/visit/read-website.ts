@@ -12,6 +12,7 @@ import type { PackedPage } from '@/lib/web-page/page';
 import type { SiteFacts } from '@/lib/web-page/site-facts';
 import { visitSite } from '@/lib/web-page/visit-site';
 import { createVisitQueue } from './create-visit-queue';
+import { patienceMs } from './patience';
 import { toRegistrableDomain } from './registrable-domain';
 import { SlowHosts } from './slow-hosts';
 
@@ -98,11 +99,11 @@ const withoutHttps = new Set<FetchFailure>(['connect_failed', 'tls_error', 'tls_
 export async function visitInTurn<Result>(
   address: string,
   place: Place,
-  work: (url: string, budget: OutboundBudget) => Promise<Result>,
+  work: (url: string, budget: OutboundBudget, patience: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   try {
     const url = vetUrl(address, env.OUTBOUND_ALLOW);
-    return await inTurn(url, place, (budget) => work(url.href, budget));
+    return await inTurn(url, place, (budget, patience) => work(url.href, budget, patience));
   } catch (error) {
     throw asAppError(error);
   }
@@ -130,10 +131,10 @@ async function visit(
     const own: Progress = { stage: undefined, listeners: new Set([listener]) };
     progress.set(href, own);
     try {
-      return await inTurn(url, place, async (budget) => {
+      return await inTurn(url, place, async (budget, patience) => {
         const fetchedAt = new Date();
         const onStage = (stage: ReadingStage) => notifyListeners(own, stage);
-        return { ...(await visitSite(href, { onStage, budget })), fetchedAt };
+        return { ...(await visitSite(href, { onStage, budget, patience })), fetchedAt };
       });
     } finally {
       progress.delete(href);
@@ -141,12 +142,15 @@ async function visit(
   });
 }
 
-/** Waits for a place in the queue, and gives a slow website less time. */
+/** Waits for a place in the queue, and gives a slow website less time. `work` also receives until when somebody waits for it. */
 function inTurn<Result>(
   url: URL,
   { clientIp, isSecondTry, endsAt = Number.POSITIVE_INFINITY }: Place,
-  work: (budget: OutboundBudget) => Promise<Result>,
+  work: (budget: OutboundBudget, patience: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
+  const patience = AbortSignal.timeout(
+    Math.max(0, Math.floor(Math.min(patienceMs, endsAt - performance.now()))),
+  );
   const { queue, slowHosts } = openAuditState();
   const host = toRegistrableDomain(url);
   const isSlow = slowHosts.isSlow(host);
@@ -156,7 +160,7 @@ function inTurn<Result>(
     const totalMs = Math.min(isSlow ? slowVisitMs : visitMs, Math.floor(endsAt - performance.now()));
     const budget = new OutboundBudget({ totalMs: Math.max(1, totalMs) });
     try {
-      return await work(budget);
+      return await work(budget, patience);
     } finally {
       slowHosts.note(host, budget.waitedMs);
     }

@@ -18,9 +18,9 @@ export function lookAtSite(address: string, { businessName }: { businessName: st
   return auditWebsite(address, { businessName, read, places: null });
 }
 
-async function look(url: string, budget: OutboundBudget): Promise<Reading> {
+async function look(url: string, budget: OutboundBudget, patience: AbortSignal): Promise<Reading> {
   const fetchedAt = new Date();
-  const page = await fetchPage(url, budget, { timing: 'once' });
+  const page = await fetchPage(url, budget, { timing: 'once', patience });
   if (page.refusal) return { page, site: nothingAsked, fetchedAt };
   const [robotsTxt, tls] = await Promise.all([
     gatherRobots(withoutChallenges(asker(budget, {})), page.url),

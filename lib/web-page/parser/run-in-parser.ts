@@ -3,16 +3,17 @@ import { log } from '@/lib/log/log';
 import { ParserProcess } from './parser-process';
 import { type Task, taskFiles } from './task';
 
-/** Wall-clock limit far above a task's processor time, for a process that gets no processor time. */
+/** Wall-clock limit of a low-priority task, far above its processor time, for a process that gets no processor time. */
 const TASK_MS = 20_000;
-/** Time to start a new process, which takes a while on a busy machine. */
-const START_MS = 15_000;
 /** The process is ended when idle for this long, to free its memory. */
 const IDLE_MS = 15_000;
-/** Longest wait in the queue, unless a signal is given. */
-const PATIENCE_MS = 20_000;
-/** Most waiting tasks; four concurrent visits have at most a dozen. */
-const MOST_WAITING = 60;
+/**
+ * Until its answer, unless a signal is given: what a busy machine may need for the queue, a new process and the task. A visitor waits
+ * that long rather than start again.
+ */
+const PATIENCE_MS = 60_000;
+/** Most waiting tasks; twenty concurrent visits have about sixty. */
+const MOST_WAITING = 120;
 /** A low-priority task must find fewer waiting tasks than this, which leaves room for the pages that visitors requested. */
 const MOST_LOW_PRIORITY = 40;
 
@@ -65,21 +66,23 @@ export function startParser(): void {
 
 /**
  * Runs a task in a separate process, so that no page can block the site's visitors or exhaust its memory. Tasks run one
- * after the other, low-priority ones last; the time limit of each starts with its own turn. Throws TaskError; `busy`
- * also if the signal is aborted before its turn.
+ * after the other, low-priority ones last; the limit of processor time of each starts with its own turn. The signal says until when
+ * somebody waits for the answer: of a low-priority task, until when it may begin. Throws TaskError; `busy` if the signal
+ * is aborted first.
  */
 export async function runInParser<Input extends object, Result>(
   task: Task<Input, Result>,
   input: Input,
-  signal?: AbortSignal,
+  signal = AbortSignal.timeout(PATIENCE_MS),
 ): Promise<Result> {
+  if (signal.aborted) throw new TaskError('busy', signal.reason);
   const state = parser();
-  if (state.isBusy)
-    await waitForTurn(state, task.isLowPriority ?? false, signal ?? AbortSignal.timeout(PATIENCE_MS));
+  const isLowPriority = task.isLowPriority ?? false;
+  if (state.isBusy) await waitForTurn(state, isLowPriority, signal);
   else state.isBusy = true;
   clearTimeout(state.idleTimer);
   try {
-    return await run(state, task, input);
+    return await run(state, task, { input, clock: isLowPriority ? AbortSignal.timeout(TASK_MS) : signal });
   } finally {
     const first = state.waiting.findIndex(({ isLowPriority }) => !isLowPriority);
     const [next] = state.waiting.splice(Math.max(first, 0), 1);
@@ -91,9 +94,9 @@ export async function runInParser<Input extends object, Result>(
 async function run<Input extends object, Result>(
   state: Parser,
   { file, cpuMs, maxBytes, read }: Task<Input, Result>,
-  input: Input,
+  { input, clock }: { input: Input; clock: AbortSignal },
 ): Promise<Result> {
-  const answer = await ask(state, { file, cpuMs, input }, maxBytes);
+  const answer = await ask(state, { file, cpuMs, input }, { maxBytes, clock });
   try {
     if (answer.kind === 'error') throw new Error(answer.content.toString());
     return read(answer);
@@ -103,25 +106,29 @@ async function run<Input extends object, Result>(
   }
 }
 
-async function ask(state: Parser, task: object, maxBytes: number) {
-  let clock: AbortSignal | undefined;
+async function ask(
+  state: Parser,
+  task: object,
+  { maxBytes, clock }: { maxBytes: number; clock: AbortSignal },
+) {
+  let hasBegun = false;
   try {
-    const process = await startProcess(state);
-    clock = AbortSignal.timeout(TASK_MS);
+    const process = await startProcess(state, clock);
+    hasBegun = true;
     return await process.run(task, maxBytes, clock);
   } catch (cause) {
     state.process?.stop();
     state.process = undefined;
     // The process ends by itself when a task exceeds its processor time; the wall-clock limit is reached only if it got
     // none.
-    throw new TaskError(clock?.aborted === false ? 'ended' : 'busy', cause);
+    throw new TaskError(hasBegun && !clock.aborted ? 'ended' : 'busy', cause);
   }
 }
 
-async function startProcess(state: Parser): Promise<ParserProcess> {
+async function startProcess(state: Parser, clock: AbortSignal): Promise<ParserProcess> {
   try {
     if (!state.process?.isAlive) state.process = new ParserProcess(taskFiles());
-    await state.process.ready(AbortSignal.timeout(START_MS));
+    await state.process.ready(clock);
     return state.process;
   } catch (error) {
     log.error('parser: the process could not be started:', error);
@@ -144,7 +151,7 @@ async function waitForTurn({ waiting }: Parser, isLowPriority: boolean, signal: 
       },
     };
     const most = isLowPriority ? MOST_LOW_PRIORITY : MOST_WAITING;
-    if (signal.aborted || waiting.length >= most) return reject(new TaskError('busy'));
+    if (waiting.length >= most) return reject(new TaskError('busy'));
     signal.addEventListener('abort', giveUp, { once: true });
     waiting.push(place);
   });

@@ -39,7 +39,7 @@ describe('OutboundBudget', () => {
 
   it('counts the time in which requests are under way once, and the time between them not at all', async () => {
     jest.useFakeTimers();
-    const budget = new OutboundBudget({ signal: new AbortController().signal });
+    const budget = new OutboundBudget();
     const lasting = (ms: number) => budget.take(() => new Promise((resolve) => setTimeout(resolve, ms)));
     void lasting(1000);
     const ended = lasting(3000);
@@ -78,6 +78,21 @@ describe('OutboundBudget', () => {
     const waiting = budget.take(async () => 'never');
     expect(await Promise.all([running, waiting])).toEqual(['ended', null]);
     expect(await budget.take(async () => 'late')).toBeNull();
+  });
+
+  it('doesn’t count the time in which its clock is stopped, however often at once', async () => {
+    jest.useFakeTimers();
+    const budget = new OutboundBudget({ totalMs: 1000 });
+    const work = (ms: number) => budget.stopClock(new Promise((resolve) => setTimeout(resolve, ms)));
+    await jest.advanceTimersByTimeAsync(400);
+    const both = Promise.all([work(3000), work(5000)]);
+    await jest.advanceTimersByTimeAsync(5000);
+    await both;
+    await jest.advanceTimersByTimeAsync(500);
+    expect(budget.signal.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(budget.signal.reason).toMatchObject({ name: 'TimeoutError' });
+    jest.useRealTimers();
   });
 
   it('gives a place back when a request fails', async () => {

@@ -28,6 +28,14 @@ describe('the queue of visits', () => {
     await Promise.all(ends);
   });
 
+  it('refuses none of twenty at once, also where each keeps its place for eight seconds', async () => {
+    const queue = new VisitQueue();
+    const run = () => new Promise((resolve) => setTimeout(resolve, 20_000));
+    const ends = Array.from({ length: 20 }, (_, index) => queue.run({ host: `${index}.example` }, run));
+    await jest.advanceTimersByTimeAsync(80_000);
+    expect((await Promise.allSettled(ends)).map(({ status }) => status)).toEqual(Array(20).fill('fulfilled'));
+  });
+
   it('starts visits to one website ten seconds apart, and other websites meanwhile', async () => {
     const queue = new VisitQueue();
     const [first, second, elsewhere] = [visit(), visit(), visit()];
@@ -73,10 +81,10 @@ describe('the queue of visits', () => {
     expect(second.run).toHaveBeenCalledTimes(1);
   });
 
-  it('turns visits away when twelve wait, and says when to come back', async () => {
+  it('turns visits away when 24 wait, and says when to come back', async () => {
     const queue = new VisitQueue();
     const { run } = visit();
-    for (let index = 0; index < 16; index += 1) void queue.run({ host: `${index}.example` }, run);
+    for (let index = 0; index < 28; index += 1) void queue.run({ host: `${index}.example` }, run);
     await settle();
     expect(run).toHaveBeenCalledTimes(4);
     const refusal: unknown = await queue.run({ host: 'late.example' }, run).catch((error) => error);
@@ -169,12 +177,12 @@ describe('the queue of visits', () => {
     expect(other.run).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses a visit that got no place within half a minute, instead of keeping it waiting', async () => {
+  it('refuses a visit that got no place within a minute, instead of keeping it waiting', async () => {
     const queue = new VisitQueue({ aside: 0 });
     const { run } = visit();
     for (let index = 0; index < 4; index += 1) void queue.run({ host: `${index}.example` }, run);
     const refusal = queue.run({ host: 'late.example' }, run).catch((error) => error);
-    await jest.advanceTimersByTimeAsync(30_000);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(await refusal).toMatchObject({ code: 'too_busy', retryAfterSeconds: 30 });
     expect(run).toHaveBeenCalledTimes(4);
   });

@@ -2,9 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { computeAuditFacts } from '@/lib/audit/engine/audit-website';
 import { log } from '@/lib/log/log';
+import { OutboundBudget } from '@/lib/net/outbound-budget';
+import { fetchPage } from '@/lib/web-page/fetch-page';
 import { closeParser, runInParser, startParser } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask, taskFiles } from '@/lib/web-page/parser/task';
 import { packPage, readPageHead } from '@/lib/web-page/read-documents';
+import { html, startSmithSite } from '@/tests/support/smith-site';
 import { createVisit } from '@/tests/support/visit';
 
 // Starting processes takes long on a busy machine.
@@ -20,6 +23,12 @@ const endless = defineTask<object, unknown>({
 const patient = defineTask<object, unknown>({
   file: `${folder}/endless-check.ts`,
   cpuMs: 60_000,
+  maxBytes: 1000,
+  schema: z.unknown(),
+});
+const slow = defineTask<object, unknown>({
+  file: `${folder}/endless-check.ts`,
+  cpuMs: 3000,
   maxBytes: 1000,
   schema: z.unknown(),
 });
@@ -81,6 +90,28 @@ it('calls a page that waited too long for us our doing, not the website’s', as
   await begun;
 });
 
+it('lets a website’s time stand still while its page waits for our own processor', async () => {
+  const site = await startSmithSite();
+  site.replies.set('/', html(200, '<title>x</title>'));
+  await page();
+  const budget = new OutboundBudget({ totalMs: 1500 });
+  const ahead = runInParser(slow, { way: 'loop', visit }).catch(({ reason }) => reason);
+  await expect(fetchPage(site.url, budget, site.network)).resolves.toMatchObject({ status: 200 });
+  expect(await ahead).toBe('ended');
+  expect(budget.signal.aborted).toBe(false);
+  await site.stop();
+});
+
+it('ends a page that nobody waits for any more, also while it is read', async () => {
+  await page();
+  const patience = new AbortController();
+  const late = runInParser(patient, { way: 'loop', visit }, patience.signal);
+  const checked = expect(late).rejects.toMatchObject({ reason: 'busy' });
+  await nextTurn();
+  patience.abort();
+  await checked;
+});
+
 describe('an answer of the parser’s process', () => {
   it('comes back as it was', async () => {
     await expect(runInParser(answering, { answer: 'ü'.repeat(5000) })).resolves.toBe('ü'.repeat(5000));
@@ -114,7 +145,7 @@ describe('the parser’s process', () => {
   });
 
   it('has a limited queue: later tasks are refused at once', async () => {
-    const many = Array.from({ length: 61 }, page);
+    const many = Array.from({ length: 121 }, page);
     const facts = computeAuditFacts({ ...visit, page: { ...visit.page, html: null } });
     await expect(facts).rejects.toMatchObject({ code: 'parser_busy', retryAfterSeconds: 30 });
     await Promise.all(many);
