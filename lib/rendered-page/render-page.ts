@@ -14,7 +14,7 @@ let renderer: Renderer | null | undefined;
 export const renderPage: RenderPage = async (url, options) =>
   openRenderer()?.render(url, options) ?? { outcome: 'not_rendered', reason: 'no_browser' };
 
-/** A page of this site as PDF, read from this process itself. `path`: with language. Null without a browser, or if it is busy. */
+/** A page of this site as PDF, read from this process itself. `path`: with language. Null without a browser, or if none became free in time. */
 export async function printOwnPage(path: string): Promise<Uint8Array | null> {
   const own = new URL(path, `http://localhost:${env.PORT}`);
   return (await openRenderer()?.print(own)) ?? null;

@@ -9,10 +9,14 @@ import type { BrowserSource } from './open-browser';
 import { PageBudget, type PageLimits, pageLimits } from './page-budget';
 import { printPage } from './print-page';
 import type { RenderFailure, Rendering, RenderOptions, RenderPage } from './rendered-page';
+import { shareInTurn } from './share-in-turn';
 
 export interface Renderer {
   render: RenderPage;
-  /** A page of this site's own as PDF, one at a time; null if another is being printed, and after a failure. */
+  /**
+   * A page of this site's own as PDF, one at a time and before websites. Null if ten wait already, if its turn doesn't come within
+   * half a minute, and after a failure.
+   */
   print: (url: URL) => Promise<Uint8Array | null>;
   /** Memory of all browsers in bytes; null if unknown. */
   measureMemory: () => Promise<number | null>;
@@ -28,6 +32,12 @@ export interface RendererOptions extends Omit<GuardOptions, 'peers'> {
   maxWaiting?: number;
 }
 
+/** Most waiting PDFs, and the longest wait for the turn: somebody looks at an empty tab meanwhile. */
+const mostPrints = 10;
+const printWaitMs = 30_000;
+/** Our own page is as slow as our machine is busy; a PDF after its turn still comes within a minute of the request. */
+const printing = { totalMs: 30_000, loadMs: 25_000 };
+
 /** Creates a renderer: by default two pages at once, eight more wait, further ones are refused as `busy`. */
 export function createRenderer(source: BrowserSource, options: RendererOptions = {}): Renderer {
   const { page, browser, atOnce = 2, maxWaiting = 8, resolve, allowed = env.OUTBOUND_ALLOW } = options;
@@ -37,34 +47,9 @@ export function createRenderer(source: BrowserSource, options: RendererOptions =
     { length: atOnce },
     () => new GuardedBrowser(source, guard, { ...browserLimits, ...browser }),
   );
-  const free = [...browsers];
-  const waiting: ((browser: GuardedBrowser) => void)[] = [];
-
-  const take = (): Promise<GuardedBrowser> | null => {
-    // The one used last may still be running.
-    const next = free.pop();
-    if (next) return Promise.resolve(next);
-    if (waiting.length >= maxWaiting) return null;
-    return new Promise((resolveTurn) => waiting.push(resolveTurn));
-  };
-  const give = (used: GuardedBrowser) => {
-    const next = waiting.shift();
-    if (next) next(used);
-    else free.push(used);
-  };
-
-  /** Null without running it if too many wait. */
-  const inTurn = async <Result>(
-    work: (browser: GuardedBrowser) => Promise<Result>,
-  ): Promise<Result | null> => {
-    const own = await take();
-    if (!own) return null;
-    try {
-      return await work(own);
-    } finally {
-      give(own);
-    }
-  };
+  const withBrowser = shareInTurn(browsers);
+  // One at a time, so that a browser is left for websites.
+  const atPrinter = shareInTurn(['printer']);
 
   const render: RenderPage = async (address, asked = {}) => {
     let url: string;
@@ -73,20 +58,19 @@ export function createRenderer(source: BrowserSource, options: RendererOptions =
     } catch {
       return notRendered('blocked');
     }
-    return (await inTurn((browser) => renderIn(browser, url, limits, asked))) ?? notRendered('busy');
+    const work = (browser: GuardedBrowser) => renderIn(browser, url, limits, asked);
+    return (await withBrowser(work, { most: maxWaiting })) ?? notRendered('busy');
   };
 
-  let isPrinting = false;
   const print: Renderer['print'] = async (url) => {
-    if (isPrinting) return null;
-    isPrinting = true;
+    const signal = AbortSignal.timeout(printWaitMs);
+    const work = (browser: GuardedBrowser) => printPage(browser, url, { ...limits, ...printing });
+    const wait = { most: mostPrints, isFirst: true, signal };
     try {
-      return await inTurn((browser) => printPage(browser, url, limits));
+      return await atPrinter(() => withBrowser(work, wait), wait);
     } catch (error) {
       log.warn('rendered page: not printed:', error);
       return null;
-    } finally {
-      isPrinting = false;
     }
   };
 

@@ -21,7 +21,7 @@ const types = {
 
 /**
  * The file under an address such as /de/reports/<token>.json, which is as private as the report. Throws AppError `not_found`
- * without a report, and `not_printed` for a PDF without a free browser.
+ * without a report, and `not_printed` for a PDF without a browser, or if none became free in half a minute.
  */
 export async function readReportFile({ pathname, searchParams }: URL): Promise<Response> {
   const { locale: own, path, prefixed } = splitPath(pathname);
