@@ -22,8 +22,10 @@ export async function untilHydrated(page: Page): Promise<void> {
  * Waits until the other page has been seen: on a busy machine Firefox hasn't kept the place of the first one before that.
  */
 export async function leaveBy(page: Page, path: string, by?: number): Promise<Place> {
-  await page.evaluate(scrollToLink, path, by ?? null);
-  // What comes into view gets its size.
+  if (by !== undefined) await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
+  // What comes into view gets its size, which moves the link.
+  else await untilTrue(page, scrollToLink, path);
+  await page.evaluate(() => document.fonts.ready);
   await page.evaluate(paintTwice);
   const left = await page.evaluate(followLink, path);
   await untilTrue(
@@ -43,12 +45,16 @@ function paintTwice(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-function scrollToLink(path: string, by: number | null): void {
-  if (by !== null) window.scrollBy({ top: by, behavior: 'instant' });
-  else
-    [...document.querySelectorAll(`#main a[href="${path}"], footer a[href="${path}"]`)]
-      .find((found) => found.getClientRects().length > 0)
-      ?.scrollIntoView({ block: 'center', behavior: 'instant' });
+/** Whether the link has stayed in the middle since the last time; else scrolls there. */
+async function scrollToLink(path: string): Promise<boolean> {
+  const link = [...document.querySelectorAll(`#main a[href="${path}"], footer a[href="${path}"]`)].find(
+    (found) => found.getClientRects().length > 0,
+  );
+  if (!link) return false;
+  const { top } = link.getBoundingClientRect();
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return Math.abs(link.getBoundingClientRect().top - top) < 1;
 }
 
 function followLink(path: string): Place {
@@ -107,8 +113,15 @@ function watchStep(way: 'back' | 'forward', headline: string, path: string | nul
     if (frames < 30) watchFrame();
     else resolve([...seen.values()]);
   };
-  // After the frame is painted.
-  const watchFrame = () => requestAnimationFrame(() => setTimeout(note));
+  // As the frame is painted: sizes are told after all of its own steps and layout, and nothing runs between them and the picture.
+  const watchFrame = () =>
+    requestAnimationFrame(() => {
+      const observer = new ResizeObserver(() => {
+        observer.disconnect();
+        note();
+      });
+      observer.observe(document.documentElement);
+    });
   history[way]();
   watchFrame();
   return promise;
