@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { fill } from '@/components/audit/fill';
 import { KeepActions } from '@/components/results/keep-actions';
 import { Button } from '@/components/ui/button';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
@@ -29,9 +30,12 @@ export function RecommendationList({ parts, title, answer, onQuote }: Recommenda
   return (
     <section className={styles.section} aria-labelledby="list-title">
       <header className={styles.head}>
-        <h2 id="list-title" className="heading-md" tabIndex={-1} ref={title}>
-          {list.title}
-        </h2>
+        <div>
+          <h2 id="list-title" className="heading-md" tabIndex={-1} ref={title}>
+            {list.title}
+          </h2>
+          {first && <p className="lead mt-2">{fill(list.verdict, { advice: first.title })}</p>}
+        </div>
         {data?.engine && data.generatedAt && (
           <p className="text-sm text-muted">
             {answeredBy({ engine: data.engine, generatedAt: data.generatedAt }, parts)}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { fill } from '@/components/audit/fill';
 import { EnquiryLink } from '@/components/results/enquiry-link';
 import { KeepActions } from '@/components/results/keep-actions';
 import { KeptUntil } from '@/components/results/kept-until';
@@ -25,12 +26,14 @@ export function StoredAdvice({ locale, stored: { businessName, set }, expiresAt 
   const t = useTranslations('contact.attachment.kinds');
   const parts = useAdviceParts(locale);
   const contact = localePath(locale, '/contact');
+  const [first] = set.recommendations;
   return (
     <>
       <section className={classNames('page-width', styles.section)} aria-labelledby="advice-page-title">
         <h1 className="heading-lg" id="advice-page-title" dir="auto">
           {t('advice', { name: businessName })}
         </h1>
+        {first && <p className="lead">{fill(parts.words.list.verdict, { advice: first.title })}</p>}
         <p className="text-muted max-w-160">{answeredBy(set, parts)}</p>
         <h2 className="sr-only">{parts.words.list.title}</h2>
         <AdviceCards

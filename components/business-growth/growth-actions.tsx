@@ -22,7 +22,6 @@ export function GrowthActions({ result, parts }: GrowthPartProps) {
     <section className={styles.actions} aria-labelledby="growth-actions-title">
       <div className="page-width">
         <h2 id="growth-actions-title">{words.actions}</h2>
-        <p className="lead mt-3">{words.actionsText}</p>
         <ol className={styles.list}>
           {shown.map((item) => (
             <li key={item.id} className={styles.item}>

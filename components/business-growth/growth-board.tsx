@@ -19,6 +19,7 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
   const { total } = sumRevenue(result.recommendations);
   const rule = result.formulas.find(({ figure }) => figure === 'marketPosition');
   const percentile = positionBasis === 'rivals' ? result.performanceMetrics.competitivenessScore : null;
+  const [first] = result.actionItems;
   const position = words.positions[positionLabel(marketPosition, positionBasis)];
   const readings = [
     { figure: 'estimatedRevenue', value: total && price(total), unit: words.firstYear, market: undefined },
@@ -53,6 +54,7 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
             {position}
           </h1>
           <p>{fill(words.place, { category: categories[result.category], suburb: result.location })}</p>
+          {first && <p className="lead">{fill(words.verdict, { action: first.title })}</p>}
           {percentile === null ? (
             rule && <p className={styles.source}>{rule.text}</p>
           ) : (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
-import { builderPages, homePages, unseenPages } from '@/lib/content/accuracy';
+import { builderPages, homePages } from '@/lib/content/accuracy';
 import { type Accuracy, agreedShare } from '@/lib/content/accuracy-schema';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,7 +22,6 @@ export function AccuracySection({ locale, names, measured }: Props) {
   const words = useTranslations('how-we-score');
   const { percent, day } = formatters(locale);
   const { lighthouse, pages, byHand, checks, measuredOn } = measured;
-  const { verdicts } = unseenPages;
   return (
     <Section id="accuracy" background="sand" aria-labelledby="accuracy-title">
       <div className={`page-width ${styles.columns}`}>
@@ -70,15 +69,6 @@ export function AccuracySection({ locale, names, measured }: Props) {
           </Fold>
           <Fold title={t('hand.title')}>
             <p>{t('hand.text', byHand)}</p>
-            <p className="mt-3">
-              {t('hand.unseen', {
-                date: day(toDate(unseenPages.measuredOn)),
-                pages: unseenPages.pages,
-                verdicts,
-                share: percent(unseenPages.agreed),
-                handShare: percent(unseenPages.byHand),
-              })}
-            </p>
             <p className="mt-3">
               {t('hand.homePages', { ...homePages, date: day(toDate(homePages.judgedOn)) })}
             </p>

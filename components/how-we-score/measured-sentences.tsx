@@ -26,11 +26,11 @@ export function AdviceMeasured({ locale }: { locale: Locale }) {
 export function CausesMeasured({ locale }: { locale: Locale }) {
   const t = useTranslations('how-we-score.causes');
   const { percent, day } = formatters(locale);
-  const { measuredOn, websites, pages, correct, causes, covered } = causesMeasured;
+  const { measuredOn, websites, correct, causes, covered } = causesMeasured;
   return (
     <p>
       {t('measured', {
-        ...{ websites, pages, correct, all: causes },
+        ...{ websites, correct, all: causes },
         date: day(new Date(`${measuredOn}T00:00:00Z`)),
         share: percent(covered),
       })}

@@ -84,9 +84,7 @@ export function WorkedExample({ locale, words }: { locale: Locale; words: CheckW
                 <path d="M4 8C60 2 140 4 196 6M12 17c50-5 130-4 176-2" />
               </svg>
             </p>
-            <p className={styles.note}>
-              {t('sum.down')} {t('sum.same')}
-            </p>
+            <p className={styles.note}>{t('sum.down')}</p>
             <Pencil />
           </li>
         </ol>

@@ -18,6 +18,7 @@ const tones: Record<ScoreColour, string | undefined> = {
 export function PlanScore({ result, parts }: { result: PersonalizationResult; parts: ToolParts }) {
   const { words, language } = parts;
   const { personalizationScore: score, location, industry } = result;
+  const [first] = result.recommendedServices;
   const number = new Intl.NumberFormat(language);
   const colour = scoreColour(score);
   const names: Readonly<Record<string, string>> = words.options.industry;
@@ -29,6 +30,7 @@ export function PlanScore({ result, parts }: { result: PersonalizationResult; pa
       <p className={classNames('lead', styles.place)}>
         {trade ? fill(words.result.place, { industry: trade, location }) : location}
       </p>
+      {first && <p className="lead">{fill(words.result.verdict, { step: first.step })}</p>}
       <div className={classNames(styles.score, tones[colour])}>
         <p className={classNames('figures', styles.figure)} aria-hidden="true">
           {number.format(score)}

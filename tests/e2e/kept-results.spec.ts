@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser-test';
 import { holdScripts } from '../support/hold-scripts';
 
-const done = /^Things you can start without us/;
+const done = /: that comes first\.$/;
 
 test('a result survives a reload and Back, is attached to the enquiry, and is shown under its private link', async ({
   page,
