@@ -1,7 +1,7 @@
 /**
  * Statements of the checks and the advice that rest on somebody else's rule, each with the page of whoever decides it.
- * `says` are the messages. `checkedOn` is the day on which somebody last compared them with the text of that page; null means
- * that nobody has yet.
+ * `says` are the messages. `checkedOn` is the day of the page's text, or of the word-for-word quotation of it, with which
+ * somebody last compared them.
  */
 export const statementClaims = {
   'reviews-of-oneself': {
@@ -68,51 +68,46 @@ export const statementClaims = {
   'chatgpt-user': {
     says: ['checks-indexing:ai-crawlers.shut-out.message', 'audit-site:sheet.purpose.user'],
     claim: 'robots.txt may not apply to pages that a person asks ChatGPT to open.',
-    url: 'https://developers.openai.com/docs/bots',
-    checkedOn: null,
+    url: 'https://developers.openai.com/api/docs/bots',
+    checkedOn: '2026-08-31',
   },
   'perplexity-user': {
     says: ['checks-indexing:ai-crawlers.shut-out.message', 'audit-site:sheet.purpose.user'],
     claim: 'Perplexity’s fetcher for a person’s question generally ignores robots.txt.',
     url: 'https://docs.perplexity.ai/guides/bots',
-    checkedOn: null,
+    checkedOn: '2026-08-21',
   },
   'page-length': {
     says: ['checks-content:content-length.thin.fix', 'audit-site:findings.thin-pages.message'],
     claim: 'Google has no preferred number of words.',
     url: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-    checkedOn: null,
-  },
-  'counting-without-cookies': {
-    says: ['checks-local:analytics.none.fix'],
-    claim: 'Whether counting without cookies needs consent depends on national law.',
-    url: 'https://www.edpb.europa.eu/',
-    checkedOn: null,
+    checkedOn: '2026-11-29',
   },
   'privacy-act': {
     says: ['advice:rules.privacy-in-order.description'],
     claim:
       'The Privacy Act covers health services of any size, and businesses with a turnover over $3 million.',
-    url: 'https://www.oaic.gov.au/',
-    checkedOn: null,
+    url: 'https://www.oaic.gov.au/agencies-and-organisations/business-resources/privacy-business-resource-10',
+    checkedOn: '2026-11-29',
   },
   'domain-directory': {
     says: ['advice:rules.recover-domain.description'],
-    claim: 'whois.auda.org.au says who holds a .au name.',
-    url: 'https://whois.auda.org.au/',
-    checkedOn: null,
+    claim: 'The WHOIS service of auDA says who holds a .au name, and how to reach them.',
+    url: 'https://www.auda.org.au/news-insights/blog/your-top-10-auda-search-queries-answered/',
+    checkedOn: '2026-11-29',
   },
   'domain-disputes': {
     says: ['advice:rules.protect-your-name.description'],
     claim: 'The auDRP accepts names that aren’t registered as trade marks, too.',
-    url: 'https://www.auda.org.au/',
-    checkedOn: null,
+    url: 'https://www.auda.org.au/au-domain-names/domain-name-help/disputes-over-domain-names',
+    checkedOn: '2026-11-29',
   },
   'unfair-terms': {
     says: ['advice:rules.read-the-contract.description'],
-    claim: 'Small businesses get free advice on contracts from the ombudsman or the state’s Fair Trading.',
-    url: 'https://www.asbfeo.gov.au/',
-    checkedOn: null,
+    claim:
+      'Services for small businesses help with unfair contract terms; the ombudsman’s list names those of each state.',
+    url: 'https://www.asbfeo.gov.au/resources-tools-centre/more-tools-and-resources/tips-guides',
+    checkedOn: '2026-11-29',
   },
 } as const satisfies Record<string, StatementClaim>;
 
@@ -122,5 +117,5 @@ interface StatementClaim {
   claim: string;
   url: `https://${string}`;
   /** The day in Brisbane. */
-  checkedOn: `${number}-${number}-${number}` | null;
+  checkedOn: `${number}-${number}-${number}`;
 }

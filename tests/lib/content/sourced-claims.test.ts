@@ -66,11 +66,8 @@ describe('what the checks and the advice say of others’ rules', () => {
     expect(claims.flatMap(([, { says }]) => says.filter((key) => !keys.has(key)))).toEqual([]);
   });
 
-  it('was compared with its page in the last six months, or is known not to have been', () => {
-    const compared = claims.flatMap(([id, { claim, url, checkedOn }]) =>
-      checkedOn === null ? [] : [[id, { claim, url, checkedOn }] as const],
-    );
-    expect(compared.length).toBeGreaterThanOrEqual(9);
-    expect(staleClaims(Object.fromEntries(compared), isoDay('Australia/Brisbane', new Date()))).toEqual([]);
+  it('was compared with its page in the last six months', () => {
+    expect(claims.length).toBeGreaterThanOrEqual(15);
+    expect(staleClaims(statementClaims, isoDay('Australia/Brisbane', new Date()))).toEqual([]);
   });
 });
