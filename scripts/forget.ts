@@ -16,6 +16,7 @@ try {
       `  enquiries                         ${receipt.leads}`,
       `  mails waiting, sent or given up   ${receipt.mails}`,
       `  reports about their delivery      ${receipt.mailEvents}`,
+      `  events of the webhook             ${receipt.events}`,
       `  newsletter subscriptions          ${receipt.subscriptions}`,
       `  audits with their reports         ${receipt.audits}`,
       `  results of other tools            ${receipt.results}`,

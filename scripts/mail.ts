@@ -8,6 +8,7 @@ import type { OutboxRow } from '@/lib/mail/outbox';
 import { readPause } from '@/lib/mail/pause-store';
 import { presentUnsent, presentUnsentInFull } from '@/lib/mail/present-unsent';
 import { listUnsent, release, retryNow } from '@/lib/mail/unsent-store';
+import { retryEvents } from '@/lib/webhook/events-store';
 import { runDatabaseCommand } from './process/run-database-command';
 
 const usage = `Usage: npm run mail -- list [--full]
@@ -16,7 +17,8 @@ const usage = `Usage: npm run mail -- list [--full]
        npm run mail -- undelivered
        npm run mail -- settle KEY… | --all
 list     shows what waits or was given up, and why; with --full also what it says.
-retry    makes waiting mails due now, all or those named, and has a paused outbox try one.
+retry    makes waiting mails due now, all or those named, and has a paused outbox try one; without names also
+         what another program (WEBHOOK_URL) didn't take.
 release  has given-up mails tried again as if they were new. Those that may have been sent already need --even-if-sent.
 undelivered  shows mails about enquiries that the provider took and that didn't arrive, and what the receiver said.
 settle   takes them out of that list, once somebody has dealt with them.
@@ -68,7 +70,14 @@ async function retry({ keys }: Arguments): Promise<string> {
   const probe = wasPaused
     ? ' The outbox is paused: one mail is tried now, and a success sends the rest.'
     : '';
-  return `Due now: ${moved} mails; due anyway: ${soon}.${probe}`;
+  const events =
+    keys.length > 0
+      ? 0
+      : await database()
+          .transaction()
+          .execute((trx) => retryEvents(trx, Date.now()));
+  const told = events > 0 ? ` Events for the webhook: ${events}.` : '';
+  return `Due now: ${moved} mails; due anyway: ${soon}.${probe}${told}`;
 }
 
 async function releaseParked({ keys, isAll, evenIfSent }: Arguments): Promise<string> {

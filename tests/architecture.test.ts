@@ -15,6 +15,7 @@ const platform = new Set([
   'db',
   'jobs',
   'mail',
+  'webhook',
 ]);
 const site = new Set(['site', 'metadata', 'og', 'content', 'consent', 'browser', 'sources']);
 const domainsMayUse: Record<string, readonly string[]> = {

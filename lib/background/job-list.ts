@@ -17,6 +17,7 @@ import { indexRecords } from '@/lib/staff/index-records';
 import { mailOverdue } from '@/lib/staff/overdue-mail';
 import { deleteSessionsBefore } from '@/lib/staff/sessions-store';
 import { sumOldEvents } from '@/lib/tracking/sum-old-events';
+import { createWebhookJob } from '@/lib/webhook/webhook-job';
 import { finishMigrations } from './finish-migrations';
 
 /** Everything that the site does after an answer, in the order in which it is started. */
@@ -25,6 +26,7 @@ export function listJobs(onDelivered?: (summary: DeliverySummary) => void): read
     createMailJob(onDelivered),
     { kind: 'outage-leads', everyMs: 0, run: () => importOutageLeads() } satisfies TimedJob,
     groupMailJob,
+    createWebhookJob(),
     { kind: 'overdue', everyMs: minuteMs, run: ({ db, now }) => mailOverdue(db, now()) } satisfies TimedJob,
     createPhoneJob(),
     createRivalJob(),

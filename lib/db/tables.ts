@@ -37,8 +37,7 @@ export interface Tables extends NewsletterTables, RenderingTables, TrackingTable
 /**
  * `collecting`: beyond the budget of its mailbox. `collected`: listed in a mail that was sent instead.
  */
-/** `posting` is what `pending` is for mails, for events of the webhook. */
-export type OutboxStatus = 'pending' | 'posting' | 'sent' | 'parked' | 'collecting' | 'collected';
+export type OutboxStatus = 'pending' | 'sent' | 'parked' | 'collecting' | 'collected';
 export type ParkReason = 'rejected' | 'outcome_unknown' | 'gave_up';
 
 export interface OutboxTable {

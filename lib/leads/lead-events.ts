@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import { createTranslator } from 'use-intl/core';
 import { env } from '@/lib/config/env';
 import type { Tables } from '@/lib/db/tables';
-import { raiseEvent, webhookKey } from '@/lib/mail/webhook/raise-event';
-import { withdrawMail } from '@/lib/mail/withdraw-mail';
 import { staffLeadPath } from '@/lib/site/staff-path';
+import { withdrawEvent } from '@/lib/webhook/events-store';
+import { eventId, raiseEvent } from '@/lib/webhook/raise-event';
 import words from '@/messages/staff/webhook.json';
 import { exportFields } from './fields';
 import { nameService } from './name-service';
@@ -71,8 +71,8 @@ export async function raiseAnswered(
 }
 
 /** Takes that back, if nobody has been told. */
-export async function withdrawAnswered(trx: Transaction<Tables>, leadId: string): Promise<void> {
-  await withdrawMail(trx, webhookKey(answeredKey(leadId)));
+export async function withdrawAnswered(trx: Transaction<Tables>, leadId: string, now: number): Promise<void> {
+  await withdrawEvent(trx, eventId(answeredKey(leadId)), now);
 }
 
 function answeredKey(leadId: string): string {

@@ -136,6 +136,6 @@ export async function listLeads(
 }
 
 function worst(one: OutboxStatus | null, other: OutboxStatus): OutboxStatus {
-  const order = [null, 'collected', 'sent', 'collecting', 'posting', 'pending', 'parked'] as const;
+  const order = [null, 'collected', 'sent', 'collecting', 'pending', 'parked'] as const;
   return order.indexOf(one) > order.indexOf(other) && one !== null ? one : other;
 }

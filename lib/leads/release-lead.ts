@@ -23,7 +23,7 @@ export async function releaseLeadIn(trx: Transaction<Tables>, id: string, now: n
   const row = await releaseFromDigest(trx, id);
   if (!row) return false;
   const mails = await leadMails({ ...row, ...judged([]) });
-  await raiseEnquiry(trx, row, now);
   await enqueueGroup(trx, { groupKey: row.mail_key, kind: 'lead', mails, now });
+  await raiseEnquiry(trx, row, now);
   return true;
 }

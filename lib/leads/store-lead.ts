@@ -46,7 +46,6 @@ export async function storeLead(
   if (!isNew) return id;
   const now = lead.received_at;
   await insertRouting(trx, routing, lead, given.isReport);
-  if (!given.isGenerated && routing.route !== 'digest') await raiseEnquiry(trx, lead, now);
   if (acknowledgement) await enqueueAcknowledgement(trx, acknowledgement, { lead, route: routing.route });
   if (routing.route !== 'own') {
     await queueGroupMail(trx, now);
@@ -54,6 +53,7 @@ export async function storeLead(
     const mails = staffMails ?? (await leadMails(lead));
     await enqueueGroup(trx, { groupKey: lead.mail_key, kind: 'lead', mails, now });
   }
+  if (!given.isGenerated && routing.route !== 'digest') await raiseEnquiry(trx, lead, now);
   return id;
 }
 

@@ -15,16 +15,11 @@ import {
 import { isStaffAddress } from './staff-address';
 
 /**
- * `staff`: always sent. `about`: to staff's webhook, about this person; always sent, and not counted. `counted`: to somebody who confirmed it, or about mails that wait; sent, and counted in the
- * mailbox's budget. `optional`: sent within the budget only. Otherwise a mail that anybody can cause at any address: beyond the budget it waits, and is listed by its
- * subject and this link in a collected mail in this language.
+ * `staff`: always sent. `counted`: to somebody who confirmed it, or about mails that wait; sent, and counted in the mailbox's
+ * budget. `optional`: sent within the budget only. Otherwise a mail that anybody can cause at any address: beyond the budget it
+ * waits, and is listed by its subject and this link in a collected mail in this language.
  */
-export type Recipient =
-  | 'staff'
-  | 'counted'
-  | 'optional'
-  | { about: string }
-  | { locale: Locale; url: string };
+export type Recipient = 'staff' | 'counted' | 'optional' | { locale: Locale; url: string };
 
 /** Arbitrary id of the advisory lock. */
 const budgetLock = 7_201_945;
@@ -47,8 +42,6 @@ export async function admit(
 ): Promise<Pick<OutboxTable, 'status' | 'mailbox' | 'admitted_at' | 'listed'> | null> {
   const sent = { status: 'pending', listed: null } as const;
   if (recipient === 'staff') return { ...sent, mailbox: null, admitted_at: null };
-  if (typeof recipient === 'object' && 'about' in recipient)
-    return { ...sent, mailbox: normalizeMailbox(recipient.about), admitted_at: null };
   const mailbox = normalizeMailbox(to);
   if (recipient === 'counted') return { ...sent, mailbox, admitted_at: now };
   await lockBudgets(trx);

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
-import { webhookKind } from './outbox';
 
 export interface OutboxCounts {
   pending: number;
@@ -12,13 +11,12 @@ export interface OutboxCounts {
   oldestPendingAt: number | null;
 }
 
-/** Counts of mails for the health check and operators; what another program wasn't told is shown at the desk. */
+/** Counts of mails for the health check and operators. */
 export async function countOutbox(given?: Kysely<Tables>): Promise<OutboxCounts> {
   const rows = await (given ?? database())
     .selectFrom('outbox')
     .select(({ fn }) => ['status', fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
     .where('status', 'in', ['pending', 'parked'])
-    .where('kind', '<>', webhookKind)
     .groupBy('status')
     .execute();
   const pending = rows.find((row) => row.status === 'pending');

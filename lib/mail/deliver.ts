@@ -7,10 +7,8 @@ import { log } from '@/lib/log/log';
 import { type AttemptContext, type AttemptResult, attempt } from './attempt';
 import { collectMails } from './collect-mails';
 import { configuredTransport } from './configured-transport';
-import { claimDue, claimEvent, newsletterKind, postponeEvents } from './outbox';
+import { claimDue, newsletterKind } from './outbox';
 import { claimProbe, endPause, postponeProbe, probeNow, readPause } from './pause-store';
-import type { Transport } from './transport';
-import { configuredWebhook } from './webhook/webhook-transport';
 
 /** Duration of a claim: longer than the slowest try, short enough that mail of a crashed process isn't late. */
 const leaseMs = 30_000;
@@ -18,8 +16,6 @@ const leaseMs = 30_000;
 const batchSize = 4;
 
 export interface DeliveryOptions extends Partial<AttemptContext> {
-  /** Where events are posted. */
-  webhook?: Transport;
   /**
    * Whether bulk and collected mails are sent, too, at the provider's rate. Only by the mail job,
    * for which nobody waits.
@@ -34,8 +30,7 @@ interface DeliveryContext extends AttemptContext {
 export type DeliverySummary = Record<AttemptResult, number>;
 
 /**
- * Sends all due mails, then all due events to the webhook, and records their outcomes; while the outbox is paused, one
- * mail if a probe is due. Any number of processes may do this at once. Stops early if the provider fails; the rest
+ * Sends all due mails and records their outcomes; while the outbox is paused, one mail if a probe is due. Any number of processes may do this at once. Stops early if the provider fails; the rest
  * stays due. Throws only if the database fails.
  */
 export async function deliverDue(options: DeliveryOptions = {}): Promise<DeliverySummary> {
@@ -49,26 +44,12 @@ export async function deliverDue(options: DeliveryOptions = {}): Promise<Deliver
   };
   if (context.isBulk) await collectMails(context.db, context.now());
   const summary: DeliverySummary = { sent: 0, retried: 0, held: 0, paused: 0, parked: 0 };
-  const sendMails = async () => ((await readPause(context.db)) ? probe(context) : sendBatch(context));
-  const webhook = { ...context, transport: options.webhook ?? configuredWebhook() };
-  for (const send of [sendMails, () => sendEvent(webhook)]) {
-    let results: AttemptResult[];
-    do {
-      results = await send();
-      for (const result of results) summary[result] += 1;
-    } while (results.length > 0 && !results.includes('retried') && !results.includes('paused'));
-  }
+  let results: AttemptResult[];
+  do {
+    results = (await readPause(context.db)) ? await probe(context) : await sendBatch(context);
+    for (const result of results) summary[result] += 1;
+  } while (results.length > 0 && !results.includes('retried') && !results.includes('paused'));
   return summary;
-}
-
-/** One event, because the next one must not overtake it. */
-async function sendEvent(context: DeliveryContext): Promise<AttemptResult[]> {
-  const now = context.now();
-  const row = await claimEvent(context.db, { now, leaseMs });
-  if (!row) return [];
-  const result = await attempt(row, now, context);
-  if (result === 'retried') await postponeEvents(context.db, row);
-  return [result];
 }
 
 async function sendBatch(context: DeliveryContext): Promise<AttemptResult[]> {

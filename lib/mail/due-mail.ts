@@ -4,15 +4,9 @@ import type { Tables } from '@/lib/db/tables';
 import { implausibleFrom, longestWaitMs } from './back-off';
 import { longestHoldMs } from './mailbox-budget';
 
-/**
- * Waiting to be sent. An event of the webhook waits in a state of its own: while instances are replaced one by one, those
- * that know no events mail all that is pending.
- */
-export const waitingStates = ['pending', 'posting'] as const;
-
 /** Waiting and due. A time so far ahead that the clock must have been set back since counts as due, too. */
 export function isDue(eb: ExpressionBuilder<Tables, 'outbox'>, now: number) {
-  return eb.and([eb('status', 'in', waitingStates), isReached(eb, now, longestWaitMs)]);
+  return eb.and([eb('status', '=', 'pending'), isReached(eb, now, longestWaitMs)]);
 }
 
 /** Waiting for room in the budget of its mailbox, and due to be looked at again. */
@@ -20,7 +14,7 @@ export function isCollectingDue(eb: ExpressionBuilder<Tables, 'outbox'>, now: nu
   return eb.and([eb('status', '=', 'collecting'), isReached(eb, now, longestHoldMs)]);
 }
 
-/** Whether there is anything to send, post or collect. A read without a lock, because it is made every few seconds. */
+/** Whether there is anything to send or collect. A read without a lock, because it is made every few seconds. */
 export async function isAnyMailDue(db: Kysely<Tables>, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')

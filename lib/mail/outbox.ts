@@ -1,23 +1,15 @@
 import 'server-only';
 import { expressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { OutboxTable, ParkReason, Tables } from '@/lib/db/tables';
-import { minuteMs } from '@/lib/durations';
 import { claimRows } from '@/lib/jobs/claim-rows';
 import { admit, collectedFrom, type Recipient } from './budget-store';
-import { isDue, waitingStates } from './due-mail';
+import { isDue } from './due-mail';
 import type { MailMessage } from './message';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
 /** Kind of newsletter mails, which are sent after all other mails, so that none has to wait for them. */
 export const newsletterKind = 'newsletter-issue';
-
-/** Kind of what is posted to the webhook instead of being mailed. */
-export const webhookKind = 'webhook';
-
-export function waitingState(kind: string): (typeof waitingStates)[number] {
-  return kind === webhookKind ? 'posting' : 'pending';
-}
 
 interface NewMail {
   key: string;
@@ -50,7 +42,6 @@ export async function enqueue(trx: Transaction<Tables>, mail: NewMail): Promise<
       kind: mail.kind,
       payload: JSON.stringify(mail.message),
       ...admitted,
-      status: admitted.status === 'pending' ? waitingState(mail.kind) : admitted.status,
       attempts: 0,
       failures: 0,
       refusals: 0,
@@ -88,82 +79,13 @@ export async function claimDue(db: Kysely<Tables>, claim: Claim): Promise<Outbox
   const eb = expressionBuilder<Tables, 'outbox'>();
   return claimRows(db, 'outbox', {
     key: 'key',
-    due: eb.and([
-      isDue(eb, now),
-      eb('kind', '<>', webhookKind),
-      ...(isBulk ? [] : [eb('kind', '<>', newsletterKind)]),
-    ]),
+    due: eb.and([isDue(eb, now), ...(isBulk ? [] : [eb('kind', '<>', newsletterKind)])]),
     order: sql`case when kind = ${newsletterKind} then 1 else 0 end, ${sql.ref(order)}, next_attempt_at`,
     limit,
-    set: claimUntil(now, leaseMs),
+    set: sql`
+      next_attempt_at = ${now + leaseMs}, attempts = attempts + 1, unknown_since = coalesce(unknown_since, ${now})
+    `,
   });
-}
-
-const claimUntil = (now: number, leaseMs: number) => sql`
-  next_attempt_at = ${now + leaseMs}, attempts = attempts + 1, unknown_since = coalesce(unknown_since, ${now})
-`;
-
-/**
- * Claims the oldest event for the webhook, if any is due and none is being posted: events arrive in their order, and one that
- * failed is tried again before those after it. An event that can still be withdrawn is not due.
- */
-export async function claimEvent(
-  db: Kysely<Tables>,
-  { now, leaseMs }: { now: number; leaseMs: number },
-): Promise<OutboxRow | undefined> {
-  const eb = expressionBuilder<Tables, 'outbox'>();
-  const events = db.selectFrom('outbox').select('key').where('kind', '=', webhookKind);
-  const due = events.where((of) => isDue(of, now));
-  const posting = events
-    .where('status', 'in', waitingStates)
-    .where('unknown_since', 'is not', null)
-    .where((of) => of.not(isDue(of, now)));
-  const [row] = await claimRows(db, 'outbox', {
-    key: 'key',
-    due: eb.and([
-      eb('kind', '=', webhookKind),
-      eb('status', 'in', waitingStates),
-      eb.or([eb('attempts', '>', 0), isDue(eb, now)]),
-      eb.exists(due),
-      eb.not(eb.exists(posting)),
-    ]),
-    order: sql`created_at, key`,
-    limit: 1,
-    set: claimUntil(now, leaseMs),
-  });
-  return row;
-}
-
-/** Has all other events wait as long as this one, which the receiver didn't take. */
-export async function postponeEvents(db: Kysely<Tables>, failed: OutboxRow): Promise<void> {
-  const next = db.selectFrom('outbox').select('next_attempt_at').where('key', '=', failed.key);
-  const { next_attempt_at } = (await next.executeTakeFirst()) ?? failed;
-  await waitingEvents(db)
-    .where('key', '<>', failed.key)
-    .where((eb) => eb.or([eb('attempts', '>', 0), eb('next_attempt_at', '<', next_attempt_at)]))
-    .set({ next_attempt_at })
-    .execute();
-}
-
-/** For longer no event waits only because its cause can be taken back. */
-const longestWithdrawableMs = minuteMs;
-
-/** Has events that the receiver didn't take tried again at once. Returns how many wait. */
-export async function retryEvents(db: Kysely<Tables>, now: number): Promise<number> {
-  const { numUpdatedRows } = await waitingEvents(db)
-    .where((eb) => eb.or([eb('attempts', '>', 0), eb('created_at', '<', now - longestWithdrawableMs)]))
-    .set({ next_attempt_at: now })
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
-
-/** Events that nobody is posting at this moment. */
-function waitingEvents(db: Kysely<Tables>) {
-  return db
-    .updateTable('outbox')
-    .where('kind', '=', webhookKind)
-    .where('status', 'in', waitingStates)
-    .where('unknown_since', 'is', null);
 }
 
 export async function recordSent(

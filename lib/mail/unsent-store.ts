@@ -1,9 +1,8 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { waitingStates } from './due-mail';
 import { keyMayHaveExpired } from './key-memory';
-import { type OutboxRow, waitingState } from './outbox';
+import type { OutboxRow } from './outbox';
 import { probeNow } from './pause-store';
 
 /** Duration of a claim, which may be running; mails due within this time need no retry command. */
@@ -14,7 +13,7 @@ export async function listUnsent(db: Kysely<Tables>): Promise<OutboxRow[]> {
   return db
     .selectFrom('outbox')
     .selectAll()
-    .where('status', 'in', [...waitingStates, 'parked'])
+    .where('status', 'in', ['pending', 'parked'])
     .orderBy('created_at')
     .orderBy('key')
     .execute();
@@ -29,7 +28,7 @@ export async function retryNow(
   const rows = await db
     .updateTable('outbox')
     .set({ next_attempt_at: now })
-    .where('status', 'in', waitingStates)
+    .where('status', '=', 'pending')
     .where('next_attempt_at', '>', now + soonMs)
     .$if(keys.length > 0, (query) => query.where('key', 'in', keys))
     .returning('key')
@@ -53,7 +52,7 @@ export async function release(
     await db
       .updateTable('outbox')
       .set({
-        status: waitingState(row.kind),
+        status: 'pending',
         next_attempt_at: now,
         failures: 0,
         waited_ms: 0,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import { minuteMs } from '@/lib/durations';
-import { signWebhook } from './webhook/sign';
+import { signWebhook } from '@/lib/webhook/sign';
 
 /** Accepted difference to a signature's time, before or after; the same as in the provider's own library. */
 const toleranceMs = 5 * minuteMs;

@@ -7,7 +7,7 @@ import type { Tables } from '@/lib/db/tables';
 import { hashLinkToken } from '@/lib/http/link-token';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { discard } from '@/lib/mail/outbox';
-import { raiseEvent } from '@/lib/mail/webhook/raise-event';
+import { raiseEvent } from '@/lib/webhook/raise-event';
 import words from '@/messages/staff/webhook.json';
 import { findToken, listMailKeys, recordConfirmation } from './newsletter-store';
 
@@ -44,9 +44,9 @@ async function confirmWith(trx: Transaction<Tables>, hash: string, now: number) 
   if (!found || !isValid(found, now)) return undefined;
   if (found.confirmed_at !== null) return found;
   await recordConfirmation(trx, found.id, now);
-  await raiseJoined(trx, found, now);
   // The mails are deleted from the outbox, because only they contain the tokens in plain text.
   await discard(trx, await listMailKeys(trx, [found.id]));
+  await raiseJoined(trx, found, now);
   return found;
 }
 

@@ -15,6 +15,7 @@ import { profileRetentionMs } from '@/lib/profile/save-profile';
 import { deleteExpiredResults } from '@/lib/results/results-store';
 import { eventRetentionMs } from '@/lib/tracking/record-event';
 import { deleteEventsBefore } from '@/lib/tracking/tracking-store';
+import { deleteEventsFinishedBefore } from '@/lib/webhook/events-store';
 import { advanceRetentionClock } from './retention-clock';
 
 interface Dependencies {
@@ -40,6 +41,7 @@ export async function deleteExpiredData({
     () => forgetOldLeads(db, reached),
     () => deleteExpiredIds(db, reached),
     () => forgetOldMails(db, mailFolder, reached),
+    () => deleteEventsFinishedBefore(db, reached - mailRetentionMs),
     () => deleteMailEventsBefore(db, reached - mailRetentionMs),
     () => db.transaction().execute((trx) => forgetUnconfirmed(trx, reached)),
     () => db.transaction().execute((trx) => forgetUnconfirmedWatchers(trx, reached)),

@@ -21,6 +21,10 @@ export async function deletePerson(db: Kysely<Tables>, rows: PersonRows, now = D
       await trx.deleteFrom('outbox').where('key', 'in', keys).execute();
       await letOthersRun();
     }
+    for (const some of inSteps(rows.events)) {
+      const ids = some.map(({ id }) => id);
+      await trx.deleteFrom('webhook_events').where('id', 'in', ids).execute();
+    }
     for (const some of inSteps(rows.mailEvents)) {
       const ids = some.map(({ id }) => id);
       await trx.deleteFrom('mail_events').where('id', 'in', ids).execute();

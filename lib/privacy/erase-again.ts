@@ -13,6 +13,7 @@ const tablesWithMailbox = [
   'audit_links',
   'mail_events',
   'site_watchers',
+  'webhook_events',
 ] as const;
 
 /**
@@ -43,10 +44,10 @@ async function listMailboxes(db: Kysely<Tables>): Promise<Set<string>> {
 }
 
 /** When the oldest of a person's rows was made. */
-function oldest({ leads, mails, subscriptions, audits, mailEvents, watches }: PersonRows): number {
+function oldest({ leads, mails, subscriptions, audits, mailEvents, events, watches }: PersonRows): number {
   return Math.min(
     ...leads.map(({ received_at }) => Number(received_at)),
-    ...[...mails, ...audits].map(({ created_at }) => created_at),
+    ...[...mails, ...events, ...audits].map(({ created_at }) => created_at),
     ...[...subscriptions, ...watches].map(({ requested_at }) => requested_at),
     ...mailEvents.map(({ received_at }) => received_at),
   );

@@ -22,6 +22,7 @@ export type Receipt = Record<
   | 'leads'
   | 'mails'
   | 'mailEvents'
+  | 'events'
   | 'subscriptions'
   | 'audits'
   | 'results'
@@ -66,6 +67,7 @@ export async function erasePerson(
     leads: rows.leads.length,
     mails: rows.mails.length,
     mailEvents: rows.mailEvents.length,
+    events: rows.events.length,
     subscriptions: rows.subscriptions.length,
     audits: rows.audits.length,
     results: rows.results.length,

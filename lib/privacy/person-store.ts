@@ -21,6 +21,8 @@ export interface PersonRows {
   recommendations: Selectable<Tables['recommendations']>[];
   /** What the mail provider reported about mails to them. */
   mailEvents: Selectable<Tables['mail_events']>[];
+  /** What another program was or will be told about them. */
+  events: Selectable<Tables['webhook_events']>[];
   /** Websites that they watch. */
   watches: Selectable<Tables['site_watchers']>[];
 }
@@ -65,6 +67,7 @@ export async function findPerson(db: Kysely<Tables>, email: string): Promise<Per
       .where('visitor_id', 'in', visitors)
       .execute(),
     mailEvents: await db.selectFrom('mail_events').selectAll().where('mailbox', '=', mailbox).execute(),
+    events: await db.selectFrom('webhook_events').selectAll().where('mailbox', '=', mailbox).execute(),
     watches: await db.selectFrom('site_watchers').selectAll().where('mailbox', '=', mailbox).execute(),
   };
 }

@@ -88,6 +88,7 @@ async function findNewest(trx: Transaction<Tables>): Promise<number | undefined>
         .selectFrom('leads')
         .select('received_at as at')
         .unionAll(trx.selectFrom('outbox').select('created_at as at'))
+        .unionAll(trx.selectFrom('webhook_events').select('created_at as at'))
         .unionAll(trx.selectFrom('mail_events').select('received_at as at'))
         .unionAll(trx.selectFrom('newsletter_subscriptions').select('requested_at as at'))
         .unionAll(trx.selectFrom('audit_links').select('created_at as at'))

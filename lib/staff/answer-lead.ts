@@ -125,7 +125,7 @@ export async function undoAnswer(
         .where('lead_id', '=', leadId)
         .execute();
     }
-    await withdrawAnswered(trx, leadId);
+    await withdrawAnswered(trx, leadId, now);
     await recordChange(trx, { email, action: 'took_answer_back', leadId, now });
     return { kind: 'undone' };
   });

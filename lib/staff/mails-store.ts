@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
 import type { OutboxTable, Tables } from '@/lib/db/tables';
-import { waitingStates } from '@/lib/mail/due-mail';
 import { answerKey } from './answer-key';
 import { listAnswers } from './answers-store';
 import { countAtMost } from './count-at-most';
@@ -38,7 +37,7 @@ export async function listUnsentMails(db: Kysely<Tables>, limit: number): Promis
   return db
     .selectFrom('outbox')
     .selectAll()
-    .where('status', 'in', ['parked', ...waitingStates])
+    .where('status', 'in', ['parked', 'pending'])
     .orderBy('status')
     .orderBy('next_attempt_at')
     .limit(limit)

@@ -4,14 +4,14 @@ import type { Kysely } from 'kysely';
 import { createTranslator } from 'use-intl/core';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
-import { retryEvents } from '@/lib/mail/outbox';
-import { hasWebhook, raiseEvent } from '@/lib/mail/webhook/raise-event';
+import { retryEvents } from '@/lib/webhook/events-store';
+import { hasWebhook, raiseEvent } from '@/lib/webhook/raise-event';
 import words from '@/messages/staff/webhook.json';
 import { recordChange } from './changes-store';
 
 const t = createTranslator({ locale: 'en', messages: words });
 
-/** Puts a test into the outbox. Throws AppError `not_found` if there is no webhook. */
+/** Tells the webhook of a test. Throws AppError `not_found` if there is no webhook. */
 export async function testWebhook(
   db: Kysely<Tables>,
   { email, now }: { email: string; now: number },
@@ -20,8 +20,8 @@ export async function testWebhook(
   const event = { type: 'webhook.test', key: `test-${randomUUID()}`, data: { sentBy: email } } as const;
   const title = t('test', { by: email });
   await db.transaction().execute(async (trx) => {
-    await raiseEvent(trx, { ...event, title, lines: [] }, { now });
     await recordChange(trx, { email, action: 'tested_webhook', now });
+    await raiseEvent(trx, { ...event, title, lines: [] }, { now });
   });
 }
 
@@ -31,5 +31,7 @@ export async function retryWebhook(
   { email, now }: { email: string; now: number },
 ): Promise<void> {
   if (!hasWebhook()) throw new AppError('not_found');
-  if ((await retryEvents(db, now)) > 0) await recordChange(db, { email, action: 'retried_webhook', now });
+  await db.transaction().execute(async (trx) => {
+    if ((await retryEvents(trx, now)) > 0) await recordChange(trx, { email, action: 'retried_webhook', now });
+  });
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Env } from '../../lib/config/read-env';
+import { FetchError } from '../../lib/net/fetch-error';
+import { resolveBySystem, resolveHost } from '../../lib/net/outbound/resolve-host';
 import { vetUrl } from '../../lib/net/outbound/vet-url';
+import { allowOnly } from '../../lib/webhook/post-event';
 import { type Asked, ask, parseJson } from './ask';
 import { type Finding, fine, toDo, wrong } from './finding';
 
@@ -88,15 +91,21 @@ async function places({ GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACES_BASE_URL: base
   return judge(subject, 'GOOGLE_PLACES_API_KEY', asked);
 }
 
-/** Nothing is sent: the desk sends a test. */
-async function webhook({ WEBHOOK_URL: address, WEBHOOK_FORMAT: format, OUTBOUND_ALLOW: allowed }: Env) {
+/** Only its name is looked up: the desk sends a test. It may be in the office's network, see `createPost`. */
+async function webhook({ WEBHOOK_URL: address, WEBHOOK_FORMAT: format }: Env) {
   const subject = 'Webhook';
   if (!address) return fine(subject, 'Not used: no other program is told of enquiries.');
   try {
-    vetUrl(address, allowed);
+    const allowed = allowOnly(address);
+    await resolveHost(vetUrl(address, allowed), resolveBySystem, allowed);
     return fine(subject, `Events are written as ${format}; the desk sends a test.`);
-  } catch {
-    return wrong(subject, 'WEBHOOK_URL is no public address; OUTBOUND_ALLOW may name it.');
+  } catch (error) {
+    return wrong(
+      subject,
+      error instanceof FetchError && error.code === 'dns_failed'
+        ? 'The name in WEBHOOK_URL leads nowhere.'
+        : 'WEBHOOK_URL must not lead to where a server gets its keys.',
+    );
   }
 }
 

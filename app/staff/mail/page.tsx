@@ -4,14 +4,14 @@ import { EmptyList } from '@/components/staff/empty-list';
 import { MailTable } from '@/components/staff/mail-table';
 import { WebhookSection } from '@/components/staff/webhook-section';
 import { readingDatabase } from '@/lib/db/database';
-import { hasWebhook, readWebhookHost } from '@/lib/mail/webhook/raise-event';
 import { requireStaff } from '@/lib/staff/current-staff';
 import { listUnsentMails } from '@/lib/staff/mails-store';
 import { presentMail } from '@/lib/staff/present-mail';
 import { readOne } from '@/lib/staff/read-query';
 import { readUndelivered } from '@/lib/staff/read-undelivered';
-import { listWebhookEvents } from '@/lib/staff/webhook-store';
 import { t } from '@/lib/staff/words';
+import { listEvents } from '@/lib/webhook/events-store';
+import { hasWebhook, readWebhookHost } from '@/lib/webhook/raise-event';
 
 const mailsShown = 200;
 const eventsShown = 20;
@@ -21,7 +21,6 @@ export default async function MailPage({ searchParams }: PageProps<'/staff/mail'
   const said = readOne((await searchParams).said);
   const mails = (await listUnsentMails(readingDatabase(), mailsShown)).map((mail) => presentMail(mail));
   const undelivered = await readUndelivered(readingDatabase(), mailsShown);
-  const events = await listWebhookEvents(readingDatabase(), eventsShown);
   return (
     <DeskFrame email={email} current="mail" title={t('outbox.title')}>
       <DatabaseNotice />
@@ -38,7 +37,7 @@ export default async function MailPage({ searchParams }: PageProps<'/staff/mail'
       {mails.length > 0 && <MailTable mails={mails} label={t('outbox.title')} />}
       <WebhookSection
         host={hasWebhook() ? readWebhookHost() : ''}
-        events={events.map((event) => presentMail(event))}
+        events={await listEvents(readingDatabase(), eventsShown)}
         said={said}
       />
     </DeskFrame>

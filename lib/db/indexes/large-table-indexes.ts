@@ -41,8 +41,6 @@ export const largeTableIndexes: Record<string, { table: string; definition: stri
     definition: '(received_at) where client_network is not null',
   },
   outbox_finished: { table: 'outbox', definition: '(finished_at) where finished_at is not null' },
-  // The latest events of the webhook.
-  outbox_kind: { table: 'outbox', definition: '(kind, created_at)' },
   newsletter_unconfirmed: subscriptions('(requested_at) where confirmed_at is null'),
   // What is read to forget a person.
   ...Object.fromEntries(

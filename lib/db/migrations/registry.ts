@@ -35,6 +35,7 @@ import { wayPictures } from './0046-way-pictures';
 import { answerOwnerBefore } from './0047-answer-owner-before';
 import { mailReports } from './0048-mail-reports';
 import { suspicion } from './0049-suspicion';
+import { webhookEvents } from './0050-webhook-events';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
@@ -77,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   '0047-answer-owner-before': answerOwnerBefore,
   '0048-mail-reports': mailReports,
   '0049-suspicion': suspicion,
+  '0050-webhook-events': webhookEvents,
 };

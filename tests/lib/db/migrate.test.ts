@@ -65,6 +65,7 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
       'watched_scores',
       'watched_sites',
       'way_pictures',
+      'webhook_events',
     ]);
   });
 

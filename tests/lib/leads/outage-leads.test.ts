@@ -68,12 +68,8 @@ describe.each(testStores)('leads that arrive while the database is down, on %s',
     const { id } = await submit();
     await Promise.all([takeIn(), takeIn()]);
     env.WEBHOOK_URL = undefined;
-    const told = await back.db
-      .selectFrom('outbox')
-      .select(['key', 'status'])
-      .where('kind', '=', 'webhook')
-      .execute();
-    expect(told).toEqual([{ key: `webhook-enquiry-${id}`, status: 'posting' }]);
+    const told = await back.db.selectFrom('webhook_events').select(['id', 'state']).execute();
+    expect(told).toEqual([{ id: `webhook-enquiry-${id}`, state: 'waiting' }]);
   });
 
   it('are listed when it is back, and mailed once, also when the disk takes no file', async () => {

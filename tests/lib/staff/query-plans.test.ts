@@ -31,8 +31,14 @@ import {
   findSubscriber,
   findSubscribers,
 } from '@/lib/staff/subscribers-store';
-import { listWebhookEvents } from '@/lib/staff/webhook-store';
 import { countRoom } from '@/lib/tracking/event-budget';
+import {
+  countNotTaken,
+  findNextDueTime,
+  findNextEvent,
+  listEvents,
+  retryEvents,
+} from '@/lib/webhook/events-store';
 import { type PlannedDatabase, plannedDatabases } from '../../support/planned-database';
 import { tempDir } from '../../support/temp-dir';
 
@@ -97,7 +103,15 @@ const questions: Record<string, (database: PlannedDatabase) => Promise<unknown>>
   'a subscriber': ({ db }) => findSubscriber(db, id),
   'mails that were not sent': ({ db }) => listUnsentMails(db, 200),
   'a mail': ({ db }) => findMail(db, id),
-  'what the webhook was told': ({ db }) => listWebhookEvents(db, 20),
+  'what the webhook was told': ({ db }) => listEvents(db, 20),
+  'what the webhook is told next': async ({ db }) => {
+    await findNextEvent(db, now);
+    await countNotTaken(db);
+    await db.transaction().execute(async (trx) => {
+      await findNextDueTime(trx);
+      await retryEvents(trx, now);
+    });
+  },
   sessions: ({ db }) => inTurn([() => findSession(db, id, now), () => listSessions(db, now)], (ask) => ask()),
   'links to sign in': async ({ db }) => {
     await insertLink(db, link);

@@ -121,6 +121,16 @@ describe('the doctor', () => {
     });
   });
 
+  it.each([
+    ['http://192.168.1.20:8080/hook', 'fine', 'Events are written as slack'],
+    ['http://169.254.169.254/hook', 'wrong', 'where a server gets its keys'],
+    ['https://nowhere.invalid/hook', 'wrong', 'leads nowhere'],
+  ])('finds the webhook at %s %s', async (WEBHOOK_URL, state, text) => {
+    expect(await said('Webhook', { WEBHOOK_URL, WEBHOOK_FORMAT: 'slack' })).toMatchObject({
+      ...{ state, text: expect.stringContaining(text) },
+    });
+  });
+
   it('tells a refused key of PageSpeed Insights from the address that is missing on purpose', async () => {
     const refusal = { error: { message: 'API key not valid.', status: 'INVALID_ARGUMENT' } };
     answers = { ...good, '/pagespeedonline/v5/runPagespeed': { status: 400, body: refusal } };

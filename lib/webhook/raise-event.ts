@@ -5,7 +5,8 @@ import { env } from '@/lib/config/env';
 import { isPreview } from '@/lib/config/is-preview';
 import type { Env } from '@/lib/config/read-env';
 import type { Tables } from '@/lib/db/tables';
-import { enqueue, webhookKind } from '../outbox';
+import { normalizeMailbox } from '@/lib/mail/mailbox';
+import { addEvent } from './events-store';
 
 /** How an event is written: for programs, or as the chats' own incoming webhooks take it. */
 export const writeEvent: Record<Env['WEBHOOK_FORMAT'], (event: WebhookEvent, now: number) => object> = {
@@ -46,34 +47,29 @@ export function hasWebhook(): boolean {
 }
 
 /**
- * Puts an event into the outbox, within the transaction that stores what happened; the same key again does nothing. Without
- * a webhook nothing is stored. `dueAt`: until then it can be withdrawn.
+ * Stores an event, within the transaction that stores what happened; the same key again does nothing. Without a webhook
+ * nothing is stored. Other events wait for the end of the transaction, so raise it last. `dueAt`: until then it can be
+ * withdrawn.
  */
 export async function raiseEvent(
   trx: Transaction<Tables>,
   event: WebhookEvent,
-  { now, dueAt }: { now: number; dueAt?: number },
+  { now, dueAt = now }: { now: number; dueAt?: number },
 ): Promise<void> {
   if (!hasWebhook()) return;
-  await enqueue(trx, {
-    key: webhookKey(event.key),
-    kind: webhookKind,
-    recipient: event.about === undefined ? 'staff' : { about: event.about },
-    message: {
-      from: env.MAIL_FROM,
-      // Not the address, which is a secret of some chats; it is that of the setting at every try.
-      to: [readWebhookHost()],
-      subject: event.type,
-      html: '',
-      text: JSON.stringify(writeEvent[env.WEBHOOK_FORMAT](event, now)),
-    },
-    ...{ now, dueAt },
+  await addEvent(trx, {
+    id: eventId(event.key),
+    type: event.type,
+    body: JSON.stringify(writeEvent[env.WEBHOOK_FORMAT](event, now)),
+    mailbox: event.about === undefined ? null : normalizeMailbox(event.about),
+    created_at: now,
+    due_at: dueAt,
   });
 }
 
-/** Key in the outbox of the event with this key. */
-export function webhookKey(key: string): string {
-  return `${webhookKind}-${key}`;
+/** The `webhook-id` of the event with this key. */
+export function eventId(key: string): string {
+  return `webhook-${key}`;
 }
 
 export function readWebhookHost(): string {

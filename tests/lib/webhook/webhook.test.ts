@@ -1,9 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { raiseReport } from '@/lib/audit/report/report-event';
 import { env } from '@/lib/config/env';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { deliverDue } from '@/lib/mail/deliver';
-import { webhookTransport } from '@/lib/mail/webhook/webhook-transport';
 import { confirmSubscription } from '@/lib/newsletter/confirm';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { findPerson } from '@/lib/privacy/person-store';
@@ -11,7 +10,10 @@ import { trapField } from '@/lib/site/trap-field';
 import { sendAnswer, undoAnswer } from '@/lib/staff/answer-lead';
 import { changeLead } from '@/lib/staff/change-lead';
 import { retryWebhook, testWebhook } from '@/lib/staff/test-webhook';
-import { listWebhookEvents } from '@/lib/staff/webhook-store';
+import { countNotTaken, listEvents } from '@/lib/webhook/events-store';
+import { createPost } from '@/lib/webhook/post-event';
+import { createWebhookJob } from '@/lib/webhook/webhook-job';
+import { finishJobs } from '@/tests/support/finish-jobs';
 import { eachTest } from '@/tests/support/started';
 import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { sampleAuditFacts } from '../../support/sample-audit-facts';
@@ -47,18 +49,20 @@ describe.each(portableStores)('the webhook on %s', (_, start) => {
     return (await submitLead(input, { now: new Date(now) }, { db: open.db })).id;
   };
   const deliver = (at = now, to = url) =>
-    deliverDue({
-      ...{ db: open.db, now: () => at, random: () => 0 },
-      transport: { remembersKeysForMs: 1e9, send: async () => ({ kind: 'sent', providerId: '1' }) },
-      webhook: webhookTransport({ url: to, secret, now: () => at }),
-    });
+    finishJobs(
+      [createWebhookJob({ post: createPost({ url: to, secret, now: () => at }), random: () => 0 })],
+      {
+        db: open.db,
+        now: () => at,
+      },
+    );
   /** Their events happened one after the other. */
   const order = async (ids: readonly string[]) => {
     for (const [index, id] of ids.entries())
       await open.db
-        .updateTable('outbox')
+        .updateTable('webhook_events')
         .set({ created_at: now + index })
-        .where('key', '=', `webhook-enquiry-${id}`)
+        .where('id', '=', `webhook-enquiry-${id}`)
         .execute();
   };
   const listTold = () => received.map(({ body }) => body.type);
@@ -80,9 +84,12 @@ describe.each(portableStores)('the webhook on %s', (_, start) => {
       data: { id, email: 'dana@whitlock.example', service: 'seo', message: 'Call <me> & *Bob*' },
     });
     // It goes when the person asks to be forgotten, and doesn't show the address, which is a secret of some chats.
-    const { mails } = await findPerson(open.db, 'dana@whitlock.example');
-    const own = mails.find(({ kind }) => kind === 'webhook');
-    expect(own).toMatchObject({ status: 'sent', payload: expect.not.stringContaining('token=secret') });
+    const { events } = await findPerson(open.db, 'dana@whitlock.example');
+    expect(events).toMatchObject([{ state: 'told', body: expect.not.stringContaining('token=secret') }]);
+    // Nothing of it is a mail.
+    expect(await open.db.selectFrom('outbox').select('kind').distinct().execute()).not.toContainEqual({
+      kind: 'webhook',
+    });
   });
 
   it('is tried again with the same id and body, later and signed anew, as long as it asks for', async () => {
@@ -135,34 +142,78 @@ describe.each(portableStores)('the webhook on %s', (_, start) => {
   });
 
   it.each<[string, (typeof answers)[number], string]>([
-    ['gone', [410], 'parked'],
-    ['elsewhere', [302, { location: 'http://127.0.0.1:1/' }], 'posting'],
-    ['not authorized', [401], 'posting'],
-  ])('a receiver that is %s is not followed and loses nothing', async (_name, answer, status) => {
+    ['gone', [410], 'given_up'],
+    ['elsewhere', [302, { location: 'http://127.0.0.1:1/' }], 'waiting'],
+    ['not authorized', [401], 'waiting'],
+  ])('a receiver that is %s is not followed and loses nothing', async (_name, answer, state) => {
     answers.push(answer);
     await submit();
     await deliver();
     expect(received).toHaveLength(1);
-    expect(await listWebhookEvents(open.db, 20)).toMatchObject([
-      { status, last_error: `the receiver answered ${answer[0]}` },
+    expect(await listEvents(open.db, 20)).toMatchObject([
+      { state, error: `the receiver answered ${answer[0]}` },
     ]);
+    expect(await countNotTaken(open.db)).toBe(1);
+    // Staff have it tried again, whether it waits or was given up.
+    await retryWebhook(open.db, { email: anna, now: now + 1 });
+    await deliver(now + 1);
+    expect(await listEvents(open.db, 20)).toMatchObject([{ state: 'told', error: null }]);
+    expect(await countNotTaken(open.db)).toBe(0);
   });
 
-  it('may be in the office’s network, but never where a server gets its keys, and neither holds mail up nor is held up by it', async () => {
+  it('may be in the office’s network, but never where a server gets its keys', async () => {
     await submit();
-    const summary = await deliver(now, 'http://169.254.169.254/latest/meta-data/');
-    expect(summary).toMatchObject({ sent: 1, parked: 1 });
+    for (const keys of ['http://169.254.169.254/latest/meta-data/', 'http://[fd00:ec2::254]/latest/']) {
+      await retryWebhook(open.db, { email: anna, now });
+      await deliver(now, keys);
+      expect(await listEvents(open.db, 20)).toMatchObject([
+        { state: 'given_up', error: expect.stringContaining('url_not_allowed') },
+      ]);
+    }
     expect(received).toEqual([]);
-    expect(await listWebhookEvents(open.db, 20)).toMatchObject([
-      { status: 'parked', park_reason: 'rejected', last_error: expect.stringContaining('url_not_allowed') },
-    ]);
-    await open.db
-      .insertInto('outbox_pause')
-      .values({ id: 1, reason: 'x', since: now, next_probe_at: now + 1e6, probes: 0 })
-      .execute();
-    await submit({ email: 'ben@whitlock.example' });
+    // 127.0.0.1 is as private as an office's network.
+    await retryWebhook(open.db, { email: anna, now });
     await deliver();
     expect(listTold()).toEqual(['enquiry.received']);
+  });
+
+  it('is given up after three days, so that the later ones go on', async () => {
+    const ids = [await submit(), await submit({ email: 'ben@whitlock.example' })];
+    await order(ids);
+    await open.db
+      .updateTable('webhook_events')
+      .set({ created_at: now - 3 * 86_400_000 })
+      .where('id', '=', `webhook-enquiry-${ids[0]}`)
+      .execute();
+    answers.push([503]);
+    await deliver();
+    expect(received.map(({ body }) => body.data.id)).toEqual(ids);
+    expect((await listEvents(open.db, 20)).map(({ state }) => state)).toEqual(['told', 'given_up']);
+  });
+
+  it('is told what is stored while the job ends', async () => {
+    const first = await submit();
+    let stored: Promise<unknown> = Promise.resolve();
+    const told: string[] = [];
+    const post = async ({ id }: { id: string }) => {
+      told.push(id);
+      if (told.length > 1) return { kind: 'told' } as const;
+      const held = Promise.withResolvers<void>();
+      stored = open.db.transaction().execute(async (trx) => {
+        await raiseReport(trx, {
+          ...{ facts: sampleAuditFacts(), id: 'run-1', token: 'T'.repeat(22), now },
+          input: { businessName: 'Smith', email: 'dana@whitlock.example', locale: 'en' },
+        });
+        held.resolve();
+        // Until then the job has looked for more, and found nothing.
+        await wait(300);
+      });
+      await held.promise;
+      return { kind: 'told' } as const;
+    };
+    await finishJobs([createWebhookJob({ post })], { db: open.db, now: () => now });
+    await stored;
+    expect(told).toEqual([`webhook-enquiry-${first}`, 'webhook-report-run-1']);
   });
 
   it('is told of the first answer only, and of none that was taken back', async () => {
@@ -188,11 +239,7 @@ describe.each(portableStores)('the webhook on %s', (_, start) => {
     const report = { facts: sampleAuditFacts(), input, id: 'run-1', token: 'T'.repeat(22), now };
     await open.db.transaction().execute((trx) => raiseReport(trx, report));
     await subscribe({ email: 'reader@whitlock.example', locale: 'de' }, { db: open.db, now });
-    const mails = await open.db
-      .selectFrom('outbox')
-      .select('payload')
-      .where('kind', '!=', 'webhook')
-      .execute();
+    const mails = await open.db.selectFrom('outbox').select('payload').execute();
     const token = /confirm\?token=([\w-]+)/.exec(mails.map(({ payload }) => payload).join())?.[1] ?? '';
     await confirmSubscription(token, { db: open.db, now });
     await testWebhook(open.db, { email: anna, now });

@@ -1,4 +1,4 @@
-import { writeEvent } from '@/lib/mail/webhook/raise-event';
+import { writeEvent } from '@/lib/webhook/raise-event';
 
 it('chats get texts in which a stranger can neither mention anybody nor hide where a link leads', () => {
   const event = {
