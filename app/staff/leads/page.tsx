@@ -6,8 +6,8 @@ import { LeadTools, sumCounts } from '@/components/staff/lead-tools';
 import { Pager } from '@/components/staff/pager';
 import { ParkedNotice } from '@/components/staff/parked-notice';
 import { TooSlow } from '@/components/staff/too-slow';
+import { catchReadTimeout } from '@/lib/staff/catch-read-timeout';
 import { requireStaff } from '@/lib/staff/current-staff';
-import { orTooSlow } from '@/lib/staff/or-too-slow';
 import { readLeads } from '@/lib/staff/read-leads';
 import { formatMoney, t } from '@/lib/staff/words';
 
@@ -15,7 +15,7 @@ export default async function LeadsPage({ searchParams }: PageProps<'/staff/lead
   const { email } = await requireStaff('/staff/leads');
   const frame = { email, current: 'leads' as const, title: t('leads.title') };
   const query = await searchParams;
-  const read = await orTooSlow(() => readLeads(query));
+  const read = await catchReadTimeout(() => readLeads(query));
   if (read === 'too slow') return <TooSlow {...frame} />;
   const {
     filter,

@@ -3,8 +3,8 @@ import { Pager } from '@/components/staff/pager';
 import { SubscriberList } from '@/components/staff/subscriber-list';
 import { SubscriberTools } from '@/components/staff/subscriber-tools';
 import { TooSlow } from '@/components/staff/too-slow';
+import { catchReadTimeout } from '@/lib/staff/catch-read-timeout';
 import { requireStaff } from '@/lib/staff/current-staff';
-import { orTooSlow } from '@/lib/staff/or-too-slow';
 import { readOne } from '@/lib/staff/read-query';
 import { readSubscribers } from '@/lib/staff/read-subscribers';
 import { t } from '@/lib/staff/words';
@@ -13,7 +13,7 @@ export default async function SubscribersPage({ searchParams }: PageProps<'/staf
   const { email } = await requireStaff('/staff/subscribers');
   const frame = { email, current: 'subscribers' as const, title: t('subscribers.title') };
   const query = await searchParams;
-  const read = await orTooSlow(() => readSubscribers(query));
+  const read = await catchReadTimeout(() => readSubscribers(query));
   if (read === 'too slow') return <TooSlow {...frame} />;
   const { filter, subscribers, pages, total, counts } = read;
   return (

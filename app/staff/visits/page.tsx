@@ -2,15 +2,15 @@ import { DeskFrame } from '@/components/staff/desk-frame';
 import { TooSlow } from '@/components/staff/too-slow';
 import { VisitsReport } from '@/components/staff/visits-report';
 import { readingDatabase } from '@/lib/db/database';
+import { catchReadTimeout } from '@/lib/staff/catch-read-timeout';
 import { requireStaff } from '@/lib/staff/current-staff';
-import { orTooSlow } from '@/lib/staff/or-too-slow';
 import { readVisits } from '@/lib/staff/read-visits';
 import { t } from '@/lib/staff/words';
 
 export default async function VisitsPage() {
   const { email } = await requireStaff('/staff/visits');
   const frame = { email, current: 'visits' as const, title: t('visits.title') };
-  const visits = await orTooSlow(() => readVisits(readingDatabase(), Date.now()));
+  const visits = await catchReadTimeout(() => readVisits(readingDatabase(), Date.now()));
   if (visits === 'too slow') return <TooSlow {...frame} />;
   return (
     <DeskFrame {...frame}>

@@ -4,8 +4,8 @@ import { LeadDetail } from '@/components/staff/lead-detail';
 import { TooSlow } from '@/components/staff/too-slow';
 import { Icon } from '@/components/ui/icon';
 import { staffLeadPath } from '@/lib/site/staff-path';
+import { catchReadTimeout } from '@/lib/staff/catch-read-timeout';
 import { requireStaff } from '@/lib/staff/current-staff';
-import { orTooSlow } from '@/lib/staff/or-too-slow';
 import { readLead } from '@/lib/staff/read-lead';
 import { readOne } from '@/lib/staff/read-query';
 import { t } from '@/lib/staff/words';
@@ -14,7 +14,7 @@ export default async function LeadPage({ params, searchParams }: PageProps<'/sta
   const { id } = await params;
   const { ask, value } = await searchParams;
   const { email } = await requireStaff(staffLeadPath(id));
-  const read = await orTooSlow(() => readLead(id));
+  const read = await catchReadTimeout(() => readLead(id));
   if (read === 'too slow') return <TooSlow email={email} current="leads" title={t('leads.title')} />;
   if (!read) notFound();
   return (

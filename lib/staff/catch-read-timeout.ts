@@ -3,7 +3,7 @@ import { isReadTimedOut } from '@/lib/db/read-timed-out';
 import { log } from '@/lib/log/log';
 
 /** What `read` resolves to, or `too slow` if one of its queries was cut off. */
-export async function orTooSlow<Read>(read: () => Promise<Read>): Promise<Read | 'too slow'> {
+export async function catchReadTimeout<Read>(read: () => Promise<Read>): Promise<Read | 'too slow'> {
   try {
     return await read();
   } catch (error) {
