@@ -1,5 +1,5 @@
 import type { DeskLead } from '@/lib/leads/leads-store';
-import { dueOf } from '@/lib/staff/due-of';
+import { leadDueAt } from '@/lib/staff/lead-due-at';
 import { formatMoney, formatTime, t } from '@/lib/staff/words';
 
 /** Until when something has to be done about a lead; otherwise when it was answered, or what it brought. */
@@ -8,7 +8,7 @@ export function AnswerDue({ lead, now }: { lead: DeskLead; now: number }) {
     return (
       <strong className="text-kelp">{t('lead.amountOf', { amount: formatMoney(lead.amount_cents) })}</strong>
     );
-  const due = dueOf(lead);
+  const due = leadDueAt(lead);
   if (due === undefined)
     return lead.answered_at === null ? null : (
       <span>{t('lead.answeredAt', { time: formatTime(lead.answered_at) })}</span>

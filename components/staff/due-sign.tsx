@@ -1,6 +1,6 @@
 import { formatters } from '@/lib/i18n/format';
 import type { DeskLead } from '@/lib/leads/leads-store';
-import { dueOf } from '@/lib/staff/due-of';
+import { leadDueAt } from '@/lib/staff/lead-due-at';
 import { measureDue } from '@/lib/staff/measure-due';
 import { formatMoney, formatSoon, t } from '@/lib/staff/words';
 import styles from './due-sign.module.css';
@@ -23,7 +23,7 @@ export function DueSign({ lead, now }: { lead: DeskLead; now: number }) {
 }
 
 function readFace(lead: DeskLead, now: number) {
-  const due = dueOf(lead);
+  const due = leadDueAt(lead);
   if (due !== undefined) {
     const { count, unit, tone } = measureDue(due, now);
     const words = t(`sign.${unit}`, { count, when: tone === 'late' ? 'late' : 'left' });

@@ -6,7 +6,7 @@ import { renderGroupMail } from '@/lib/leads/group-mail';
 import type { DeskLead } from '@/lib/leads/leads-store';
 import { enqueue } from '@/lib/mail/outbox';
 import { staffLeadPath } from '@/lib/site/staff-path';
-import { dueOf } from './due-of';
+import { leadDueAt } from './lead-due-at';
 import { nameService } from './name-service';
 import { formatTime, t } from './words';
 
@@ -23,7 +23,7 @@ interface HandedOver {
 /** Tells a member of staff that an enquiry is theirs now, within the transaction that makes it so. */
 export async function mailHandedOver(trx: Transaction<Tables>, handed: HandedOver): Promise<void> {
   const { lead, by, to, change, now } = handed;
-  const due = dueOf(lead);
+  const due = leadDueAt(lead);
   const mail = {
     subject: t('handedOver.subject', { name: lead.name }),
     heading: t('handedOver.heading', { by }),

@@ -7,7 +7,7 @@ import { enqueueGroupMail, type GroupMail } from '@/lib/leads/group-mail';
 import type { DeskLead } from '@/lib/leads/leads-store';
 import { lastOpening } from '@/lib/leads/office-time';
 import { staffLeadPath } from '@/lib/site/staff-path';
-import { dueOf } from './due-of';
+import { leadDueAt } from './lead-due-at';
 import { findMail } from './mails-store';
 import { nameService } from './name-service';
 import { listOverdue } from './overdue-store';
@@ -46,7 +46,7 @@ export function overdueMail(leads: readonly DeskLead[]): GroupMail {
       title: lead.name,
       facts: [
         { label: t('overdue.owner'), value: lead.taken_by ?? t('lead.takenByNobody') },
-        { label: t('overdue.due'), value: formatTime(dueOf(lead) ?? lead.received_at) },
+        { label: t('overdue.due'), value: formatTime(leadDueAt(lead) ?? lead.received_at) },
         { label: t('lead.fields.service'), value: nameService(lead.service) },
         { label: t('overdue.open'), value: `${env.SITE_URL}${staffLeadPath(lead.id)}` },
       ],
