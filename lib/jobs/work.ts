@@ -28,7 +28,7 @@ declare global {
 }
 
 /**
- * Starts what is due, in the order of the list, as far as there are places; resolves when that is known, without waiting
+ * Starts what is due, in the order of the list, as far as there are slots; resolves when that is known, without waiting
  * for any of it. A job that fails holds up no other. Any number of processes may do this at once, and each as often as it
  * likes. Throws when the database fails; timed jobs have started then.
  */
@@ -42,7 +42,7 @@ export async function startDueJobs(jobs: readonly Job[], options: WorkOptions = 
   const uptimeMs = (options.uptime ?? (() => performance.now()))();
   for (const job of jobs.filter(isTimed)) startTimed(job, context, uptimeMs);
   const kinds = await findDueKinds(context.db, context.now());
-  for (const job of jobs) if (!isTimed(job) && kinds.has(job.kind)) fillPlaces(job, context);
+  for (const job of jobs) if (!isTimed(job) && kinds.has(job.kind)) fillSlots(job, context);
 }
 
 /**
@@ -73,15 +73,15 @@ export async function finishDueJobs(
 }
 
 function listRunning(jobs: readonly Job[]): Promise<boolean>[] {
-  return jobs.flatMap(({ kind }) => [...find(kind).running]);
+  return jobs.flatMap(({ kind }) => [...getOrCreateKind(kind).running]);
 }
 
 function startTimed(job: TimedJob, context: JobContext, uptimeMs: number): void {
-  const kind = find(job.kind);
+  const kind = getOrCreateKind(job.kind);
   if (kind.running.size > 0 || uptimeMs < kind.startedAt + job.everyMs) return;
   const before = kind.startedAt;
   kind.startedAt = uptimeMs;
-  occupy(kind, async () => {
+  runInSlot(kind, async () => {
     try {
       await job.run(context);
       return true;
@@ -93,18 +93,18 @@ function startTimed(job: TimedJob, context: JobContext, uptimeMs: number): void 
   });
 }
 
-/** A place is taken before the first claim is awaited, so that concurrent callers together stay within the limit. */
-function fillPlaces(job: QueuedJob, context: JobContext): void {
-  const kind = find(job.kind);
-  while (kind.running.size < job.atOnce) occupy(kind, () => runJobs(job, context));
+/** A slot is taken before the first claim is awaited, so that concurrent callers together stay within the limit. */
+function fillSlots(job: QueuedJob, context: JobContext): void {
+  const kind = getOrCreateKind(job.kind);
+  while (kind.running.size < job.atOnce) runInSlot(kind, () => runJobs(job, context));
 }
 
-function occupy({ running }: Kind, work: () => Promise<boolean>): void {
-  const place = work().finally(() => running.delete(place));
-  running.add(place);
+function runInSlot({ running }: Kind, work: () => Promise<boolean>): void {
+  const slot = work().finally(() => running.delete(slot));
+  running.add(slot);
 }
 
-function find(name: string): Kind {
+function getOrCreateKind(name: string): Kind {
   globalThis.siteJobs ??= new Map();
   const known = globalThis.siteJobs.get(name) ?? { running: new Set(), startedAt: Number.NEGATIVE_INFINITY };
   globalThis.siteJobs.set(name, known);
