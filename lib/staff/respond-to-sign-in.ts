@@ -5,7 +5,7 @@ import { createDevice } from './device';
 import type { SignIn } from './sign-in';
 
 /** The response to a sign-in: the desk with the cookies of session and device, or the sign-in page with the reason why not. */
-export async function enter(result: SignIn, now = Date.now()): Promise<Response> {
+export async function respondToSignIn(result: SignIn, now = Date.now()): Promise<Response> {
   if ('fault' in result) return seeOther(`/staff/sign-in?said=${result.fault}`);
   const response = withCookie(seeOther(result.nextPath), sessionCookie, result.sessionToken);
   return withCookie(response, deviceCookie, await createDevice(result.email, now));
