@@ -7,7 +7,7 @@ import { createWatchJob } from '@/lib/audit/parts/watch-job';
 import { readingDatabase } from '@/lib/db/database';
 import { hourMs, minuteMs } from '@/lib/durations';
 import type { Job, TimedJob } from '@/lib/jobs/job';
-import { groupMailJob } from '@/lib/leads/group-mail-job';
+import { bundleJob } from '@/lib/leads/bundles/bundle-job';
 import { importOutageLeads } from '@/lib/leads/import-outage-leads';
 import type { DeliverySummary } from '@/lib/mail/deliver';
 import { createMailJob } from '@/lib/mail/mail-job';
@@ -25,7 +25,7 @@ export function listJobs(onDelivered?: (summary: DeliverySummary) => void): read
   return [
     createMailJob(onDelivered),
     { kind: 'outage-leads', everyMs: 0, run: () => importOutageLeads() } satisfies TimedJob,
-    groupMailJob,
+    bundleJob,
     createWebhookJob(),
     { kind: 'overdue', everyMs: minuteMs, run: ({ db, now }) => mailOverdue(db, now()) } satisfies TimedJob,
     createPhoneJob(),

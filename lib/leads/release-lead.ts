@@ -2,11 +2,11 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
+import { releaseFromDigest } from './bundles/waiting-store';
 import { judged } from './lead';
 import { raiseEnquiry } from './lead-events';
 import { leadMails } from './lead-mail';
 import { lockLeads } from './routing-store';
-import { releaseFromDigest } from './waiting-store';
 
 /**
  * Puts the ordinary mail about a lead that was held back as spam into the outbox. Throws TypeError if no lead with this

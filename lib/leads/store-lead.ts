@@ -8,12 +8,12 @@ import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
 import type { MailMessage } from '@/lib/mail/message';
 import { enqueueAcknowledgement } from './acknowledge';
+import { queueBundles } from './bundles/queue-bundles';
 import { judged, type NewLead } from './lead';
 import { raiseEnquiry } from './lead-events';
 import { leadMails } from './lead-mail';
 import { findSubmission, insertLead } from './leads-store';
 import { leadLimits } from './limits';
-import { queueGroupMail } from './queue-group-mail';
 import { routeLead } from './route-lead';
 import { claimId, findSameText, insertRouting, lockLeads, readBudget } from './routing-store';
 import { readMarks, readSuspicion } from './spam-marks';
@@ -48,7 +48,7 @@ export async function storeLead(
   await insertRouting(trx, routing, lead, given.isReport);
   if (acknowledgement) await enqueueAcknowledgement(trx, acknowledgement, { lead, route: routing.route });
   if (routing.route !== 'own') {
-    await queueGroupMail(trx, now);
+    await queueBundles(trx, now);
   } else {
     const mails = staffMails ?? (await leadMails(lead));
     await enqueueGroup(trx, { groupKey: lead.mail_key, kind: 'lead', mails, now });

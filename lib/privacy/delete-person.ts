@@ -3,7 +3,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { stopUnwatched } from '@/lib/audit/watch/watched-site-store';
 import type { Tables } from '@/lib/db/tables';
-import { queueGroupMail } from '@/lib/leads/queue-group-mail';
+import { queueBundles } from '@/lib/leads/bundles/queue-bundles';
 import { lockLeads } from '@/lib/leads/routing-store';
 import { mailMessageSchema } from '@/lib/mail/message';
 import type { PersonRows } from './person-store';
@@ -35,7 +35,7 @@ export async function deletePerson(db: Kysely<Tables>, rows: PersonRows, now = D
       await trx.deleteFrom('leads').where('id', 'in', ids).execute();
       await letOthersRun();
     }
-    await queueGroupMail(trx, now);
+    await queueBundles(trx, now);
     for (const { id, report_token } of rows.watches) {
       await trx.deleteFrom('site_watchers').where('id', '=', id).execute();
       await stopUnwatched(trx, report_token);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Transaction } from 'kysely';
 import { env } from '@/lib/config/env';
 import type { Tables } from '@/lib/db/tables';
-import { renderGroupMail } from '@/lib/leads/group-mail';
+import { renderListMail } from '@/lib/leads/bundles/list-mail';
 import type { DeskLead } from '@/lib/leads/leads-store';
 import { enqueue } from '@/lib/mail/outbox';
 import { staffLeadPath } from '@/lib/site/staff-path';
@@ -44,7 +44,7 @@ export async function mailHandedOver(trx: Transaction<Tables>, handed: HandedOve
     key: `handed-over-${change}`,
     kind: 'handed-over',
     recipient: 'staff',
-    message: { from: env.MAIL_FROM, to: [to], subject: mail.subject, ...renderGroupMail(mail) },
+    message: { from: env.MAIL_FROM, to: [to], subject: mail.subject, ...renderListMail(mail) },
     now,
   });
 }

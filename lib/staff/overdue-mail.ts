@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { env } from '@/lib/config/env';
 import type { Tables } from '@/lib/db/tables';
 import { closesMs, officeOffsetMs, opensMs } from '@/lib/leads/answer-due';
-import { enqueueGroupMail, type GroupMail } from '@/lib/leads/group-mail';
+import { enqueueListMail, type ListMail } from '@/lib/leads/bundles/list-mail';
 import type { DeskLead } from '@/lib/leads/leads-store';
 import { lastOpening } from '@/lib/leads/office-time';
 import { staffLeadPath } from '@/lib/site/staff-path';
@@ -29,11 +29,11 @@ export async function mailOverdue(db: Kysely<Tables>, now: number): Promise<void
   const overdue = await listOverdue(db, opened);
   if (overdue.length === 0) return;
   const mail = overdueMail(overdue);
-  await db.transaction().execute((trx) => enqueueGroupMail(trx, { key, kind: 'overdue', mail, now }));
+  await db.transaction().execute((trx) => enqueueListMail(trx, { key, kind: 'overdue', mail, now }));
 }
 
 /** What is overdue, by whom it belongs to: what nobody has taken comes first. */
-export function overdueMail(leads: readonly DeskLead[]): GroupMail {
+export function overdueMail(leads: readonly DeskLead[]): ListMail {
   const listed = leads
     .toSorted((one, other) => (one.taken_by ?? '').localeCompare(other.taken_by ?? ''))
     .slice(0, mostListed);

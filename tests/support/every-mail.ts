@@ -6,13 +6,13 @@ import { changeMail } from '@/lib/audit/watch/change-mail';
 import { confirmWatchMail } from '@/lib/audit/watch/confirm-watch-mail';
 import type { Locale } from '@/lib/i18n/locales';
 import { acknowledgementMail } from '@/lib/leads/acknowledgement-mail';
-import { bundleMail } from '@/lib/leads/bundle-mail';
-import { digestMail } from '@/lib/leads/digest-mail';
-import { renderGroupMail } from '@/lib/leads/group-mail';
+import { bundleMail } from '@/lib/leads/bundles/bundle-mail';
+import { digestMail } from '@/lib/leads/bundles/digest-mail';
+import { renderListMail } from '@/lib/leads/bundles/list-mail';
+import type { WaitingLead } from '@/lib/leads/bundles/waiting-store';
 import { createLead } from '@/lib/leads/lead';
 import { leadMails } from '@/lib/leads/lead-mail';
 import { contactSchema } from '@/lib/leads/schema';
-import type { WaitingLead } from '@/lib/leads/waiting-store';
 import { collectedMail } from '@/lib/mail/collected-mail';
 import { confirmMail } from '@/lib/newsletter/confirm-mail';
 import { renderIssue } from '@/lib/newsletter/issues/issue-mail';
@@ -100,9 +100,9 @@ export async function staffMailsAbout(): Promise<Record<string, RenderedMail>> {
   if (!mail) throw new Error('The lead has no mail.');
   return {
     lead: mail.message,
-    bundle: renderGroupMail(bundleMail([waiting, { ...waiting, same_as: lead.id }])),
-    overdue: renderGroupMail(overdueMail([{ ...waiting, due_at: waiting.received_at }])),
-    digest: renderGroupMail(digestMail([waiting], 3)),
+    bundle: renderListMail(bundleMail([waiting, { ...waiting, same_as: lead.id }])),
+    overdue: renderListMail(overdueMail([{ ...waiting, due_at: waiting.received_at }])),
+    digest: renderListMail(digestMail([waiting], 3)),
     signIn: signInMail('desk@cornerpiece.example', { token, code: '123456' }),
   };
 }

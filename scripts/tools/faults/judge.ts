@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../../lib/db/database';
 import { hourMs } from '../../../lib/durations';
+import { enqueueDueBundles } from '../../../lib/leads/bundles/enqueue-due-bundles';
 import { importOutageLeads } from '../../../lib/leads/import-outage-leads';
 import { listOutageLeads } from '../../../lib/leads/outage-files';
-import { sendGroupMails } from '../../../lib/leads/send-group-mails';
 import { countOutbox } from '../../../lib/mail/count-outbox';
 import { deliverDue } from '../../../lib/mail/deliver';
 import { discard } from '../../../lib/mail/outbox';
@@ -71,7 +71,7 @@ async function settle({ place, dataDir, mail }: Scene, wrong: string[]) {
   for (let round = 1; round <= mostRounds; round += 1) {
     const now = Date.now() + 2 * round * hourMs;
     await importOutageLeads({ db, folder, now });
-    await sendGroupMails(db, now);
+    await enqueueDueBundles(db, now);
     const parked = (await listUnsent(db)).filter(({ status }) => status === 'parked');
     const doubtful = parked.filter(({ park_reason }) => park_reason === 'outcome_unknown');
     inDoubt += doubtful.length;

@@ -3,9 +3,9 @@ import { POST as postAudit } from '@/app/api/seo-audit/route';
 import { solveProof } from '@/lib/browser/http/solve-proof';
 import { database } from '@/lib/db/database';
 import { minuteMs } from '@/lib/durations';
+import { enqueueDueBundles } from '@/lib/leads/bundles/enqueue-due-bundles';
 import { listLeads } from '@/lib/leads/leads-store';
 import { contactSchema } from '@/lib/leads/schema';
-import { sendGroupMails } from '@/lib/leads/send-group-mails';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { enquiry, outbox, postForm, postJson, withContactDatabase } from '@/tests/support/route-contact';
 import { callRoute } from '@/tests/support/route-server';
@@ -81,7 +81,7 @@ describe('POST /api/contact while leads flood in', () => {
     const before = await outbox();
     expect(before.filter(({ payload }) => payload.includes('No script here.'))).toEqual([]);
 
-    await sendGroupMails(database(), Date.now() + 15 * minuteMs);
+    await enqueueDueBundles(database(), Date.now() + 15 * minuteMs);
     const mails = await staffMails(database());
     expect(mails.filter(({ text }) => text.includes('No script here.'))).toMatchObject([
       { kind: 'lead-bundle' },

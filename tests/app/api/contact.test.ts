@@ -8,9 +8,9 @@ import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import { dayMs } from '@/lib/durations';
 import type { ErrorCode } from '@/lib/errors';
+import { enqueueDueBundles } from '@/lib/leads/bundles/enqueue-due-bundles';
 import { createFormToken } from '@/lib/leads/form-token';
 import { listLeads } from '@/lib/leads/leads-store';
-import { sendGroupMails } from '@/lib/leads/send-group-mails';
 import { quoteSource } from '@/lib/personalization/quote-message';
 import { trapField } from '@/lib/site/trap-field';
 import { fakeDate } from '@/tests/support/fake-date';
@@ -356,8 +356,8 @@ describe('spam among enquiries', () => {
       expect(await listLeads(database(), { isSpam: true })).toHaveLength(bots);
       expect(await outbox()).toEqual([]);
 
-      await sendGroupMails(database(), Date.now() + dayMs);
-      await sendGroupMails(database(), Date.now() + 2 * dayMs);
+      await enqueueDueBundles(database(), Date.now() + dayMs);
+      await enqueueDueBundles(database(), Date.now() + 2 * dayMs);
 
       const [digest, ...others] = await staffMails(database());
       expect(others).toEqual([]);

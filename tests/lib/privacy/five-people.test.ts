@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { minuteMs } from '@/lib/durations';
-import { sendGroupMails } from '@/lib/leads/send-group-mails';
+import { enqueueDueBundles } from '@/lib/leads/bundles/enqueue-due-bundles';
 import { captureTransport } from '@/lib/mail/capture';
 import { deliverDue } from '@/lib/mail/deliver';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
@@ -48,7 +48,7 @@ describe.each(testStores)('of five people who used everything, on %s', (storeNam
       // The mails of the first two are captured, the others' are still waiting.
       if (name === 'anna') await deliverDue({ db: open.db, transport });
     }
-    await sendGroupMails(open.db, Date.now() + 16 * minuteMs);
+    await enqueueDueBundles(open.db, Date.now() + 16 * minuteMs);
   });
   afterAll(async () => {
     await open.close();
@@ -94,7 +94,7 @@ describe.each(testStores)('of five people who used everything, on %s', (storeNam
     '%s is forgotten by %s, and the others keep all theirs, with the bundle %s',
     async (name, by, state) => {
       if (state === 'sent') {
-        await sendGroupMails(open.db, Date.now() + 16 * minuteMs);
+        await enqueueDueBundles(open.db, Date.now() + 16 * minuteMs);
         await deliverDue({ db: open.db, transport, now: () => Date.now() + 17 * minuteMs });
       }
       const before = await dump(open.db);

@@ -1,13 +1,13 @@
 import { env } from '@/lib/config/env';
 import { dayMs, minuteMs } from '@/lib/durations';
+import { enqueueDueBundles } from '@/lib/leads/bundles/enqueue-due-bundles';
 import { listLeads } from '@/lib/leads/leads-store';
 import { releaseLead } from '@/lib/leads/release-lead';
 import { contactSchema } from '@/lib/leads/schema';
-import { sendGroupMails } from '@/lib/leads/send-group-mails';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { trapField } from '@/lib/site/trap-field';
-import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
-import { staffMails } from '../../support/staff-mails';
+import { portableStores, useNewDatabases } from '../../../support/postgres-or-sqlite';
+import { staffMails } from '../../../support/staff-mails';
 
 jest.setTimeout(60_000);
 
@@ -31,14 +31,14 @@ describe.each(portableStores)('enquiries held back as spam, on %s', (_name, star
   it('sends one digest of spam in the morning, with the way to release each', async () => {
     const { id } = await submit({ ...visitor(1), message: `Buy now ${'m'.repeat(400)}` });
     await submit({ ...visitor(2) }, start + 60 * minuteMs);
-    await expect(sendGroupMails(database.db, start + 22 * 60 * minuteMs)).resolves.toMatchObject({
+    await expect(enqueueDueBundles(database.db, start + 22 * 60 * minuteMs)).resolves.toMatchObject({
       digests: 0,
     });
     expect(await mails()).toEqual([]);
 
     const morning = Date.parse('2026-11-21T22:00:00Z');
-    await expect(sendGroupMails(database.db, morning)).resolves.toMatchObject({ digests: 1 });
-    await expect(sendGroupMails(database.db, morning + minuteMs)).resolves.toMatchObject({ digests: 0 });
+    await expect(enqueueDueBundles(database.db, morning)).resolves.toMatchObject({ digests: 1 });
+    await expect(enqueueDueBundles(database.db, morning + minuteMs)).resolves.toMatchObject({ digests: 0 });
     const [digest, ...others] = await mails();
     expect(others).toEqual([]);
     expect(digest?.subject).toBe('Held back as spam: 2 messages');
@@ -58,7 +58,7 @@ describe.each(portableStores)('enquiries held back as spam, on %s', (_name, star
   it('says when each came in Brisbane, and leads to the desk where there is one', async () => {
     Object.assign(env, { STAFF_EMAILS: ['desk@cornerpiece.example'] });
     const { id } = await submit(visitor(1));
-    await sendGroupMails(database.db, start + dayMs);
+    await enqueueDueBundles(database.db, start + dayMs);
     const [digest] = await mails();
     Object.assign(env, { STAFF_EMAILS: undefined });
     expect(digest?.text).toMatch(/Received: Saturday,? 21 November 2026 at 9:00:00\sam AEST/);
@@ -71,7 +71,7 @@ describe.each(portableStores)('enquiries held back as spam, on %s', (_name, star
   it('shows as many as Gmail does not cut off, and the number of the others', async () => {
     for (let index = 0; index < 150; index += 1)
       await submit({ ...visitor(index), message: `${index} ${'ف'.repeat(300)}` });
-    await sendGroupMails(database.db, start + dayMs);
+    await enqueueDueBundles(database.db, start + dayMs);
     const [digest] = await mails();
     expect(Buffer.byteLength(digest?.html ?? '')).toBeLessThan(102 * 1024);
     expect(digest?.subject).toBe('Held back as spam: 150 messages');
@@ -90,7 +90,7 @@ describe.each(portableStores)('enquiries held back as spam, on %s', (_name, star
     await expect(releaseLead(database.db, id, start)).rejects.toThrow(TypeError);
     await expect(releaseLead(database.db, 'nobody', start)).rejects.toThrow('No enquiry nobody');
     expect(await listLeads(database.db, { isSpam: true })).toEqual([]);
-    await sendGroupMails(database.db, start + 2 * dayMs);
+    await enqueueDueBundles(database.db, start + 2 * dayMs);
     expect(await mails()).toHaveLength(1);
   });
 });

@@ -5,12 +5,12 @@ import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { dayMs } from '@/lib/durations';
 import { clipLimitBytes } from '@/lib/mail/templates/clip-limit';
+import { bundleAfterMs } from '../limits';
+import { assignMail, lockLeads } from '../routing-store';
 import { bundledBytes, bundleMail } from './bundle-mail';
 import { digestedBytes, digestMail } from './digest-mail';
-import { enqueueGroupMail } from './group-mail';
-import { bundleAfterMs } from './limits';
-import { nextMorning } from './queue-group-mail';
-import { assignMail, lockLeads } from './routing-store';
+import { enqueueListMail } from './list-mail';
+import { nextMorning } from './queue-bundles';
 import { assignDigest, findOldestWaiting, listWaiting, type WaitingLead } from './waiting-store';
 
 /** Considered for one bundle; what doesn't fit is sent in further mails. */
@@ -25,7 +25,7 @@ const mostBytes = clipLimitBytes - 8 * 1024;
  * of spam each morning. Leads are linked to their mail in one transaction, so any number of processes may do this at
  * once, and may crash. Throws if the database fails; nothing is lost then.
  */
-export async function sendGroupMails(
+export async function enqueueDueBundles(
   db: Kysely<Tables> = database(),
   now = Date.now(),
 ): Promise<{ bundles: number; digests: number }> {
@@ -44,7 +44,7 @@ async function mailBundle(db: Kysely<Tables>, now: number): Promise<boolean> {
     const key = `lead-bundle-${randomUUID()}`;
     const ids = leads.map(({ id }) => id);
     await assignMail(trx, ids, key);
-    await enqueueGroupMail(trx, { key, kind: 'lead-bundle', mail: bundleMail(leads), now });
+    await enqueueListMail(trx, { key, kind: 'lead-bundle', mail: bundleMail(leads), now });
     return true;
   });
 }
@@ -56,7 +56,7 @@ async function mailDigest(db: Kysely<Tables>, now: number): Promise<boolean> {
     if (!isDigestDue(shown[0]?.received_at, now)) return false;
     const key = `spam-digest-${randomUUID()}`;
     const total = await assignDigest(trx, key);
-    await enqueueGroupMail(trx, { key, kind: 'spam-digest', mail: digestMail(shown, total), now });
+    await enqueueListMail(trx, { key, kind: 'spam-digest', mail: digestMail(shown, total), now });
     return true;
   });
 }

@@ -1,15 +1,15 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import words from '@/messages/staff/lead-groups.json';
-import { entryBytes, type GroupEntry, type GroupMail } from './group-mail';
-import { brisbaneTime, describeMarks, leadFacts } from './lead-mail';
-import { readSuspicion } from './spam-marks';
+import { brisbaneTime, describeMarks, leadFacts } from '../lead-mail';
+import { readSuspicion } from '../spam-marks';
+import { entryBytes, type ListEntry, type ListMail } from './list-mail';
 import type { WaitingLead } from './waiting-store';
 
 const t = createTranslator({ locale: 'en', messages: words });
 
 /** Several complete leads in one mail; for repeated texts only the senders and their number. In English. */
-export function bundleMail(leads: readonly WaitingLead[]): GroupMail {
+export function bundleMail(leads: readonly WaitingLead[]): ListMail {
   const whole = leads.filter((lead) => lead.same_as === null);
   const repeats = Map.groupBy(
     leads.filter((lead) => lead.same_as !== null),
@@ -29,7 +29,7 @@ export function bundledBytes(lead: WaitingLead): number {
   return bundleMail([lead]).entries.reduce((sum, entry) => sum + entryBytes(entry), 0);
 }
 
-function describeWhole(lead: WaitingLead, index: number): GroupEntry {
+function describeWhole(lead: WaitingLead, index: number): ListEntry {
   const reason = t('bundle.reason', { reason: t(`bundle.reasons.${lead.reason ?? 'budget'}`) });
   const suspicion =
     readSuspicion(lead) === 'none' ? '' : ` ${t('bundle.suspected', { marks: describeMarks(lead) })}`;
@@ -40,7 +40,7 @@ function describeWhole(lead: WaitingLead, index: number): GroupEntry {
   };
 }
 
-function describeRepeats([id, rows]: [string, WaitingLead[]]): GroupEntry {
+function describeRepeats([id, rows]: [string, WaitingLead[]]): ListEntry {
   const name = rows[0]?.same_as_name ?? t('bundle.unknownName');
   const senders = rows.map(({ name: sender, email, phone, received_at, id: number }) => {
     const time = brisbaneTime.format(received_at);

@@ -1,4 +1,4 @@
-import { groupMailJob } from '@/lib/leads/group-mail-job';
+import { bundleJob } from '@/lib/leads/bundles/bundle-job';
 import { bundleAfterMs } from '@/lib/leads/limits';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
@@ -29,7 +29,7 @@ describe.each(portableStores)('leads without a mail of their own, on %s', (_name
     return submitLead(input, { now: new Date(now) }, { db: database.db });
   }
   const spam = { [trapField]: 'x', elapsedMs: 1, message: 'Bought links' };
-  const work = (now: number) => finishJobs([groupMailJob], { db: database.db, now: () => now });
+  const work = (now: number) => finishJobs([bundleJob], { db: database.db, now: () => now });
   const kinds = async () => (await staffMails(database.db)).map(({ kind }) => kind);
   const jobs = () => database.db.selectFrom('jobs').select(['kind', 'due_at']).execute();
 

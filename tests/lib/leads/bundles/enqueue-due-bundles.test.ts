@@ -1,12 +1,12 @@
 import { dayMs, minuteMs } from '@/lib/durations';
+import { enqueueDueBundles } from '@/lib/leads/bundles/enqueue-due-bundles';
 import { listLeads } from '@/lib/leads/leads-store';
 import { bundleAfterMs } from '@/lib/leads/limits';
 import { contactSchema } from '@/lib/leads/schema';
-import { sendGroupMails } from '@/lib/leads/send-group-mails';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { trapField } from '@/lib/site/trap-field';
-import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
-import { staffMails } from '../../support/staff-mails';
+import { portableStores, useNewDatabases } from '../../../support/postgres-or-sqlite';
+import { staffMails } from '../../../support/staff-mails';
 
 jest.setTimeout(60_000);
 
@@ -16,7 +16,7 @@ const start = Date.parse('2026-11-20T23:00:00Z');
 const trapped = { [trapField]: 'x', elapsedMs: 1 };
 const longText = 'We sell handmade surfboards in Burleigh Heads and want an online shop. '.repeat(4);
 
-describe.each(portableStores)('sendGroupMails on %s', (_name, startStore) => {
+describe.each(portableStores)('enqueueDueBundles on %s', (_name, startStore) => {
   const database = useNewDatabases(startStore);
 
   function submit(fields: Record<string, unknown>, atMs = start) {
@@ -37,10 +37,10 @@ describe.each(portableStores)('sendGroupMails on %s', (_name, startStore) => {
     for (let index = 0; index < 200; index += 1) {
       const now = start + index * 18_000;
       await submit(visitor(index), now);
-      await sendGroupMails(database.db, now);
+      await enqueueDueBundles(database.db, now);
     }
     for (let tick = 0; tick <= 60; tick += 1) {
-      await sendGroupMails(database.db, start + 200 * 18_000 + tick * 18_000);
+      await enqueueDueBundles(database.db, start + 200 * 18_000 + tick * 18_000);
     }
 
     const sent = await mails();
@@ -64,7 +64,7 @@ describe.each(portableStores)('sendGroupMails on %s', (_name, startStore) => {
   it('sends the same long text from 50 addresses once, and then says how often it came', async () => {
     const { id } = await submit({ ...visitor(0), message: longText });
     for (let index = 1; index < 50; index += 1) await submit({ ...visitor(index), message: longText });
-    await sendGroupMails(database.db, start + bundleAfterMs);
+    await enqueueDueBundles(database.db, start + bundleAfterMs);
 
     const [own, bundle, ...others] = await mails();
     expect(others).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(portableStores)('sendGroupMails on %s', (_name, startStore) => {
     for (let index = 0; index < 6; index += 1) {
       await submit({ email: `kim+${index}@example.com`, message: `Question ${index}` });
     }
-    await sendGroupMails(database.db, start + bundleAfterMs);
+    await enqueueDueBundles(database.db, start + bundleAfterMs);
     expect(await kinds()).toEqual([...Array(5).fill('lead'), 'lead-bundle']);
   });
 
@@ -107,7 +107,7 @@ describe.each(portableStores)('sendGroupMails on %s', (_name, startStore) => {
     await submit(visitor(0));
     for (let index = 1; index < 20; index += 1) await submit(visitor(0));
     const second = await Promise.all(
-      Array.from({ length: 4 }, () => sendGroupMails(database.db, start + bundleAfterMs)),
+      Array.from({ length: 4 }, () => enqueueDueBundles(database.db, start + bundleAfterMs)),
     );
     expect(second.reduce((sum, { bundles }) => sum + bundles, 0)).toBe(1);
     expect(await kinds()).toEqual(['lead', 'lead-bundle']);
@@ -117,13 +117,13 @@ describe.each(portableStores)('sendGroupMails on %s', (_name, startStore) => {
     await submit(visitor(0));
     await submit(visitor(0));
     await database.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
-    await expect(sendGroupMails(database.db, start + bundleAfterMs)).rejects.toThrow();
+    await expect(enqueueDueBundles(database.db, start + bundleAfterMs)).rejects.toThrow();
     await database.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
-    await expect(sendGroupMails(database.db, start + bundleAfterMs)).resolves.toEqual({
+    await expect(enqueueDueBundles(database.db, start + bundleAfterMs)).resolves.toEqual({
       bundles: 1,
       digests: 0,
     });
-    await expect(sendGroupMails(database.db, start + 2 * bundleAfterMs)).resolves.toEqual({
+    await expect(enqueueDueBundles(database.db, start + 2 * bundleAfterMs)).resolves.toEqual({
       bundles: 0,
       digests: 0,
     });
@@ -136,7 +136,7 @@ describe.each(portableStores)('sendGroupMails on %s', (_name, startStore) => {
       // Same mailbox: from the sixth on they are bundled.
       await submit({ ...visitor(0), message: huge(index) });
     }
-    await sendGroupMails(database.db, start + bundleAfterMs);
+    await enqueueDueBundles(database.db, start + bundleAfterMs);
     const bundles = (await mails()).filter(({ kind }) => kind === 'lead-bundle');
     // Four texts of 20 KB fit into 102 KB.
     expect(bundles).toHaveLength(14);
@@ -151,7 +151,7 @@ describe.each(portableStores)('sendGroupMails on %s', (_name, startStore) => {
     await submit({ name: markup, message: markup });
     await submit({ name: markup, message: markup });
     await submit({ ...visitor(9), name: markup, message: markup, ...trapped });
-    await sendGroupMails(database.db, start + dayMs);
+    await enqueueDueBundles(database.db, start + dayMs);
     for (const { html } of await mails()) expect(html).not.toContain('<img');
     expect(await mails()).toHaveLength(3);
   });

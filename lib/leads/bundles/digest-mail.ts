@@ -3,15 +3,15 @@ import { createTranslator } from 'use-intl/core';
 import { env } from '@/lib/config/env';
 import { staffLeadPath } from '@/lib/site/staff-path';
 import words from '@/messages/staff/lead-groups.json';
-import { entryBytes, type GroupEntry, type GroupMail } from './group-mail';
-import { brisbaneTime, describeMarks } from './lead-mail';
+import { brisbaneTime, describeMarks } from '../lead-mail';
+import { entryBytes, type ListEntry, type ListMail } from './list-mail';
 import type { WaitingLead } from './waiting-store';
 
 const t = createTranslator({ locale: 'en', messages: words });
 const excerptLength = 200;
 
 /** The leads held back as spam, for review by staff. `total` may exceed the number shown. In English. */
-export function digestMail(shown: readonly WaitingLead[], total: number): GroupMail {
+export function digestMail(shown: readonly WaitingLead[], total: number): ListMail {
   const hidden = total - shown.length;
   const from = env.STAFF_EMAILS ? 'desk' : 'command';
   return {
@@ -31,7 +31,7 @@ export function digestedBytes(lead: WaitingLead): number {
   return entryBytes(describeHeld(lead, 9_999));
 }
 
-function describeHeld(lead: WaitingLead, index: number): GroupEntry {
+function describeHeld(lead: WaitingLead, index: number): ListEntry {
   const hasDesk = env.STAFF_EMAILS !== undefined;
   return {
     title: t('digest.title', { number: index + 1, name: lead.name }),

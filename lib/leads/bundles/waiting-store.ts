@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { type DeskLead, selectLeads } from './leads-store';
-import type { Lead, LeadRoute } from './tables';
+import { type DeskLead, selectLeads } from '../leads-store';
+import type { Lead, LeadRoute } from '../tables';
 
 type HeldRoute = Exclude<LeadRoute, 'own'>;
 

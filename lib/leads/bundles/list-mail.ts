@@ -11,7 +11,7 @@ import { hair } from '@/lib/mail/templates/mail-look';
 import { mailHtml } from '@/lib/mail/templates/mail-text';
 
 /** One lead, or one group of repeats, in a mail about several. */
-export interface GroupEntry {
+export interface ListEntry {
   title: string;
   facts: Fact[];
   /** Text with the writer's own line breaks. */
@@ -20,39 +20,39 @@ export interface GroupEntry {
   action?: { label: string; url: string } | undefined;
 }
 
-export interface GroupMail {
+export interface ListMail {
   subject: string;
   heading: string;
   intro: string;
-  entries: GroupEntry[];
+  entries: ListEntry[];
   closing: string[];
 }
 
 /** Puts a mail to staff about several leads into the outbox. Each lead in it has its own reply address. */
-export async function enqueueGroupMail(
+export async function enqueueListMail(
   trx: Transaction<Tables>,
-  { key, kind, mail, now }: { key: string; kind: string; mail: GroupMail; now: number },
+  { key, kind, mail, now }: { key: string; kind: string; mail: ListMail; now: number },
 ): Promise<void> {
   const message = {
     from: env.MAIL_FROM,
     subject: mail.subject,
-    ...renderGroupMail(mail),
+    ...renderListMail(mail),
   };
   const mails = addressEach(key, message, env.LEADS_TO);
   await enqueueGroup(trx, { groupKey: key, kind, mails, now });
 }
 
 /** A mail about several leads, as HTML and as text. Every value is escaped. */
-export function renderGroupMail(mail: GroupMail): { html: string; text: string } {
+export function renderListMail(mail: ListMail): { html: string; text: string } {
   return { html: renderHtml(mail), text: renderText(mail) };
 }
 
 /** Bytes of an entry in the HTML of a mail. */
-export function entryBytes(entry: GroupEntry): number {
+export function entryBytes(entry: ListEntry): number {
   return Buffer.byteLength(renderEntry(entry));
 }
 
-function renderText({ heading, intro, entries, closing }: GroupMail): string {
+function renderText({ heading, intro, entries, closing }: ListMail): string {
   const blocks = entries.map(({ title, facts, text, action }) =>
     [
       title,
@@ -64,7 +64,7 @@ function renderText({ heading, intro, entries, closing }: GroupMail): string {
   return [heading, intro, ...blocks, ...closing].join('\n\n');
 }
 
-function renderHtml({ heading, intro, entries, closing }: GroupMail): string {
+function renderHtml({ heading, intro, entries, closing }: ListMail): string {
   const paragraph = (text: string) => `<p>${mailHtml(text)}</p>`;
   return renderFrame({
     lang: 'en',
@@ -79,7 +79,7 @@ function renderHtml({ heading, intro, entries, closing }: GroupMail): string {
   });
 }
 
-function renderEntry({ title, facts, text, action }: GroupEntry): string {
+function renderEntry({ title, facts, text, action }: ListEntry): string {
   const quoted = text === undefined ? '' : renderQuote(text);
   return (
     `<h2 style="font-size:16px;line-height:1.5;border-top:1px solid ${hair};padding-top:12px">${mailHtml(title)}</h2>` +
