@@ -42,6 +42,8 @@ describe.each(portableStores)('enquiries held back as spam, on %s', (_name, star
     const [digest, ...others] = await mails();
     expect(others).toEqual([]);
     expect(digest?.subject).toBe('Held back as spam: 2 messages');
+    // Without marks, which a mail has around what looks like a phone number: an id may.
+    const shown = digest?.html.replaceAll(/<[^>]*>/g, '');
     for (const fact of [
       'visitor-1@example.com',
       'Visitor 2',
@@ -49,7 +51,7 @@ describe.each(portableStores)('enquiries held back as spam, on %s', (_name, star
       'filled in',
     ]) {
       expect(digest?.text).toContain(fact);
-      expect(digest?.html).toContain(fact);
+      expect(shown).toContain(fact);
     }
     expect(digest?.text).toContain('m'.repeat(192));
     expect(digest?.text).not.toContain('m'.repeat(193));
