@@ -18,13 +18,10 @@ export function isReportPath(path: string): boolean {
 
 export const reportFormats = ['pdf', 'json', 'md'] as const;
 
-/** A report as a file, at `/reports/<token>.json`, or where that is served from. Null for any other path. */
-export function parseReportFile(
-  path: string,
-): { token: string; format: (typeof reportFormats)[number] } | null {
-  const found = /^(?:\/api)?\/reports\/([\w-]{22})(?:\.|\/file\/)(pdf|json|md)$/.exec(path);
-  const format = reportFormats.find((each) => each === found?.[2]);
-  return found?.[1] && format ? { token: found[1], format } : null;
+/** The parts of the address of a report as a file, `/reports/<token>.json`, without language. Null for any other path. */
+export function parseReportFile(path: string): { token: string; format: string } | null {
+  const [, token, format] = /^\/reports\/([\w-]{22})\.(pdf|json|md)$/.exec(path) ?? [];
+  return token && format ? { token, format } : null;
 }
 
 /**

@@ -23,11 +23,18 @@ export function stopHeaders(of: { report: string; token: string }): Record<strin
   };
 }
 
-/** Parses an address made by `watchUrl`; '' for missing parts. */
-export function readWatchAddress({ url }: { url: string }): { report: string; token: string } {
-  const { pathname, searchParams } = new URL(url);
-  const report = pathname.split('/')[3] ?? '';
-  return { report: isReportToken(report) ? report : '', token: searchParams.get('token') ?? '' };
+/** The report and the token of a call of an address made by `watchUrl`; '' for missing parts. */
+export function readWatchAddress({ request, param }: { request: Request; param: (name: string) => string }): {
+  report: string;
+  token: string;
+} {
+  const report = param('token');
+  return { report: isReportToken(report) ? report : '', token: readWatchToken(request) };
+}
+
+/** The token with which somebody ends or confirms a watch; '' without one. */
+export function readWatchToken({ url }: Request): string {
+  return new URL(url).searchParams.get('token') ?? '';
 }
 
 /** Path of the report's page with a notice, without language. */

@@ -16,6 +16,7 @@ import words from '@/messages/en/seo-report.json';
 import { postForm, postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { enquiry } from '@/tests/support/route-contact';
 import { expectFailure } from '@/tests/support/route-failure';
+import { readRouteParams } from '@/tests/support/route-params';
 import { callRoute } from '@/tests/support/route-server';
 import { sends, soundHtml } from '@/tests/support/target-site';
 
@@ -119,7 +120,10 @@ describe('a report as a file', () => {
     return z.object({ reportUrl: z.url() }).parse(answer.body).reportUrl.split('/').at(-1) ?? '';
   }
 
-  const read = (path: string) => GET(new Request(`https://cornerpiece.example/api/reports/${path}`));
+  const read = (path: string) => {
+    const params = Promise.resolve(readRouteParams(`/api/reports/${path}`));
+    return GET(new Request(`https://cornerpiece.example/api/reports/${path}`), { params });
+  };
 
   it('is JSON of its published form, in the language of the address, private and in no list', async () => {
     const token = await order();

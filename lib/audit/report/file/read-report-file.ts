@@ -7,7 +7,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { localePath, splitPath } from '@/lib/i18n/path';
 import { AnswerCache } from '@/lib/net/answer-cache';
 import { printOwnPage } from '@/lib/rendered-page/render-page';
-import { parseReportFile, reportPath } from '@/lib/site/report-path';
+import { isReportToken, reportFormats, reportPath } from '@/lib/site/report-path';
 import { presentReport } from '../present-report';
 import { buildReportFile } from './build-report-file';
 import type { ReportFile } from './report-file';
@@ -20,23 +20,26 @@ const types = {
 } as const;
 
 /**
- * The file under an address such as /de/reports/<token>.json, which is as private as the report. Throws AppError `not_found`
+ * A report as a file, in the language of its address, which is as private as the report. Throws AppError `not_found`
  * without a report, and `not_printed` for a PDF without a browser, or if none became free in half a minute.
  */
-export async function readReportFile({ pathname, searchParams }: URL): Promise<Response> {
-  const { locale: own, path, prefixed } = splitPath(pathname);
+export async function readReportFile(
+  { token, format: named }: { token: string; format: string },
+  { pathname, searchParams }: URL,
+): Promise<Response> {
+  const { locale: own, prefixed } = splitPath(pathname);
   // The middleware moves the language of the address into the query.
   const asked = searchParams.get('locale') ?? '';
   const locale = !prefixed && isLocale(asked) ? asked : own;
-  const wanted = parseReportFile(path);
-  const report = wanted && (await presentReport(wanted.token, locale));
-  if (!wanted || !report) throw new AppError('not_found');
+  const format = reportFormats.find((each) => each === named);
+  const report = format && isReportToken(token) ? await presentReport(token, locale) : null;
+  if (!format || !report) throw new AppError('not_found');
   const file = buildReportFile(report, locale);
-  const body = await write(wanted.format, { file, locale, token: wanted.token });
+  const body = await write(format, { file, locale, token });
   return new Response(body, {
     headers: {
-      'Content-Type': types[wanted.format],
-      'Content-Disposition': `inline; filename="${new URL(file.website.finalUrl).hostname}.${wanted.format}"`,
+      'Content-Type': types[format],
+      'Content-Disposition': `inline; filename="${new URL(file.website.finalUrl).hostname}.${format}"`,
       'Content-Language': locale,
       'Cache-Control': 'private, no-store',
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

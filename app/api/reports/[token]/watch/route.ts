@@ -15,10 +15,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       reads: 'json-or-form',
       schema: watchSchema,
       limit: watchLimit,
-      form: { failed: ({ request }) => noticePath(readWatchAddress(request).report, 'watch-failed') },
+      form: { failed: (at) => noticePath(readWatchAddress(at).report, 'watch-failed') },
     },
-    async ({ input, request, locale }) => {
-      const { report } = readWatchAddress(request);
+    async ({ input, request, locale, param }) => {
+      const { report } = readWatchAddress({ request, param });
       await requestWatch(report, input);
       countForm(request, 'watch', 'submit');
       if (wantsPage(request)) return seeOther(localePath(locale, noticePath(report, 'watch-asked')));

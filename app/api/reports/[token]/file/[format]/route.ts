@@ -5,7 +5,7 @@ import { noInput, route } from '@/lib/http/route';
 
 /** A report as JSON or Markdown, for anyone with its link. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ reads: 'nothing', schema: noInput, limit: partLimit }, ({ request }) =>
-    readReportFile(new URL(request.url)),
+  GET: route({ reads: 'nothing', schema: noInput, limit: partLimit }, ({ request, param }) =>
+    readReportFile({ token: param('token'), format: param('format') }, new URL(request.url)),
   ),
 });
