@@ -76,9 +76,6 @@ export function AccuracySection({ locale, names, measured }: Props) {
               {t('hand.builders', { ...builderPages, date: day(toDate(builderPages.judgedOn)) })}
             </p>
           </Fold>
-          <Fold title={t('speed.title')}>
-            <SpeedTable locale={locale} speed={measured.speed} />
-          </Fold>
           <Fold title={words('causes.title')}>
             <CausesMeasured locale={locale} />
           </Fold>
@@ -91,42 +88,6 @@ export function AccuracySection({ locale, names, measured }: Props) {
   );
 }
 
-function SpeedTable({ locale, speed: { local, network } }: { locale: Locale; speed: Accuracy['speed'] }) {
-  const t = useTranslations('how-we-score.accuracy.speed');
-  const { number } = formatters(locale);
-  const rows = [
-    { ...local, label: t('local') },
-    { ...network, label: t('network', { latency: network.latencyMs }) },
-  ];
-  return (
-    <>
-      <p>{t('text')}</p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('ours')}</th>
-            <th scope="col">{t('theirs')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, ownMs, lighthouseMs }) => (
-            <tr key={label}>
-              <th scope="row">
-                {label}
-                <p>{t('times', { times: number(roundTimes(lighthouseMs / ownMs)) })}</p>
-              </th>
-              <td className="figures">{t('ms', { ms: ownMs })}</td>
-              <td className="figures">{t('ms', { ms: lighthouseMs })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-3">{t('caveat')}</p>
-    </>
-  );
-}
-
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.fold} name="accuracy">
@@ -136,11 +97,6 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
       <div className={styles.body}>{children}</div>
     </details>
   );
-}
-
-/** Rounds to tenths below 10, else to whole numbers. */
-function roundTimes(times: number): number {
-  return times < 10 ? Math.round(times * 10) / 10 : Math.round(times);
 }
 
 function toDate(isoDay: string): Date {
