@@ -1,4 +1,5 @@
 import { bySeverity } from '../causes/collect-causes';
+import { readClosedDay } from '../site/compare-contacts';
 import type { SiteAudit, SiteItem } from '../site/site-audit';
 import { siteChecks } from '../site/site-checks';
 import { presentPlaces, shortAddress } from './present-places';
@@ -68,12 +69,18 @@ function presentItem(id: string, item: SiteItem, { origin, words }: Reader): Pre
     detail: text && line ? t('item.place', { ...isolateValues({ text }, locale), line }) : '',
   }));
   return {
-    heading: item.url === undefined ? (item.text ?? '') : shortAddress(item.url, origin),
+    heading: item.url === undefined ? writeText(item.text ?? '', words) : shortAddress(item.url, origin),
     isAddress: item.url !== undefined,
     note: writeNote(id, item, words),
     placesTitle: count === 0 ? '' : t(titlePlaces(id), { count }),
     places: presentPlaces(places, { count, origin, words }),
   };
+}
+
+/** A text that pages share, as it is but for a day without hours. */
+function writeText(text: string, { t, locale }: SiteWords): string {
+  const day = readClosedDay(text);
+  return day ? t('item.closedDay', isolateValues({ day }, locale)) : text;
 }
 
 function titlePlaces(id: string) {

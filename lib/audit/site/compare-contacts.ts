@@ -98,6 +98,14 @@ function compare(
   return values.map(({ value, pages }) => ({ fact, value, pages: [...pages] }));
 }
 
+/** Stands for the hours of a day on which a page's business is closed. */
+const CLOSED = ' –';
+
+/** The day of a value that says that it is closed; undefined for other values. */
+export function readClosedDay(value: string): string | undefined {
+  return /^[A-Z][a-z]$/.test(value.slice(0, 2)) && value.slice(2) === CLOSED ? value.slice(0, 2) : undefined;
+}
+
 /** A page that states so many days states its whole week: a day that it lacks is closed. */
 const WHOLE_WEEK = 5;
 
@@ -112,7 +120,7 @@ function compareHours(statements: readonly Statement[]): ContactValue[] {
       ({ hours }) => {
         const own = hours.filter((line) => dayOf(line) === day).toSorted();
         const isClosed = own.length === 0 && new Set(hours.map(dayOf)).size >= WHOLE_WEEK;
-        return isClosed ? `${day} –` : own.join(', ');
+        return isClosed ? `${day}${CLOSED}` : own.join(', ');
       },
       (one, other) => one === other,
     );

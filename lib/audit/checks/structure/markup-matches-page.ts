@@ -3,6 +3,7 @@ import { listElements } from '@/lib/web-page/read-head';
 import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
 import { westernDigits } from '../../facts/local/dialled-number';
 import { localFacts } from '../../facts/local/local-facts';
+import { readProductPrice } from '../../facts/local/product-price';
 import { listShownHours } from '../../facts/local/shown-hours';
 import { readHoursLine, statedHours } from '../../facts/local/stated-hours';
 import { lineEvidence, shortened } from '../../facts/page/evidence';
@@ -11,14 +12,14 @@ import { readPropertyValues, readTexts } from '../../facts/structured-data/item-
 /** Ratings are often shown to one decimal. */
 const ROUNDED = 0.06;
 
-type Answer = Outcome<'rating' | 'hours'>;
+type Answer = Outcome<'rating' | 'price' | 'hours'>;
 
 /** Scripts and frames that draw ratings, which the source doesn't show. */
 const ratingWidgets =
   /trustpilot|trustindex|elfsight|yotpo|judge\.me|reviews\.io|trustedshops|provenexpert|birdeye|podium|stamped|okendo|loox|feefo|bazaarvoice|google-reviews/i;
 
 /**
- * What structured data says of ratings and opening hours is also what visitors read. Reported, not scored. Name, address
+ * What structured data says of ratings, prices and opening hours is also what visitors read. Reported, not scored. Name, address
  * and phone number have a check of their own, nap-visible.
  */
 export const markupMatchesPage = definePageCheck({
@@ -28,9 +29,9 @@ export const markupMatchesPage = definePageCheck({
   weight: 0,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies#content',
   needs: ['structured-data', 'client-rendered'],
-  reasons: ['rating', 'hours'],
+  reasons: ['rating', 'price', 'hours'],
   run: ({ page: { html } }) => {
-    const answers = [judgeHours(html), judgeRatings(html)].filter((each) => each !== null);
+    const answers = [judgeHours(html), judgePrice(html), judgeRatings(html)].filter((each) => each !== null);
     return answers.find(({ status }) => status === 'failed') ?? answers[0] ?? notApplicable;
   },
 });
@@ -57,6 +58,19 @@ function judgeHours(html: HtmlFacts): Answer | null {
     };
   }
   return null;
+}
+
+/** Null where the price of one product is not both stated and shown, or can't be compared with certainty. */
+function judgePrice(html: HtmlFacts): Answer | null {
+  const price = readProductPrice(html, localFacts(html).items);
+  if (!price || price.isSame) return price && passed;
+  const { stated, shown, line } = price;
+  return {
+    status: 'failed',
+    reason: 'price',
+    values: { stated: shortened(stated), shown: shortened(shown) },
+    evidence: [lineEvidence(`"price": "${stated}"`, { line })],
+  };
 }
 
 /** Null without ratings, or where a widget may show them. */

@@ -21,7 +21,7 @@ const price = String.raw`(?:${before}(?:${amount})(?!\d)|(?<![\d.,])(?:${amount}
 const anyPrice = new RegExp(price, 'giu');
 /** A price alone: no range, no rate, no discount, no “and more”. */
 const priceAlone = new RegExp(
-  String.raw`^(${price})(?!\s?[-–—+/%*]|[.,]?\d|\s(?:to|per|off|each|an?|or|bis|pro|je|oder|hasta|por|al|do|za|na|или|на|до|mehr|more|discount|saved?)\b)`,
+  String.raw`^(${price})(?!\s?[-–—+/%*]|[.,]?\d|\s(?:to|per|off|each|an?|or|bis|pro|je|oder|hasta|por|al|do(?=\s\d)|za|na|или|на|до|mehr|more|discount|saved?)\b)`,
   'iu',
 );
 
@@ -61,6 +61,19 @@ function listHeadings(html: HtmlFacts): string[] {
   return [...new Set(names)]
     .filter((name) => /\p{L}{2}/u.test(name) && name.length <= LONGEST_NAME)
     .slice(0, MOST_HEADINGS);
+}
+
+/** All prices of a text with Western digits, and where they begin. */
+export function listPrices(text: string): { text: string; index: number }[] {
+  return [...text.slice(0, TEXT_LIMIT).matchAll(anyPrice)].map(({ 0: found, index }) => ({
+    text: found,
+    index,
+  }));
+}
+
+/** Whether a text begins with a price that is no part of a range, rate or discount. */
+export function isPriceAlone(text: string): boolean {
+  return priceAlone.test(text);
 }
 
 /** Prices that follow a name directly, wherever it stands. */

@@ -40,6 +40,18 @@ describe('the whole website in a report', () => {
     expect(again.notes).toEqual([]);
   });
 
+  it('says in words that a day is closed which one page gives hours for and another doesn’t', async () => {
+    const items = ['Tu –', 'Tu 09:00-17:00'].map((text) => ({ text, places: [], more: 0 }));
+    const outcome = { status: 'failed', severity: 'warning', count: 2, items } as const;
+    const audit = sampleSiteAudit({ findings: [{ id: 'facts-differ', outcome }] });
+    const headings = async (locale: Locale) =>
+      (await presentSite({ ...open, state: 'done', audit }, token, locale)).result?.findings[0]?.items.map(
+        ({ heading }) => heading,
+      );
+    expect(await headings('en')).toEqual(['Tu: closed (no hours given)', 'Tu 09:00-17:00']);
+    expect(await headings('de')).toEqual(['Tu: geschlossen (keine Zeiten angegeben)', 'Tu 09:00-17:00']);
+  });
+
   it('tells how far it is, address by address', async () => {
     const latest = ['https://www.smith.example/b', 'https://www.smith.example/a'];
     const site = await presentSite(

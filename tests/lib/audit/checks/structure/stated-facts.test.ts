@@ -15,6 +15,14 @@ const shows = (value: object, text: string) => ({
 });
 const plumber = { '@type': 'Plumber', name: 'Smith', openingHours: 'Mo-Fr 08:00-17:00' };
 const rated = { '@type': 'Product', name: 'Tap', aggregateRating: { ratingValue: 4.8, reviewCount: 1204 } };
+const candle = { '@type': 'Product', name: 'Salt & Fig candle' };
+const priced = (price: string, currency = 'AUD', more: object = {}) => ({
+  ...candle,
+  offers: { '@type': 'Offer', price, priceCurrency: currency, ...more },
+});
+const sells = (value: object, text: string) => ({
+  html: `<main><h1>Salt &amp; Fig candle</h1><p>${text}</p></main>${data(value).html}`,
+});
 
 describeCheck(markupMatchesPage, {
   broken: {
@@ -34,11 +42,24 @@ describeCheck(markupMatchesPage, {
       ),
       'hours',
     ],
+    'another price': [sells(priced('34.00'), '$42.00 Add to cart'), 'price'],
+    'another price behind the one before': [sells(priced('34.00'), '$50.00 $42.00 Add to cart'), 'price'],
+    'another price in zlotys': [sells(priced('34', 'PLN'), '42,00 zł Do koszyka'), 'price'],
+    'another price as WooCommerce states it': [
+      sells(
+        priced('34.00', 'EUR', { priceSpecification: { price: '34.00', priceCurrency: 'EUR' } }),
+        '42,00 € In den Warenkorb',
+      ),
+      'price',
+    ],
     'a rating that nobody sees': [shows(rated, 'Our best tap'), 'rating'],
   },
   fine: {
     'the same hours': shows(plumber, 'Mon–Fri 8 am – 5 pm'),
     'the rating with a decimal comma': shows(rated, 'Bewertung: 4,8'),
+    'the same price': sells(priced('1200.00', 'EUR'), '1.200,00 € inkl. MwSt.'),
+    'the same price, rounded': sells(priced('33.95'), 'Only $34'),
+    'the price of a sale beside the one before': sells(priced('34.00'), '$42.00 $34.00'),
     'the number of reviews': shows(rated, '1,204 customers'),
   },
   'looks broken but is fine': {
@@ -51,6 +72,43 @@ describeCheck(markupMatchesPage, {
   'has nothing to judge': {
     'ratings that a widget shows': [
       { html: `<script src="https://widget.trustpilot.com/a.js"></script>${data(rated).html}` },
+      'not-applicable',
+    ],
+    'a price with tax': [sells(priced('100.00', 'EUR'), '119,00 €'), 'not-applicable'],
+    'a price without tax': [sells(priced('42.00', 'GBP'), '£31.00 excl. VAT'), 'not-applicable'],
+    'a price a month': [sells(priced('408.00'), '$42.00 a month'), 'not-applicable'],
+    'a price from': [sells(priced('34.00'), 'From $42.00'), 'not-applicable'],
+    'a price from in German': [sells(priced('34.00', 'EUR'), 'ab 42,00 €'), 'not-applicable'],
+    'a price from in Japanese': [sells(priced('3400', 'JPY'), '4,200円から'), 'not-applicable'],
+    'a range': [sells(priced('34.00'), '$42.00 – $60.00'), 'not-applicable'],
+    'a range in the data': [
+      sells(
+        { ...candle, offers: { '@type': 'AggregateOffer', lowPrice: '34', priceCurrency: 'AUD' } },
+        '$42.00',
+      ),
+      'not-applicable',
+    ],
+    'another currency': [sells(priced('34.00', 'EUR'), '$42.00'), 'not-applicable'],
+    'rials in the data, tomans on the page': [
+      sells(priced('480000', 'IRR'), '48000 تومان'),
+      'not-applicable',
+    ],
+    'the price of a unit': [sells(priced('34.00', 'EUR'), '42,00 € / kg'), 'not-applicable'],
+    'postage alone': [sells(priced('34.00'), 'Shipping $9.50'), 'not-applicable'],
+    'variants to choose from': [
+      sells(priced('34.00'), '$42.00 <select name="id"><option>Large</option></select>'),
+      'not-applicable',
+    ],
+    'several offers': [
+      sells({ ...candle, offers: [priced('34.00').offers, priced('54.00').offers] }, '$42.00'),
+      'not-applicable',
+    ],
+    'several sizes on the page': [
+      sells(priced('34.00'), 'Small $40.00 Medium $42.00 Large $44.00'),
+      'not-applicable',
+    ],
+    'a page about something else': [
+      { html: `<main><h1>Gift cards</h1><p>$42.00</p></main>${data(priced('34.00')).html}` },
       'not-applicable',
     ],
     'hours that can’t be read for sure': [shows(plumber, 'Open most days'), 'not-applicable'],
