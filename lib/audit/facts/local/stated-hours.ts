@@ -1,7 +1,6 @@
 import { readPropertyValues, readTexts } from '../structured-data/item-values';
 import type { StructuredItem } from '../structured-data/structured-item';
-
-const weekdays: readonly string[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+import { type Weekday, weekdays } from './day-names';
 
 /** Opening hours by day, such as "08:00-17:00"; a day may have several. */
 export type DayHours = ReadonlyMap<string, readonly string[]>;
@@ -54,13 +53,14 @@ const LONGEST = 500;
 function listDays(part: string): readonly string[] {
   const [first = -1, last = first] = part
     .split(/[-–]/)
-    .map((name) => weekdays.indexOf(toWeekday(name.trim()) ?? ''));
+    .map((name) => toWeekday(name.trim()))
+    .map((day) => (day ? weekdays.indexOf(day) : -1));
   if (first < 0 || last < 0) return [];
   const week = [...weekdays, ...weekdays];
   return week.slice(first, (last < first ? last + weekdays.length : last) + 1);
 }
 
-function toWeekday(day: string): string | undefined {
+function toWeekday(day: string): Weekday | undefined {
   const name = day.replace(/^.*[/#:]/, '').slice(0, 2);
   return weekdays.find((each) => each.toLowerCase() === name.toLowerCase());
 }

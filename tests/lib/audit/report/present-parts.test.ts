@@ -442,7 +442,7 @@ describe('the text to paste', () => {
     it.each([
       ['Open Mon–Fri 7 am – 5 pm all year', 'Mon–Fri 7 am – 5 pm', 'Mo-Fr 07:00-17:00'],
       ['Monday to Saturday, 8:30am to 4pm', 'Monday to Saturday, 8:30am to 4pm', 'Mo-Sa 08:30-16:00'],
-      ['Mo–Fr 8:00–17:00 Uhr', 'Mo–Fr 8:00–17:00 Uhr', ''],
+      ['Mo–Fr 8:00–17:00 Uhr', 'Mo–Fr 8:00–17:00 Uhr', 'Mo-Fr 08:00-17:00'],
       ['Sat 9 - 5', 'Sat 9 - 5', ''],
       ['call us any time', '', ''],
     ])('%s', (text, shown, forMachines) => {
