@@ -1,13 +1,16 @@
+import { plainTitle } from './plain-title';
 import { addressKey, looksEndless, looksLikeFile, toSeriesKey } from './site-address';
 import { siteLimits } from './site-limits';
 
 /**
  * So many addresses that differ only in the numbers of their path are read before their group is judged by what its pages
- * hold. A group goes on if the titles differ in more than numbers (those of a calendar are at most twelve months or seven days),
- * or if its pages lead to addresses outside of it, as the pages of a list do.
+ * hold. A group goes on if its pages have several titles, figures and dates apart ("Cup 1001 in blue" and "in red"), or if they
+ * lead to addresses outside of it, as the pages of a list do.
  */
 const LENGTH_OF_SERIES = 20;
-const TITLES_OF_SERIES = 14;
+const TITLES_OF_SERIES = 5;
+/** Of addresses that differ in their parameters: filters have titles of their own, too. */
+const TITLES_OF_VARIANTS = 14;
 /** Pages that led to something new, of the first ones of a group. */
 const LEADING_SHARE = 0.5;
 /** Every fifth page is taken from the sitemap while it lists pages that no link has led to. */
@@ -49,7 +52,7 @@ export class Frontier {
     for (const key of toGroupKeys(address)) {
       const group = this.#groups.get(key);
       if (!group) continue;
-      group.titles.add(title.replace(/\p{Nd}+/gu, '#').trim());
+      group.titles.add(plainTitle(title));
       if (found.some((each) => !toGroupKeys(each).includes(key))) group.leading += 1;
       if (goesOn(group)) this.#linked.push(...group.waiting.splice(0));
     }
@@ -126,8 +129,11 @@ export class Frontier {
   /** False if the address has to wait until its group has been judged. */
   #mayContinue(address: string): boolean {
     const groups = toGroupKeys(address).map((key) => {
+      const isOfVariants = key === toVariantKey(address);
+      const limit = isOfVariants ? siteLimits.variantsOfPath : LENGTH_OF_SERIES;
       const group = this.#groups.get(key) ?? {
-        limit: key === toVariantKey(address) ? siteLimits.variantsOfPath : LENGTH_OF_SERIES,
+        limit,
+        wantedTitles: isOfVariants ? Math.min(TITLES_OF_VARIANTS, limit) : TITLES_OF_SERIES,
         count: 0,
         leading: 0,
         titles: new Set<string>(),
@@ -148,17 +154,19 @@ export class Frontier {
 interface Group {
   /** So many are read before it is judged. */
   limit: number;
+  /** So many titles make it go on. */
+  wantedTitles: number;
   count: number;
   /** Pages that led to something outside of it. */
   leading: number;
-  /** Of its pages that were read, without numbers. */
+  /** Of its pages that were read, without figures and dates. */
   titles: Set<string>;
   /** Those that are not read unless it goes on. */
   waiting: string[];
 }
 
-function goesOn({ limit, leading, titles }: Group): boolean {
-  return titles.size >= Math.min(TITLES_OF_SERIES, limit) || leading >= limit * LEADING_SHARE;
+function goesOn({ limit, wantedTitles, leading, titles }: Group): boolean {
+  return titles.size >= wantedTitles || leading >= limit * LEADING_SHARE;
 }
 
 /** Keys shared by addresses that differ only in the numbers of their path, or only in their parameters. */

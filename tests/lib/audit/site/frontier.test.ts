@@ -1,0 +1,35 @@
+import { Frontier } from '@/lib/audit/site/frontier';
+
+const colours = ['red', 'blue', 'green', 'grey', 'white', 'black', 'gold', 'brown'];
+
+/** Reads a numbered series whose addresses one page lists; returns how many pages were read. */
+function readSeries(length: number, writeTitle: (number: number) => string): number {
+  const frontier = new Frontier();
+  for (let number = 1; number <= length; number += 1) frontier.addLinked(`https://a.example/item/${number}`);
+  let read = 0;
+  for (let address = frontier.next(); address; address = frontier.next()) {
+    read += 1;
+    frontier.notePage(address, writeTitle(Number(address.split('/').at(-1))), []);
+  }
+  return read;
+}
+
+const dayOf = (locale: string) => {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+  return (number: number) => `Olsen: ${format.format(new Date(2026, 0, number))}`;
+};
+
+describe('numbered addresses', () => {
+  it('are read to the end where the pages are of different things, although few words differ', () => {
+    expect(readSeries(60, (number) => `Cup ${number} in ${colours[number % 8]}`)).toBe(60);
+  });
+
+  it.each(['en', 'de', 'es', 'pt', 'pl', 'bg', 'fa', 'ja', 'zh'])(
+    'are left after twenty where they are the days of a calendar: %s',
+    (locale) => expect(readSeries(60, dayOf(locale))).toBe(20),
+  );
+
+  it('are left after twenty where only the figures differ', () => {
+    expect(readSeries(60, (number) => `Page ${number}`)).toBe(20);
+  });
+});
