@@ -37,7 +37,7 @@ export function Coast({ dir, className }: { dir: 'ltr' | 'rtl'; className?: stri
         ))}
       </defs>
       {pieces.map(({ id }) => (
-        <g key={id} className={`${styles.piece} ${pieceClass[id]}`}>
+        <g key={id} data-piece={id} className={`${styles.piece} ${pieceClass[id]}`}>
           <use href="#coast" clipPath={`url(#clip-${id})`} />
           <use href={`#cut-${id}`} className={styles.cut} />
         </g>

@@ -1,29 +1,50 @@
 import { useTranslations } from 'next-intl';
 import { Coast } from '@/components/art/coast';
-import { CheckStrip } from '@/components/audit/checker/check-strip';
-import { HeroActions } from '@/components/contact/hero-actions';
+import { LocalAnalyser } from '@/components/audit/checker/local-analyser';
+import { NoScript } from '@/components/audit/no-script';
 import { classNames } from '@/components/ui/class-names';
 import { pictureHeroClass } from '@/components/ui/picture-hero-class';
+import ownScore from '@/lib/content/own-score.json';
+import { websitePrices } from '@/lib/content/service-facts';
+import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import styles from './home-hero.module.css';
 import { PortfolioStrip } from './portfolio-strip';
 
-/** The coast with the promise and two contact buttons; below it, the question every owner asks, and our work. */
+/** The coast with the offer and the question every owner asks, answered in the picture by the checker; below it, our work. */
 export function HomeHero({ locale }: { locale: Locale }) {
-  const t = useTranslations('home.hero');
+  const t = useTranslations('home');
+  const { price } = formatters(locale);
   return (
     <section aria-labelledby="hero-title">
       <div className={classNames(pictureHeroClass.hero, styles.hero)}>
         <Coast className={styles.picture} dir={locales[locale].dir} />
         <div className={`${pictureHeroClass.words} page-width`}>
           <h1 id="hero-title" className={pictureHeroClass.title}>
-            {t('title')}
+            {t('hero.title')}
           </h1>
-          <p className={classNames(pictureHeroClass.lead, styles.lead)}>{t('lede')}</p>
-          <HeroActions locale={locale} />
+          <p className={classNames(pictureHeroClass.lead, styles.lead)}>
+            {t('hero.lede', { website: price(websitePrices[0].dollars) })}
+          </p>
+          <div className={styles.check}>
+            <h2 className="heading-md">{t('check.title')}</h2>
+            <LocalAnalyser
+              locale={locale}
+              look="cta"
+              isBrief
+              outcomeClassName={styles.outcome}
+              note={
+                <>
+                  <p className={styles.note}>
+                    {t('check.own', { pages: ownScore.pages, lowest: ownScore.lowest })}
+                  </p>
+                  <NoScript locale={locale} text="analyser" />
+                </>
+              }
+            />
+          </div>
         </div>
       </div>
-      <CheckStrip locale={locale} />
       <PortfolioStrip locale={locale} />
     </section>
   );

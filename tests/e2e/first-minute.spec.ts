@@ -35,8 +35,9 @@ for (const { locale, attached } of [
 
     await page.goto(localePath(locale, '/'));
     await takePicture(page, `${locale}-1-home`);
-    await page.locator('#strip-url').fill(target.url);
-    await page.locator('form:has(#strip-url) button').click();
+    await page.locator('#analyser-url').fill(target.url);
+    await page.locator('form:has(#analyser-url) button').click();
+    await page.locator('main a[href*="/seo-checker?url="]').click();
 
     await expect(page.locator('#report-title')).toBeVisible();
     await takePicture(page, `${locale}-2-result`);

@@ -117,12 +117,14 @@ test('a check that can’t be made says why, and a retry works', async ({ page, 
   });
 });
 
-test('the button on the home page checks: progress and result come without another press', async ({
-  page,
-}) => {
+test('the home page answers in its picture, and its link opens the whole result', async ({ page }) => {
   await page.goto('/');
-  await page.locator('#strip-url').fill(target.url);
-  await page.locator('form:has(#strip-url) button').click();
+  await page.locator('#analyser-url').fill(target.url);
+  await page.locator('form:has(#analyser-url) button').click();
+  const answer = page.getByRole('status').filter({ hasText: /Score \d+/ });
+  await expect(answer.getByRole('listitem')).toHaveCount(3);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await answer.getByRole('link', { name: 'See the whole result' }).click();
   await expect(page).toHaveURL(/\/seo-checker\?url=/);
   await expect(parts(page).headline).toBeVisible();
   // The result is restored without a new check; a reload and Back fill in the address.
@@ -158,12 +160,12 @@ test('an address that comes from another website or without a referrer waits to 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the strip on the home page carries the address to the checker, which points to the audit', async ({
+  test('the field on the home page carries the address to the checker, which points to the audit', async ({
     page,
   }) => {
     await page.goto('/');
-    await page.locator('#strip-url').fill('shop.example');
-    await page.locator('form:has(#strip-url) button').click();
+    await page.locator('#analyser-url').fill('shop.example');
+    await page.locator('form:has(#analyser-url) button').click();
 
     await expect(page).toHaveURL(/\/seo-checker\?url=shop\.example$/);
     await expect(page.locator('section:has(#check-title) a[href="/seo-audit"]')).toBeVisible();

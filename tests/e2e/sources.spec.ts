@@ -19,13 +19,14 @@ const campaign = new URLSearchParams({
   utm_campaign: 'Winter – 20% off, web & SEO [Brand]',
 });
 
-// The main way: home, the checker, “Have us fix it”, an enquiry. Its first step is a full page load.
+// The main way: home with its answer, the checker, “Have us fix it”, an enquiry.
 for (const locale of localeCodes) {
   test(`the main way in ${locale} tells staff of the campaign that began it`, async ({ page, context }) => {
     const home = localePath(locale, '/');
     await page.goto(`${home}?${campaign}`, { referer: 'https://news.coastpaper.example/' });
-    await page.locator('#strip-url').fill(target.url);
-    await page.locator('#strip-url').press('Enter');
+    await page.locator('#analyser-url').fill(target.url);
+    await page.locator('#analyser-url').press('Enter');
+    await page.locator('main a[href*="/seo-checker?url="]').click();
     await expect(page.locator('#report-title')).toBeFocused();
     await page
       .locator(`main a[href^="${localePath(locale, '/contact')}"]`)

@@ -29,12 +29,15 @@ test('a website is checked on the front page and audited, and the result goes in
   ]);
   await heard.step('Opens the front page', () => page.goto('/'));
   await untilHydrated(page);
-  await heard.read(page.locator('form:has(#strip-url)'));
+  await heard.read(page.locator('form:has(#analyser-url)'));
   await heard.step('Types the address of the website, and presses “Check SEO”', async () => {
-    await page.locator('#strip-url').fill(target.url);
-    await page.locator('form:has(#strip-url) button').click();
-    await heard.hears('Opening the page');
+    await page.locator('#analyser-url').fill(target.url);
+    await page.locator('form:has(#analyser-url) button').click();
     isHeard.resolve();
+    await heard.hears('Fix first');
+  });
+  await heard.step('Opens the whole result', async () => {
+    await page.getByRole('link', { name: 'See the whole result' }).click();
     await expect(page.locator('#report-title')).toBeFocused();
     await heard.hears('The result is ready');
   });

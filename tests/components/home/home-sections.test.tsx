@@ -52,8 +52,8 @@ describe('the home page', () => {
     expect(internal.filter((href) => !pagePaths.includes(splitPath(href).path))).toEqual([]);
   });
 
-  it('lets a phone dial the number in the hero and at the end', () => {
-    expect(addresses().filter((href) => href === brand.phoneHref)).toHaveLength(2);
+  it('lets a phone dial the number at the end', () => {
+    expect(addresses()).toContain(brand.phoneHref);
   });
 
   it('names the ten services, with a price where we promise one', () => {
