@@ -18,7 +18,6 @@ export function HomeHero({ locale }: { locale: Locale }) {
   return (
     <section aria-labelledby="hero-title">
       <div className={classNames(pictureHeroClass.hero, styles.hero)}>
-        <Coast className={styles.picture} dir={locales[locale].dir} />
         <div className={`${pictureHeroClass.words} page-width`}>
           <h1 id="hero-title" className={pictureHeroClass.title}>
             {t('hero.title')}
@@ -44,6 +43,8 @@ export function HomeHero({ locale }: { locale: Locale }) {
             />
           </div>
         </div>
+        {/* After the words, which give it its height: painted before them, it would move. */}
+        <Coast className={styles.picture} dir={locales[locale].dir} />
       </div>
       <PortfolioStrip locale={locale} />
     </section>

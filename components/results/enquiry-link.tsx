@@ -1,5 +1,8 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { withReferrer } from '@/lib/browser/analytics/with-referrer';
 import { readLinkToken, withAttachment } from '@/lib/site/attachment-path';
 
 interface EnquiryLinkProps {
@@ -30,6 +33,9 @@ export function EnquiryLink({ contact, about, className, describedBy, children }
       href={withAttachment(contact, token)}
       rel="nofollow"
       aria-describedby={describedBy}
+      onClick={({ currentTarget }) => {
+        currentTarget.href = withReferrer(currentTarget.href);
+      }}
     >
       {children}
     </a>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { withReferrer } from '@/lib/browser/analytics/with-referrer';
 import { opensElsewhere } from '@/lib/browser/links/opens-elsewhere';
 import { readLinkToken, withAttachment } from '@/lib/site/attachment-path';
 
@@ -21,7 +22,7 @@ export function CarryResult({ contact, about }: CarryResultProps) {
       if (link?.getAttribute('href') !== contact || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
       // A full page load, because the analytics script on this page must not see an address with a private token.
-      window.location.assign(withAttachment(contact, token));
+      window.location.assign(withReferrer(withAttachment(contact, token)));
     }
     document.addEventListener('click', carry);
     return () => document.removeEventListener('click', carry);
