@@ -20,7 +20,10 @@ export default function middleware(request: NextRequest): NextResponse {
   if (isDevelopmentPage(request.nextUrl.pathname)) return NextResponse.next();
   const moved = movedPath(request.nextUrl.pathname);
   if (moved) return redirectTo(request, moved, 301);
-  if (env.STAFF_EMAILS && isStaffPath(request.nextUrl.pathname)) return showDesk(request);
+  const desk = request.nextUrl.pathname.replace(/^\/staff(?=\/|$)/i, '/staff');
+  if (env.STAFF_EMAILS && isStaffPath(desk)) {
+    return desk === request.nextUrl.pathname ? showDesk(request) : redirectTo(request, desk, 301);
+  }
 
   const { locale, path, prefixed } = splitPath(request.nextUrl.pathname);
   if (parseReportFile(path)) return serveReportFile(request, locale, path);

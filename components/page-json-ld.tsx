@@ -1,16 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/json-ld';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import { metaFacts } from '@/lib/content/meta-facts';
-import type { Locale } from '@/lib/i18n/locales';
 import { pageEntities } from '@/lib/metadata/json-ld/page-entities';
 import { type PageKind, pageGraph } from '@/lib/metadata/json-ld/page-graph';
 import { navigation } from '@/lib/site/navigation';
 import { type PageId, pages } from '@/lib/site/pages';
 
 interface PageJsonLdProps {
-  locale: Locale;
   page: PageId;
 }
 
@@ -22,7 +20,8 @@ const kinds: Partial<Record<PageId, PageKind>> = {
 };
 
 /** The structured data of a page of the page table: the business, the page, its entities and its breadcrumb. */
-export function PageJsonLd({ locale, page }: PageJsonLdProps) {
+export function PageJsonLd({ page }: PageJsonLdProps) {
+  const locale = useLocale();
   const t = useTranslations();
   const { path, updated } = pages[page];
   const facts = metaFacts(locale);

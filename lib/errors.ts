@@ -1,5 +1,5 @@
 /** Why a web address given by a visitor couldn't be read. */
-const fetchFailures = [
+export const fetchFailures = [
   'invalid_url',
   'url_not_allowed',
   'dns_failed',
@@ -66,7 +66,7 @@ export class AppError extends Error {
   /** Alternative inputs to suggest. */
   readonly suggestions?: string[];
   /** Whether the visitor's enquiry is stored although the call failed; the response says so. */
-  readonly isEnquiryStored: boolean;
+  readonly isLeadStored: boolean;
   /** The proof of work that the caller has to solve first. */
   readonly challenge?: object;
 
@@ -76,7 +76,7 @@ export class AppError extends Error {
       fieldErrors?: FieldErrors;
       retryAfterSeconds?: number;
       suggestions?: string[];
-      isEnquiryStored?: boolean;
+      isLeadStored?: boolean;
       challenge?: object;
       cause?: unknown;
     } = {},
@@ -87,7 +87,7 @@ export class AppError extends Error {
     this.fieldErrors = options.fieldErrors;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.suggestions = options.suggestions;
-    this.isEnquiryStored = options.isEnquiryStored ?? false;
+    this.isLeadStored = options.isLeadStored ?? false;
     this.challenge = options.challenge;
   }
 }

@@ -1,4 +1,4 @@
-/** The owner's commands where the site runs, without its sources: node commands.cjs NAME …; see build/bundle-commands.mjs. */
+/** The owner's commands where the site runs, without its sources: node commands.cjs NAME …; see build/bundle.mjs. */
 import process from 'node:process';
 
 const commands = new Map<string, () => Promise<unknown>>([

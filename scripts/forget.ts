@@ -1,6 +1,6 @@
 /** Erases everything about a person, and prints what was erased: npm run forget -- EMAIL */
 import { env } from '@/lib/config/env';
-import { closeDatabase, database, wholeDatabase } from '@/lib/db/database';
+import { closeDatabase, database, databaseHandles } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { nameTimeColumn, stampTime } from '@/lib/i18n/office-stamp';
 import { forgetPerson } from '@/lib/privacy/forget-person';
@@ -9,7 +9,7 @@ import { readEmail } from './data/read-email';
 try {
   const email = readEmail('forget');
   await migrateToLatest(database());
-  const receipt = await forgetPerson(wholeDatabase(), env.DATA_DIR, email);
+  const receipt = await forgetPerson(databaseHandles(), env.DATA_DIR, email);
   process.stdout.write(
     [
       `Erased on ${nameTimeColumn(stampTime(Date.now()))}:`,

@@ -98,6 +98,19 @@ describe('the house style', () => {
     expect(wrong.filter((place) => !allowed.test(place))).toEqual([]);
   });
 
+  it('an icon is drawn where it is shown, by its name, and not handed on as a node', () => {
+    const isIcon = (node?: Node | null) =>
+      node?.type === 'JSXElement' &&
+      node.openingElement.name.type === 'JSXIdentifier' &&
+      node.openingElement.name.name === 'Icon';
+    const wrong = offences(site, (node) => {
+      if (node.type === 'ObjectProperty') return isIcon(node.value) ? 'icon in an object' : undefined;
+      if (node.type !== 'JSXAttribute' || node.value?.type !== 'JSXExpressionContainer') return undefined;
+      return isIcon(node.value.expression) ? 'icon in a property' : undefined;
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('work left over is an issue, not a comment', () => {
     const marks = new RegExp(
       `\\b(${['TO', 'FIX'].map((start) => `${start}${start === 'TO' ? 'DO' : 'ME'}`).join('|')})\\b`,

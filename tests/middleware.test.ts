@@ -223,6 +223,13 @@ describe('the staff desk', () => {
     },
   );
 
+  it('an address that a phone began with a capital leads there, with its query', () => {
+    Object.assign(env, { STAFF_EMAILS: undefined });
+    jest.replaceProperty(env, 'STAFF_EMAILS', ['anna@cornerpiece.example']);
+    const { status, headers } = run('/Staff/leads?q=Ann');
+    expect([status, headers.get('location')]).toEqual([301, `${origin}/staff/leads?q=Ann`]);
+  });
+
   it.each(['/fa/staff', '/staffroom'])('%s is not found', (path) => {
     Object.assign(env, { STAFF_EMAILS: undefined });
     jest.replaceProperty(env, 'STAFF_EMAILS', ['anna@cornerpiece.example']);

@@ -6,6 +6,7 @@ const files = [
   ...folders,
   'middleware.ts',
   'instrumentation.ts',
+  'server.ts',
   'next.config.mjs',
   'README.md',
   'CONTRIBUTING.md',
@@ -14,7 +15,7 @@ const files = [
 const names = new Set(files.map((file) => path.basename(file)));
 const texts = [
   ...sourceFiles(
-    ['app', 'components', 'lib', 'scripts', 'middleware.ts', 'instrumentation.ts'],
+    ['app', 'components', 'lib', 'scripts', 'middleware.ts', 'instrumentation.ts', 'server.ts'],
     /\.(tsx?|mjs)$/,
   ),
   ...sourceFiles(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from '../scripts/serve/built-site';
+import { siteServer } from '../scripts/serve/server-file';
 import { blankSettings } from './support/browser-environment';
 import { browserArguments, findBrowser } from './support/browser-finder';
 
@@ -77,7 +78,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" node_modules/next/dist/bin/next start -p ${process.env.E2E_PORT}`,
+    command: `"${process.execPath}" ${siteServer}`,
     cwd: root,
     url: `${baseURL}/api/health`,
     env: {

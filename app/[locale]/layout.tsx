@@ -2,7 +2,6 @@ import '../globals.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
-import { setRequestLocale } from 'next-intl/server';
 import { Consent } from '@/components/consent/consent';
 import { ClickEffects } from '@/components/effects/click-effects';
 import { PageTransition } from '@/components/effects/page-transition';
@@ -38,27 +37,26 @@ export function generateStaticParams() {
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
   if (!hasLocale(localeCodes, locale)) notFound();
-  setRequestLocale(locale);
   return (
     <html lang={locales[locale].hrefLang} dir={locales[locale].dir} suppressHydrationWarning>
       <head>
         <ThemeScript />
         <HeadScript />
-        <FontPreload locale={locale} />
+        <FontPreload />
       </head>
       <body data-error-words={JSON.stringify(await errorPageWords(locale))}>
         <ThemeProvider>
           <PageStart />
           <ThemeNotice />
-          <Consent locale={locale} />
-          <TopBar locale={locale} />
-          <SiteHeader locale={locale} />
+          <Consent />
+          <TopBar />
+          <SiteHeader />
           <main id="main" tabIndex={-1}>
             <PageTransition>{children}</PageTransition>
           </main>
-          <SiteFooter locale={locale} />
-          <QuickActions locale={locale} />
-          <FloatingWidgets locale={locale} />
+          <SiteFooter />
+          <QuickActions />
+          <FloatingWidgets />
           <Toasts />
           <TooltipHost />
           <ClickEffects />

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import Canals from '@/components/art/canals.svg';
 import DawnSkyline from '@/components/art/dawn-skyline.svg';
@@ -6,14 +6,12 @@ import Hinterland from '@/components/art/hinterland.svg';
 import SurfBreak from '@/components/art/surf-break.svg';
 import WorkshopBench from '@/components/art/workshop-bench.svg';
 import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
 import { pictureHeroClass } from '@/components/ui/picture-hero-class';
 import { brand } from '@/lib/config/brand';
 import { type AboutScene, aboutScenes } from '@/lib/content/about-scenes';
 import { areas } from '@/lib/content/areas';
 import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './about-hero.module.css';
 import { Slideshow } from './slideshow';
 
@@ -28,8 +26,10 @@ const drawings: Record<AboutScene, ComponentType<{ label: string }>> = {
 const kmToSurfers = areas.find(({ name }) => name === 'Surfers Paradise')?.km ?? 0;
 
 /** The heading in front of a slideshow of five local pictures. */
-export function AboutHero({ locale }: { locale: Locale }) {
+export function AboutHero() {
+  const locale = useLocale();
   const t = useTranslations('about');
+  const { scenes: _scenes, ...words } = useMessages().about.slideshow;
   const { number } = formatters(locale);
   return (
     <section className={classNames(pictureHeroClass.hero, styles.hero)} aria-labelledby="about-title">
@@ -56,19 +56,7 @@ export function AboutHero({ locale }: { locale: Locale }) {
             picture: <Drawing label={t(`slideshow.scenes.${id}.picture`)} />,
           };
         })}
-        words={{
-          label: t('slideshow.label'),
-          previous: t('slideshow.previous'),
-          next: t('slideshow.next'),
-          pause: t('slideshow.pause'),
-          play: t('slideshow.play'),
-        }}
-        icons={{
-          previous: <Icon name="chevron-left" flip />,
-          next: <Icon name="chevron-right" flip />,
-          pause: <Icon name="pause" />,
-          play: <Icon name="play" />,
-        }}
+        words={words}
       />
     </section>
   );

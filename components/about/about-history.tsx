@@ -1,10 +1,9 @@
-import { useTranslations } from 'next-intl';
-import { SampleMark } from '@/components/sample-mark';
+import { useLocale, useTranslations } from 'next-intl';
+import { SampleNote, sampleNoteId } from '@/components/sample-note';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './about-history.module.css';
 
 const entries = [
@@ -15,7 +14,8 @@ const entries = [
 ] as const;
 
 /** The firm's history as a car's service log, each entry stamped. */
-export function AboutHistory({ locale }: { locale: Locale }) {
+export function AboutHistory() {
+  const locale = useLocale();
   const t = useTranslations('about.history');
   const { year: written, percent } = formatters(locale);
   const { locality, region, postalCode } = brand.address;
@@ -28,11 +28,12 @@ export function AboutHistory({ locale }: { locale: Locale }) {
     satisfaction: percent(brand.claims.satisfaction),
   };
   return (
-    <Section aria-labelledby="history-title">
+    <Section aria-labelledby="history-title" aria-describedby={sampleNoteId}>
       <div className="page-width">
         <div className={`${styles.head} stack`}>
           <h2 id="history-title">{t('title')}</h2>
           <p className="lead text-muted">{t('lede')}</p>
+          <SampleNote of="people" className="block" />
         </div>
         <div className={styles.log}>
           <header className="text-sm">
@@ -44,9 +45,7 @@ export function AboutHistory({ locale }: { locale: Locale }) {
               <li key={id}>
                 <p className={styles.when}>{t(`entries.${id}.when`, { year: year ? written(year) : '' })}</p>
                 <h3>{t(`entries.${id}.title`, facts)}</h3>
-                <p>
-                  {t(`entries.${id}.text`, facts)} {id === 'today' && <SampleMark of="figures" />}
-                </p>
+                <p>{t(`entries.${id}.text`, facts)}</p>
                 <p className={styles.stamp}>
                   <span>{t(`entries.${id}.stamp`, facts)}</span>
                 </p>

@@ -1,15 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import roadSignStyles from '@/components/ui/road-sign.module.css';
 import { Section } from '@/components/ui/section';
 import { firm } from '@/lib/content/firm';
 import { websiteWeeks } from '@/lib/content/service-facts';
 import { computeWeek, planWeeks, websitePlan } from '@/lib/content/website-plan';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './about-planning.module.css';
 
 /** How a job is planned: four weeks on a wall planner, and the time from first consultation to finished site. */
-export function AboutPlanning({ locale }: { locale: Locale }) {
+export function AboutPlanning() {
+  const locale = useLocale();
   const t = useTranslations('about.planning');
   const { number } = formatters(locale);
   return (

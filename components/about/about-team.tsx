@@ -1,25 +1,21 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Portrait } from '@/components/art/portrait';
-import { SampleMark } from '@/components/sample-mark';
-import { Seam } from '@/components/ui/seam';
+import { sampleNoteId } from '@/components/sample-note';
+import { JigsawDivider } from '@/components/ui/jigsaw-divider';
 import { Section } from '@/components/ui/section';
 import { leadDeveloper, team } from '@/lib/content/team';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './about-team.module.css';
 
 /** The people: the lead developer at length, the others in a line each. */
-export function AboutTeam({ locale }: { locale: Locale }) {
+export function AboutTeam() {
   const t = useTranslations('about.team');
   return (
-    <Section background="sand" aria-labelledby="team-title">
-      <Seam background="sand" place="middle" />
+    <Section background="sand" aria-labelledby="team-title" aria-describedby={sampleNoteId}>
+      <JigsawDivider background="sand" place="middle" />
       <div className="page-width">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <h2 id="team-title">{t('title')}</h2>
-          <SampleMark of="team" />
-        </div>
-        <LeadDeveloper locale={locale} />
+        <h2 id="team-title">{t('title')}</h2>
+        <LeadDeveloper />
         <h3 className="heading-md">{t('crew')}</h3>
         <ul className={styles.crew}>
           {team.map(({ id, name, portrait }) => (
@@ -40,7 +36,8 @@ export function AboutTeam({ locale }: { locale: Locale }) {
   );
 }
 
-function LeadDeveloper({ locale }: { locale: Locale }) {
+function LeadDeveloper() {
+  const locale = useLocale();
   const t = useTranslations('about.team');
   const { year } = formatters(locale);
   const { name, since, portrait } = leadDeveloper;

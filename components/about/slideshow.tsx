@@ -2,21 +2,22 @@
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { prefersReducedMotion } from '@/lib/browser/device/reduced-motion';
 import { sceneMs } from '@/lib/content/about-scenes';
+import type { Messages } from '@/lib/i18n/messages';
 import styles from './slideshow.module.css';
 
 interface SlideshowProps {
   slides: readonly { id: string; name: string; place: string; picture: ReactNode }[];
-  words: Record<'label' | 'previous' | 'next' | 'pause' | 'play', string>;
-  icons: Record<'previous' | 'next' | 'pause' | 'play', ReactNode>;
+  words: Omit<Messages['about']['slideshow'], 'scenes'>;
 }
 
 /**
  * Pictures behind the page's header, in an endless loop. It can be paused, and starts paused with reduced motion.
  * Without script the first picture is shown.
  */
-export function Slideshow({ slides, words, icons }: SlideshowProps) {
+export function Slideshow({ slides, words }: SlideshowProps) {
   const [shown, setShown] = useState(0);
   const [wish, setWish] = useState<'play' | 'pause'>();
   const still = useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => false);
@@ -49,7 +50,7 @@ export function Slideshow({ slides, words, icons }: SlideshowProps) {
           <b className="tabular-figures">{slide?.place}</b> <span>{slide?.name}</span>
         </p>
         <Button look="icon" className={styles.control} aria-label={words.previous} onClick={() => turn(-1)}>
-          {icons.previous}
+          <Icon name="chevron-left" flip />
         </Button>
         <Button
           look="icon"
@@ -57,10 +58,10 @@ export function Slideshow({ slides, words, icons }: SlideshowProps) {
           aria-label={playing ? words.pause : words.play}
           onClick={() => setWish(playing ? 'pause' : 'play')}
         >
-          {playing ? icons.pause : icons.play}
+          <Icon name={playing ? 'pause' : 'play'} />
         </Button>
         <Button look="icon" className={styles.control} aria-label={words.next} onClick={() => turn(1)}>
-          {icons.next}
+          <Icon name="chevron-right" flip />
         </Button>
       </div>
     </div>

@@ -1,21 +1,20 @@
-import { useTranslations } from 'next-intl';
-import BeachAccess from '@/components/art/beach-access.svg';
+import { useLocale, useTranslations } from 'next-intl';
 import { WriteOrCall } from '@/components/contact/write-or-call';
-import { classNames } from '@/components/ui/class-names';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { accessibilityStatement } from '@/lib/content/accessibility-statement';
 import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
 import { isoDay } from '@/lib/i18n/format-day';
-import type { Locale } from '@/lib/i18n/locales';
 import { withinValues } from '@/lib/i18n/within-values';
 import styles from './accessibility-sections.module.css';
 
 const parts = ['aim', 'test', 'tried', 'gaps'] as const;
 
 /** The accessibility statement: aim, tests, what is missing, and how to complain. */
-export function AccessibilitySections({ locale }: { locale: Locale }) {
+export function AccessibilitySections() {
+  const locale = useLocale();
   const t = useTranslations('accessibility');
   const office = useTranslations('common.officeHours');
   const { statedOn, complaintsUrl } = accessibilityStatement;
@@ -24,14 +23,15 @@ export function AccessibilitySections({ locale }: { locale: Locale }) {
   );
   return (
     <>
-      <section className={styles.hero} aria-labelledby="accessibility-title">
-        <BeachAccess className={styles.picture} />
+      <Section background="sand" className={styles.hero} aria-labelledby="accessibility-title">
         <div className="page-width">
-          <h1 id="accessibility-title">{t('hero.title')}</h1>
-          <p className={classNames('lead mt-5', styles.lede)}>{t('hero.lede')}</p>
+          <h1 id="accessibility-title">
+            <Hyphenated>{t('hero.title')}</Hyphenated>
+          </h1>
+          <p className="lead mt-5">{t('hero.lede')}</p>
         </div>
-      </section>
-      <Section as="div" pace="tight">
+      </Section>
+      <Section as="div">
         <div className="page-width">
           <dl className={styles.statement}>
             {parts.map((id) => (
@@ -58,9 +58,7 @@ export function AccessibilitySections({ locale }: { locale: Locale }) {
                 {t('commission')}
               </a>
             </p>
-            <WriteOrCall locale={locale} look="surf">
-              {t('write')}
-            </WriteOrCall>
+            <WriteOrCall look="surf">{t('write')}</WriteOrCall>
           </div>
         </div>
       </Section>

@@ -5,13 +5,13 @@ import { Link } from '@/components/ui/link';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
 import { advicePage } from '@/lib/advisor/advice-page';
 import styles from './advice-docket.module.css';
-import type { AdviceParts } from './advice-parts';
 import { ConfidenceBar } from './confidence-bar';
+import type { AdviceTexts } from './use-advice-texts';
 import { writePrice } from './write-price';
 
 interface AdviceDocketProps {
   advice: PresentedAdvice;
-  parts: AdviceParts;
+  texts: AdviceTexts;
   /** Id of the title that describes the link. */
   titleId: string;
   /** The control to request a quote: a button or a link. */
@@ -19,8 +19,8 @@ interface AdviceDocketProps {
 }
 
 /** What decides about an advice: its price, how sure it is, the services it needs, and what to do next. */
-export function AdviceDocket({ advice, parts, titleId, quote }: AdviceDocketProps) {
-  const { card } = parts.words;
+export function AdviceDocket({ advice, texts, titleId, quote }: AdviceDocketProps) {
+  const { card } = texts.words;
   const { page, anchor } = advicePage(advice);
   return (
     <div className={styles.docket}>
@@ -28,12 +28,12 @@ export function AdviceDocket({ advice, parts, titleId, quote }: AdviceDocketProp
         <div className={styles.investment}>
           <h4>{card.estimatedInvestment}</h4>
           <p className={classNames('figures', styles.price)}>
-            <span>{writePrice(advice.estimatedValue, parts.language)}</span>{' '}
+            <span>{writePrice(advice.estimatedValue, texts.language)}</span>{' '}
             <small>{advice.isMonthly ? card.perMonth : ''}</small>
           </p>
         </div>
       )}
-      <ConfidenceBar name={card.confidenceScore} percent={advice.confidence} language={parts.language} />
+      <ConfidenceBar name={card.confidenceScore} percent={advice.confidence} language={texts.language} />
       {advice.suggestedServices.length > 0 && (
         <div className={styles.services}>
           <h4>{card.suggestedServices}</h4>
@@ -50,7 +50,7 @@ export function AdviceDocket({ advice, parts, titleId, quote }: AdviceDocketProp
         {quote}
         <Link
           className="text-link min-h-11"
-          href={`${parts.links[page]}${anchor}`}
+          href={`${texts.links[page]}${anchor}`}
           aria-describedby={titleId}
         >
           {card.more}

@@ -3,29 +3,30 @@
 import type { ReactNode } from 'react';
 import { useLazyComponent } from '@/components/query/use-lazy-component';
 import { answerClass } from '@/components/ui/answer-class';
-import type { AdviceParts } from './advice-parts';
+import { Icon } from '@/components/ui/icon';
 import { LoadingLine } from './loading-line';
+import type { AdviceTexts } from './use-advice-texts';
 
 const loadAdviceTool = () => import('./advice-tool').then(({ AdviceTool }) => AdviceTool);
 
 /** Loads the tool lazily; until then, and on the server, shows a loading line. */
-export function AdviceLoader({ parts, noScript }: { parts: AdviceParts; noScript: ReactNode }) {
+export function AdviceLoader({ texts, noScript }: { texts: AdviceTexts; noScript: ReactNode }) {
   const AdviceTool = useLazyComponent(loadAdviceTool);
   if (AdviceTool === 'loading') {
     return (
       <>
         {noScript}
-        <LoadingLine text={parts.words.tool.loadingProfile} />
+        <LoadingLine text={texts.words.tool.loadingProfile} />
       </>
     );
   }
   if (AdviceTool === 'failed') {
     return (
       <div className={answerClass('bad')} role="alert">
-        {parts.icons.fault}
-        <p>{parts.words.tool.notLoaded}</p>
+        <Icon name="octagon-alert" />
+        <p>{texts.words.tool.notLoaded}</p>
       </div>
     );
   }
-  return <AdviceTool parts={parts} />;
+  return <AdviceTool texts={texts} />;
 }

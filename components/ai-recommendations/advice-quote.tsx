@@ -4,8 +4,7 @@ import type { PresentedAdvice } from '@/lib/advisor/advice';
 import type { ClientProfile } from '@/lib/profile/profile';
 import { chooseLeadService } from '@/lib/recommendations/lead-service';
 import { adviceQuoteMessage, adviceQuoteSource, typedIn } from '@/lib/recommendations/quote-message';
-import type { AdviceParts } from './advice-parts';
-import styles from './advice-quote.module.css';
+import type { AdviceTexts } from './use-advice-texts';
 import { writePrice } from './write-price';
 
 interface AdviceQuoteProps {
@@ -13,21 +12,21 @@ interface AdviceQuoteProps {
   profile: ClientProfile;
   /** The private link of all recommendations. */
   about: string | null | undefined;
-  parts: AdviceParts;
+  texts: AdviceTexts;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSent: QuoteDialogProps['onSent'];
 }
 
 /** The quote dialog for one recommendation; prefilled from the profile. */
-export function AdviceQuote({ advice, profile, about, parts, open, onOpenChange, onSent }: AdviceQuoteProps) {
-  const { language, words, staff } = parts;
+export function AdviceQuote({ advice, profile, about, texts, open, onOpenChange, onSent }: AdviceQuoteProps) {
+  const { language, words, staff } = texts;
   return (
     <QuoteDialog
       open={open}
       onOpenChange={onOpenChange}
       language={language}
-      words={parts.quote}
+      words={texts.quote.words}
       name={profile.businessName}
       initial={{ preferredContact: profile.preferredContactMethod ?? 'email' }}
       composeMessage={(contact) => adviceQuoteMessage({ profile, advice, contact, language }, staff)}
@@ -36,7 +35,7 @@ export function AdviceQuote({ advice, profile, about, parts, open, onOpenChange,
       source={adviceQuoteSource}
       about={about}
       summary={
-        <div className={styles.asked}>
+        <div className="outlined rounded-2 bg-sand px-4.5 py-3.5">
           <p className="heading-sm">{advice.title}</p>
           <p className="text-sm text-muted">
             <bdi>{profile.businessName}</bdi>

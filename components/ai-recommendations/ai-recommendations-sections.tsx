@@ -1,20 +1,20 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import PatrolledBeach from '@/components/art/patrolled-beach.svg';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { classNames } from '@/components/ui/class-names';
 import { advicePriorities } from '@/lib/advisor/advice';
 import { complaintKinds } from '@/lib/advisor/complaints/kinds';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { AdviceLoader } from './advice-loader';
 import styles from './ai-recommendations-sections.module.css';
 import { Flag } from './flag';
 import { HowAdvised } from './how-advised';
 import { priorityTone } from './priority-tone';
-import { useAdviceParts } from './use-advice-parts';
+import { useAdviceTexts } from './use-advice-texts';
 
 /** The page of recommendations: the beach with its flags, the tool, and how the advice is computed. */
-export function AiRecommendationsSections({ locale }: { locale: Locale }) {
+export function AiRecommendationsSections() {
+  const locale = useLocale();
   const t = useTranslations('ai-recommendations');
   const phone = () => <PhoneLink />;
   const { understood } = useMessages()['ai-recommendations'];
@@ -37,7 +37,7 @@ export function AiRecommendationsSections({ locale }: { locale: Locale }) {
       </section>
       <div className={classNames('page-width', styles.tool)}>
         <AdviceLoader
-          parts={useAdviceParts(locale)}
+          texts={useAdviceTexts(locale)}
           noScript={
             <noscript>
               <p className={styles.noScript}>
@@ -56,7 +56,7 @@ export function AiRecommendationsSections({ locale }: { locale: Locale }) {
           }
         />
       </div>
-      <HowAdvised locale={locale} />
+      <HowAdvised />
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { fill } from '@/components/audit/fill';
+import { fill } from '@/lib/i18n/fill';
 import { formatDay } from '@/lib/i18n/format-day';
 import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
-import type { AdviceParts } from './advice-parts';
+import type { AdviceTexts } from './use-advice-texts';
 
 /** A sentence that says which engine answered, and when. */
 export function answeredBy(
   { engine, generatedAt }: Pick<RecommendationSet, 'engine' | 'generatedAt'>,
-  { words, language, timeZone }: Pick<AdviceParts, 'words' | 'language' | 'timeZone'>,
+  { words, language, timeZone }: Pick<AdviceTexts, 'words' | 'language' | 'timeZone'>,
 ): string {
   const day = formatDay(language, timeZone, new Date(generatedAt));
   return fill(words.list[engine], { day });

@@ -1,26 +1,27 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { Fold } from '@/components/services/fold';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { classNames } from '@/components/ui/class-names';
-import { Seam } from '@/components/ui/seam';
+import { JigsawDivider } from '@/components/ui/jigsaw-divider';
 import { Section } from '@/components/ui/section';
 import { measuredAdvice as measured } from '@/lib/advisor/measured-advice';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import { formatDay } from '@/lib/i18n/format-day';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './how-advised.module.css';
 
 const steps = ['answers', 'weigh', 'order', 'honest'] as const;
 
 /** Explains how the advice is computed. */
-export function HowAdvised({ locale }: { locale: Locale }) {
+export function HowAdvised() {
+  const locale = useLocale();
   const t = useTranslations('ai-recommendations.how');
   return (
-    <Section background="sand" className={styles.how} aria-labelledby="how-title">
-      <Seam background="sand" place="end" />
+    <Section background="sand" aria-labelledby="how-title">
+      <JigsawDivider background="sand" place="end" />
       <div className="page-width">
         <div className="grid gap-x-16 gap-y-3 min-[60rem]:grid-cols-[5fr_7fr]">
           <h2 id="how-title">{t('title')}</h2>

@@ -1,22 +1,24 @@
 import { buttonClass } from '@/components/ui/button-class';
-import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { AdviceParts } from './advice-parts';
-import styles from './no-profile.module.css';
+import type { AdviceTexts } from './use-advice-texts';
 
 /** Shown without a profile: a link to create one. */
-export function NoProfile({ parts }: { parts: Pick<AdviceParts, 'words' | 'icons' | 'links'> }) {
-  const { title, text, hint, create } = parts.words.noProfile;
+export function NoProfile({ texts }: { texts: Pick<AdviceTexts, 'words' | 'links'> }) {
+  const { title, text, hint, create } = texts.words.noProfile;
   return (
-    <section className={classNames('stack', styles.empty)} aria-labelledby="no-profile-title">
+    <section
+      className="stack outlined rounded-2 bg-raise p-[clamp(1.25rem,3vw,2.5rem)]"
+      aria-labelledby="no-profile-title"
+    >
       <h2 id="no-profile-title" className="heading-md">
         {title}
       </h2>
       <p className="lead">{text}</p>
       <p className="text-sm text-muted">{hint}</p>
-      <Link className={buttonClass({ look: 'cta', size: 'lg' })} href={parts.links.profile}>
+      <Link className={buttonClass({ look: 'cta', size: 'lg' })} href={texts.links.profile}>
         {create}
-        {parts.icons.next}
+        <Icon name="arrow-right" flip />
       </Link>
     </section>
   );

@@ -2,24 +2,24 @@ import { badgeClass } from '@/components/ui/badge-class';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
 import type { ClientProfile } from '@/lib/profile/profile';
-import type { AdviceParts } from './advice-parts';
 import styles from './profile-summary.module.css';
+import type { AdviceTexts } from './use-advice-texts';
 
 interface ProfileSummaryProps {
   profile: ClientProfile;
-  parts: Pick<AdviceParts, 'words' | 'options' | 'links'>;
+  texts: Pick<AdviceTexts, 'words' | 'options' | 'links'>;
 }
 
 /** Summary of the profile that the advice is based on. */
-export function ProfileSummary({ profile, parts }: ProfileSummaryProps) {
-  const { summary } = parts.words;
+export function ProfileSummary({ profile, texts }: ProfileSummaryProps) {
+  const { summary } = texts.words;
   return (
     <section className={styles.summary} aria-labelledby="summary-title">
       <header>
         <h2 id="summary-title" className="heading-sm">
           {summary.title}
         </h2>
-        <Link className={classNames('text-link', styles.edit)} href={parts.links.profile}>
+        <Link className={classNames('text-link', styles.edit)} href={texts.links.profile}>
           {summary.edit}
         </Link>
       </header>
@@ -32,13 +32,13 @@ export function ProfileSummary({ profile, parts }: ProfileSummaryProps) {
         </div>
         <div>
           <dt>{summary.industry}</dt>
-          <dd>{parts.options.industry[profile.industry]}</dd>
+          <dd>{texts.options.industry[profile.industry]}</dd>
         </div>
         <div>
           <dt>{summary.businessSize}</dt>
           <dd>
             <span className={badgeClass({ className: 'whitespace-normal' })}>
-              {parts.options.businessSize[profile.businessSize]}
+              {texts.options.businessSize[profile.businessSize]}
             </span>
           </dd>
         </div>

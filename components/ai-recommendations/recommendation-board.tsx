@@ -1,34 +1,34 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { StoredEnquiry } from '@/components/contact/enquiry-answer';
+import type { StoredLead } from '@/components/contact/contact-answer';
 import { QuoteSent } from '@/components/quote/quote-sent';
 import { Button } from '@/components/ui/button';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
 import type { ClientProfile } from '@/lib/profile/profile';
-import type { AdviceParts } from './advice-parts';
 import { AdviceQuote } from './advice-quote';
 import styles from './recommendation-board.module.css';
 import { RecommendationList } from './recommendation-list';
 import { TideLoader } from './tide-loader';
 import { UnderstoodComplaints } from './understood-complaints';
+import type { AdviceTexts } from './use-advice-texts';
 import { useGeneration, useRecommendations } from './use-recommendations';
 
 interface RecommendationBoardProps {
-  parts: AdviceParts;
+  texts: AdviceTexts;
   profile: ClientProfile;
   summary: ReactNode;
 }
 
 /** The list of recommendations and, after it, what it is based on: while it is empty, before it. And the quote dialog. */
-export function RecommendationBoard({ parts, profile, summary }: RecommendationBoardProps) {
-  const generation = useGeneration(parts);
+export function RecommendationBoard({ texts, profile, summary }: RecommendationBoardProps) {
+  const generation = useGeneration(texts);
   const { data } = useRecommendations();
   const [wanted, setWanted] = useState<PresentedAdvice>();
   const [isAsking, setIsAsking] = useState(false);
-  const [sent, setSent] = useState<{ id: string; stored: StoredEnquiry }>();
+  const [sent, setSent] = useState<{ id: string; stored: StoredLead }>();
   const title = useRef<HTMLHeadingElement>(null);
   const isEmpty = data?.recommendations.length === 0;
   const hasList = data && !isEmpty;
-  const { button, working, text } = parts.words.generate;
+  const { button, working, text } = texts.words.generate;
 
   useEffect(() => {
     // The pressed button is below the new list.
@@ -57,7 +57,7 @@ export function RecommendationBoard({ parts, profile, summary }: RecommendationB
         {!hasList && <p className="text-sm text-muted">{text}</p>}
       </div>
       {data?.understood && (
-        <UnderstoodComplaints understood={data.understood} profile={profile} parts={parts} />
+        <UnderstoodComplaints understood={data.understood} profile={profile} texts={texts} />
       )}
     </div>
   );
@@ -66,11 +66,11 @@ export function RecommendationBoard({ parts, profile, summary }: RecommendationB
     <>
       {isEmpty && basis}
       <RecommendationList
-        parts={parts}
+        texts={texts}
         title={title}
         onQuote={askFor}
         answer={({ id }) =>
-          sent?.id === id && <QuoteSent stored={sent.stored} words={parts.quote} language={parts.language} />
+          sent?.id === id && <QuoteSent stored={sent.stored} texts={texts.quote} language={texts.language} />
         }
       />
       {!isEmpty && basis}
@@ -79,7 +79,7 @@ export function RecommendationBoard({ parts, profile, summary }: RecommendationB
           advice={wanted}
           profile={profile}
           about={data?.reportUrl}
-          parts={parts}
+          texts={texts}
           open={isAsking}
           onOpenChange={setIsAsking}
           onSent={(stored) => setSent({ id: wanted.id, stored })}

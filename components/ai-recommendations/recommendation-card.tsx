@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
 import { badgeClass } from '@/components/ui/badge-class';
 import { classNames } from '@/components/ui/class-names';
-import type { PresentedAdvice } from '@/lib/advisor/advice';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
+import type { AdviceType, PresentedAdvice } from '@/lib/advisor/advice';
 import { AdviceDocket } from './advice-docket';
-import type { AdviceParts } from './advice-parts';
 import rankStyles from './advice-rank.module.css';
 import { Flag } from './flag';
 import { priorityTone } from './priority-tone';
 import styles from './recommendation-card.module.css';
+import type { AdviceTexts } from './use-advice-texts';
+
+const typeIcons = {
+  service: 'wrench',
+  timing: 'clock',
+  approach: 'compass',
+  content: 'newspaper',
+  other: 'lightbulb',
+} as const satisfies Record<AdviceType, IconName>;
 
 /** Lets badges of several words wrap. */
 const textBadge = 'whitespace-normal';
@@ -16,7 +26,7 @@ interface RecommendationCardProps {
   advice: PresentedAdvice;
   /** Rank in the list, from 1. */
   rank: number;
-  parts: AdviceParts;
+  texts: AdviceTexts;
   /** The control to request a quote: a button or a link, described by `adviceTitleId`. */
   quote: ReactNode;
   /** Only its title until it is opened. */
@@ -29,12 +39,12 @@ interface RecommendationCardProps {
 export function RecommendationCard({
   advice,
   rank,
-  parts,
+  texts,
   quote,
   isFolded,
   answer,
 }: RecommendationCardProps) {
-  const { card } = parts.words;
+  const { card } = texts.words;
   const tone = priorityTone(advice.priority);
   const titleId = adviceTitleId(advice);
   const head = (
@@ -44,7 +54,7 @@ export function RecommendationCard({
         aria-hidden="true"
       >
         {!isFolded && <Flag tone={tone} />}
-        <b>{new Intl.NumberFormat(parts.language).format(rank)}</b>
+        <b>{new Intl.NumberFormat(texts.language).format(rank)}</b>
       </span>
       <span className={styles.badges}>
         <span className={badgeClass({ className: classNames(textBadge, styles.priority) })}>
@@ -52,7 +62,7 @@ export function RecommendationCard({
           <span>{card.priorities[advice.priority]}</span>
         </span>
         <span className={badgeClass({ className: classNames(textBadge, styles.type) })}>
-          {parts.icons.types[advice.type]}
+          <Icon name={typeIcons[advice.type]} />
           {card.types[advice.type]}
         </span>
       </span>
@@ -85,13 +95,13 @@ export function RecommendationCard({
           <details className={styles.why}>
             <summary>
               <span>{advice.reasoning ? card.reasoning : card.expectedOutcome}</span>
-              {parts.icons.open}
+              <Icon name="chevron-down" />
             </summary>
             {boxes}
           </details>
         )}
       </div>
-      <AdviceDocket advice={advice} parts={parts} titleId={titleId} quote={quote} />
+      <AdviceDocket advice={advice} texts={texts} titleId={titleId} quote={quote} />
       {answer && <div className={styles.answer}>{answer}</div>}
     </div>
   );
@@ -101,7 +111,7 @@ export function RecommendationCard({
         <details>
           <summary>
             {head}
-            {parts.icons.open}
+            <Icon name="chevron-down" />
           </summary>
           {body}
         </details>

@@ -1,20 +1,20 @@
 import type { ReactNode, Ref } from 'react';
-import { fill } from '@/components/audit/fill';
 import { KeepActions } from '@/components/results/keep-actions';
 import { Button } from '@/components/ui/button';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
+import { fill } from '@/lib/i18n/fill';
 import { AdviceCards } from './advice-cards';
-import type { AdviceParts } from './advice-parts';
 import { answeredBy } from './answered-by';
 import { FailureNotice } from './failure-notice';
 import { LoadingLine } from './loading-line';
 import { NoAdvice } from './no-advice';
 import { adviceTitleId } from './recommendation-card';
 import styles from './recommendation-list.module.css';
+import type { AdviceTexts } from './use-advice-texts';
 import { useRecommendations } from './use-recommendations';
 
 interface RecommendationListProps {
-  parts: AdviceParts;
+  texts: AdviceTexts;
   /** Receives the focus when a new list is shown. */
   title: Ref<HTMLHeadingElement>;
   /** Undefined for an advice without one. */
@@ -23,9 +23,9 @@ interface RecommendationListProps {
 }
 
 /** The latest recommendations, best first, and which engine made them. */
-export function RecommendationList({ parts, title, answer, onQuote }: RecommendationListProps) {
+export function RecommendationList({ texts, title, answer, onQuote }: RecommendationListProps) {
   const { data, isPending, refetch } = useRecommendations();
-  const { tool, list } = parts.words;
+  const { tool, list } = texts.words;
   const first = data?.recommendations[0];
   return (
     <section className={styles.section} aria-labelledby="list-title">
@@ -38,20 +38,20 @@ export function RecommendationList({ parts, title, answer, onQuote }: Recommenda
         </div>
         {data?.engine && data.generatedAt && (
           <p className="text-sm text-muted">
-            {answeredBy({ engine: data.engine, generatedAt: data.generatedAt }, parts)}
+            {answeredBy({ engine: data.engine, generatedAt: data.generatedAt }, texts)}
           </p>
         )}
       </header>
       {isPending && <LoadingLine text={list.loading} />}
       {!isPending && !data && (
-        <FailureNotice title={tool.listFailed} parts={parts} onRetry={() => void refetch()} />
+        <FailureNotice title={tool.listFailed} texts={texts} onRetry={() => void refetch()} />
       )}
       {data?.recommendations.length === 0 && <NoAdvice text={list.empty} />}
       {data && data.recommendations.length > 0 && (
         <>
           <AdviceCards
             list={data.recommendations}
-            parts={parts}
+            texts={texts}
             answer={answer}
             quote={(advice) =>
               !answer(advice) && (
@@ -60,14 +60,14 @@ export function RecommendationList({ parts, title, answer, onQuote }: Recommenda
                   aria-describedby={adviceTitleId(advice)}
                   onClick={() => onQuote(advice)}
                 >
-                  {parts.words.card.quote}
+                  {texts.words.card.quote}
                 </Button>
               )
             }
           />
           {data.reportUrl && (
             <div className="mt-6 flex flex-wrap gap-3 print:hidden!">
-              <KeepActions link={data.reportUrl} parts={parts.keep} />
+              <KeepActions link={data.reportUrl} words={texts.actions} />
             </div>
           )}
         </>

@@ -1,9 +1,10 @@
 import checkBoxStyles from '@/components/ui/check-box.module.css';
 import fieldStyles from '@/components/ui/form-field.module.css';
+import { Icon } from '@/components/ui/icon';
 import { complaintKinds } from '@/lib/advisor/complaints/kinds';
 import type { ClientProfile } from '@/lib/profile/profile';
-import type { AdviceParts } from './advice-parts';
 import styles from './understood-complaints.module.css';
+import type { AdviceTexts } from './use-advice-texts';
 import { useConfirmation } from './use-confirmation';
 
 /** As many as the advice answers. */
@@ -13,17 +14,17 @@ interface UnderstoodComplaintsProps {
   /** Ids of the complaints that the shown advice answers, or `none`. */
   understood: readonly string[];
   profile: ClientProfile;
-  parts: AdviceParts;
+  texts: AdviceTexts;
 }
 
 /**
  * What we understood, preselected in the visitor's language, before the whole list and "none of these". Each change is
  * saved in the profile and makes new recommendations.
  */
-export function UnderstoodComplaints({ understood, profile, parts }: UnderstoodComplaintsProps) {
-  const { words } = parts;
+export function UnderstoodComplaints({ understood, profile, texts }: UnderstoodComplaintsProps) {
+  const { words } = texts;
   const { title, ask, text, other, none, kinds } = words.understood;
-  const confirmation = useConfirmation(profile, parts);
+  const confirmation = useConfirmation(profile, texts);
   const chosen = confirmation.isPending ? confirmation.variables : understood;
   const all = complaintKinds.map((kind) => [kind, kinds[kind]] as const);
   const first = all.filter(([id]) => understood.includes(id));
@@ -63,7 +64,7 @@ export function UnderstoodComplaints({ understood, profile, parts }: UnderstoodC
       <details>
         <summary>
           <span>{first.length > 0 ? other : ask}</span>
-          {parts.icons.open}
+          <Icon name="chevron-down" />
         </summary>
         <div className={styles.boxes}>
           {rest.map(box)}

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '@/lib/browser/http/send';
 import { toast } from '@/lib/browser/toast/toast-store';
 import type { ClientProfile } from '@/lib/profile/profile';
-import type { AdviceParts } from './advice-parts';
+import type { AdviceTexts } from './use-advice-texts';
 import { generatePath, listKey, listMarks, profileKey, profilePath } from './use-recommendations';
 
 /** Saves the confirmed complaints in the profile, generates a new set and refetches both. */
-export function useConfirmation(profile: ClientProfile, { words, language }: AdviceParts) {
+export function useConfirmation(profile: ClientProfile, { words, language }: AdviceTexts) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (complaints: readonly string[]) => {

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { fill } from '@/components/audit/fill';
 import { rememberBusiness } from '@/components/profile/saved-business';
 import { SendError, send } from '@/lib/browser/http/send';
 import { toast } from '@/lib/browser/toast/toast-store';
+import { fill } from '@/lib/i18n/fill';
 import type { ClientProfile } from '@/lib/profile/profile';
 import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
-import type { AdviceParts } from './advice-parts';
+import type { AdviceTexts } from './use-advice-texts';
 
 export const profilePath = '/api/client-profile';
 export const profileKey = [`${profilePath}?optional=true`] as const;
@@ -36,7 +36,7 @@ export function useRecommendations() {
 }
 
 /** Generates a new set, refetches the list, and shows the outcome in a toast. */
-export function useGeneration({ words, generated, language }: AdviceParts) {
+export function useGeneration({ words, generated, language }: AdviceTexts) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => send<RecommendationSet>(generatePath, undefined, { language, marks: listMarks }),

@@ -1,21 +1,15 @@
-import { useTranslations } from 'next-intl';
-import { classNames } from '@/components/ui/class-names';
+import { useLocale, useTranslations } from 'next-intl';
 import { Dial } from '@/components/ui/dial';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import { Sample } from '@/components/ui/sample';
 import { Severity } from '@/components/ui/severity';
 import { sampleReading } from '@/lib/content/sample-workshop';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './report-specimen.module.css';
 
-interface ReportSpecimenProps {
-  locale: Locale;
-  /** For pages with another subject: small screens show the dial beside the title, and no explanations. */
-  brief?: true;
-}
-
 /** A sample of the printed report: the dial, the first faults with their repair times, and the price. */
-export function ReportSpecimen({ locale, brief }: ReportSpecimenProps) {
+export function ReportSpecimen() {
+  const locale = useLocale();
   const t = useTranslations('seo-audit.specimen');
   const paper = useTranslations('seo-report.paper');
   const sample = useTranslations('home.why.gauge');
@@ -25,9 +19,11 @@ export function ReportSpecimen({ locale, brief }: ReportSpecimenProps) {
   const [name, ending] = domain.split('.');
   const minutes = faults.reduce((sum, fault) => sum + fault.minutes, 0);
   return (
-    <figure className={classNames(styles.sheet, brief && styles.brief)}>
+    <figure className={styles.sheet}>
       <figcaption>
-        <b className="heading-md">{paper('title')}</b>
+        <b className="heading-md">
+          <Hyphenated>{paper('title')}</Hyphenated>
+        </b>
         <span className="text-sm">
           <Sample>{sample('sample')}</Sample>{' '}
           <bdi dir="ltr">

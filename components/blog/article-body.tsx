@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { ArticleText } from '@/components/ui/article-text';
 import { classNames } from '@/components/ui/class-names';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Post } from '@/lib/content/load-post';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import styles from './article-body.module.css';
 import quoteStyles from './article-quote.module.css';
 import { ArticleDrawing } from './figures/article-drawing';
@@ -13,21 +14,18 @@ import { sectionTimeline } from './section-timeline';
 const opensWithBar = /^[IІ]/;
 
 /** The text of an article, in a readable line length, with sentences of it in the margin. */
-export function ArticleBody({ post, locale }: { post: Post; locale: Locale }) {
+export function ArticleBody({ post }: { post: Post }) {
   const contents = useTranslations('blog.post')('contents');
   const { hrefLang, dir } = locales[post.written];
   const text = (section: string, markdown: string) => (
-    <ArticleText
-      locale={locale}
-      barColumns={post.figure?.section === section ? post.figure.barColumns : undefined}
-    >
+    <ArticleText barColumns={post.figure?.section === section ? post.figure.barColumns : undefined}>
       {markdown}
     </ArticleText>
   );
   return (
     <div className={styles.text} lang={hrefLang} dir={dir}>
       <div className={classNames(styles.intro, !opensWithBar.test(post.intro) && styles.capital)}>
-        <ArticleText locale={locale}>{post.intro}</ArticleText>
+        <ArticleText>{post.intro}</ArticleText>
       </div>
       {post.sections.map(({ id, title, body, quote }, index) => (
         <section
@@ -43,7 +41,7 @@ export function ArticleBody({ post, locale }: { post: Post; locale: Locale }) {
             </p>
           )}
           <SectionHeading id={`${id}-title`} contents={contents} className={styles.heading}>
-            {title}
+            <Hyphenated>{title}</Hyphenated>
           </SectionHeading>
           {text(id, body)}
           {post.figure?.section === id && post.figure.drawing && (

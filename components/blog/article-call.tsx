@@ -1,16 +1,17 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import { Icon } from '@/components/ui/icon';
 import roadSignStyles from '@/components/ui/road-sign.module.css';
 import { firm } from '@/lib/content/firm';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './article-call.module.css';
 
 /** Links from an article to services and contact, on a road sign. */
-export function ArticleCall({ locale }: { locale: Locale }) {
+export function ArticleCall() {
+  const locale = useLocale();
   const t = useTranslations('blog.call');
   const within = useWithinHours();
   const words = useTranslations('common');
@@ -36,7 +37,7 @@ export function ArticleCall({ locale }: { locale: Locale }) {
               className={styles.plainAction}
               href={localePath(locale, '/ai-recommendations')}
             >
-              {t('recommendations.action')}
+              <Hyphenated>{t('recommendations.action')}</Hyphenated>
               <Icon name="arrow-right" flip />
             </ButtonLink>
           </div>

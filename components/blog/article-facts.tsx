@@ -1,10 +1,8 @@
-import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import type { Post } from '@/lib/content/load-post';
 import { changedAt } from '@/lib/content/posts';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './article-facts.module.css';
 import { PostByline } from './post-byline';
@@ -13,13 +11,14 @@ import { PostTags } from './post-tags';
 import { ShareButton } from './share-button';
 
 /** Below the title of an article: who wrote it and when, when it was changed, how long it is, its tags, and a share button. */
-export function ArticleFacts({ post, locale }: { post: Post; locale: Locale }) {
+export function ArticleFacts({ post }: { post: Post }) {
+  const locale = useLocale();
   const t = useTranslations('blog');
   const { day } = formatters(locale);
   return (
     <div className={styles.facts}>
       <PostByline post={post} size="lg" />
-      <PostMeta post={post} locale={locale} />
+      <PostMeta post={post} />
       {post.updated && (
         <p className="text-sm text-muted">
           <time dateTime={post.updated}>{t('post.updated', { day: day(new Date(changedAt(post))) })}</time>
@@ -34,12 +33,7 @@ export function ArticleFacts({ post, locale }: { post: Post; locale: Locale }) {
           </li>
         ))}
       </PostTags>
-      <ShareButton
-        title={post.title}
-        words={{ action: t('share.action'), copied: t('share.copied'), failed: t('share.failed') }}
-        icon={<Icon name="share-2" />}
-        warning={<Icon name="triangle-alert" />}
-      />
+      <ShareButton title={post.title} words={useMessages().blog.share} />
     </div>
   );
 }

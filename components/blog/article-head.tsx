@@ -1,18 +1,20 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { PostCover } from '@/components/art/covers/post-cover';
 import { badgeClass } from '@/components/ui/badge-class';
 import { classNames } from '@/components/ui/class-names';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Post } from '@/lib/content/load-post';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { ArticleFacts } from './article-facts';
 import styles from './article-head.module.css';
 import { SharedCover } from './shared-cover';
 
 /** The cover, with title, excerpt and facts below it; on wide screens the title is above both. */
-export function ArticleHead({ post, locale }: { post: Post; locale: Locale }) {
+export function ArticleHead({ post }: { post: Post }) {
+  const locale = useLocale();
   const t = useTranslations('blog');
   const { hrefLang, dir } = locales[post.written];
   return (
@@ -36,12 +38,12 @@ export function ArticleHead({ post, locale }: { post: Post; locale: Locale }) {
           </Link>
         </nav>
         <h1 lang={hrefLang} dir={dir}>
-          {post.title}
+          <Hyphenated>{post.title}</Hyphenated>
         </h1>
         <p className={styles.excerpt} lang={hrefLang} dir={dir}>
           {post.excerpt}
         </p>
-        <ArticleFacts post={post} locale={locale} />
+        <ArticleFacts post={post} />
       </div>
     </header>
   );

@@ -1,9 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { loadPost } from '@/lib/content/load-post';
 import { posts } from '@/lib/content/posts';
 import { relatedPosts } from '@/lib/content/related-posts';
-import type { Locale } from '@/lib/i18n/locales';
 import type { PostId } from '@/lib/site/pages';
 import { ArticleBody } from './article-body';
 import { ArticleCall } from './article-call';
@@ -14,22 +13,23 @@ import { ArticleSources } from './article-sources';
 import { PostRows } from './post-rows';
 
 /** An article, calls to action, and related articles. */
-export function ArticlePage({ id, locale }: { id: PostId; locale: Locale }) {
+export function ArticlePage({ id }: { id: PostId }) {
+  const locale = useLocale();
   const t = useTranslations('blog');
   const post = loadPost(id, locale);
   const related = relatedPosts(post, posts).map((other) => loadPost(other.id, locale));
   return (
     <>
       <article>
-        <ArticleHead post={post} locale={locale} />
+        <ArticleHead post={post} />
         <div className={classNames('page-width', styles.columns)}>
           <ArticleContents post={post} />
-          <ArticleBody post={post} locale={locale} />
-          <ArticleSources id={id} locale={locale} />
+          <ArticleBody post={post} />
+          <ArticleSources id={id} />
         </div>
       </article>
-      <ArticleCall locale={locale} />
-      {related.length > 0 && <PostRows title={t('related')} posts={related} locale={locale} />}
+      <ArticleCall />
+      {related.length > 0 && <PostRows title={t('related')} posts={related} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -7,14 +7,14 @@ import { articleSources } from '@/lib/content/article-sources';
 import { leastRecentCheck } from '@/lib/content/claim-age';
 import { sourcedClaims } from '@/lib/content/sourced-claims';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { footerPages } from '@/lib/site/navigation';
 import type { PostId } from '@/lib/site/pages';
 import styles from './article-sources.module.css';
 
 /** At the end of an article: the sources of its statements and when they were checked, and a sign to related pages of ours. */
-export function ArticleSources({ id, locale }: { id: PostId; locale: Locale }) {
+export function ArticleSources({ id }: { id: PostId }) {
+  const locale = useLocale();
   const t = useTranslations('blog.sources');
   const page = useTranslations('shell.nav');
   const { claims, ourPages } = articleSources[id];

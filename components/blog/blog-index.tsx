@@ -1,15 +1,18 @@
-import { useTranslations } from 'next-intl';
-import { NoArticles } from '@/components/art/covers/no-articles';
-import { Icon } from '@/components/ui/icon';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import NoArticles from '@/components/art/covers/no-articles.svg';
 import { loadPosts } from '@/lib/content/load-post';
 import { postCategories } from '@/lib/content/post-schema';
-import type { Locale } from '@/lib/i18n/locales';
 import { PostBrowser } from './post-browser';
 import { PostCard } from './post-card';
 
 /** All articles, newest first, with the data for filtering in the browser. */
-export function BlogIndex({ locale }: { locale: Locale }) {
+export function BlogIndex() {
+  const locale = useLocale();
   const t = useTranslations('blog');
+  const {
+    search: { count: _count, ...search },
+    empty,
+  } = useMessages().blog;
   const posts = loadPosts(locale);
   return (
     <PostBrowser
@@ -19,22 +22,15 @@ export function BlogIndex({ locale }: { locale: Locale }) {
         excerpt: post.excerpt,
         category: post.category,
         tags: post.tags.map((id) => ({ id, label: t(`tags.${id}`) })),
-        card: <PostCard post={post} locale={locale} newest={index === 0} />,
+        card: <PostCard post={post} newest={index === 0} />,
       }))}
       categories={postCategories.map((id) => ({ id, label: t(`categories.${id}`) }))}
       words={{
-        label: t('search.label'),
-        placeholder: t('search.placeholder'),
-        categories: t('search.categories'),
+        search,
+        empty,
         all: t('categories.all'),
         counts: [...posts.keys(), posts.length].map((count) => t('search.count', { count })),
-        tag: t('search.tag'),
-        removeTag: t('search.removeTag'),
-        emptyTitle: t('empty.title'),
-        emptyText: t('empty.text'),
-        showAll: t('empty.showAll'),
       }}
-      icons={{ search: <Icon name="search" />, remove: <Icon name="x" /> }}
       emptyPicture={<NoArticles />}
     />
   );

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { NewsletterBlock } from '@/components/newsletter/newsletter-block';
-import { SampleMark } from '@/components/sample-mark';
+import { SampleNote } from '@/components/sample-note';
 import { classNames } from '@/components/ui/class-names';
+import { SentenceSpace } from '@/components/ui/sentence-space';
 import { posts } from '@/lib/content/posts';
-import type { Locale } from '@/lib/i18n/locales';
 import { BlogIndex } from './blog-index';
 import styles from './blog-sections.module.css';
 
 const longestMinutes = Math.max(...posts.map(({ readTimeMinutes }) => readTimeMinutes));
 
 /** The blog: its header, the articles, and the newsletter form. */
-export function BlogSections({ locale }: { locale: Locale }) {
+export function BlogSections() {
   const t = useTranslations('blog.hero');
   return (
     <>
@@ -18,14 +18,16 @@ export function BlogSections({ locale }: { locale: Locale }) {
         <div className={classNames('page-width', styles.columns)}>
           <h1>{t('title')}</h1>
           <p className="lead">
-            {t('lede', { minutes: longestMinutes })} <SampleMark of="authors" />
+            {t('lede', { minutes: longestMinutes })}
+            <SentenceSpace />
+            <SampleNote of="people" />
           </p>
         </div>
       </header>
       <div className={classNames('page-width', styles.body)}>
-        <BlogIndex locale={locale} />
+        <BlogIndex />
       </div>
-      <NewsletterBlock locale={locale} />
+      <NewsletterBlock />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { useTranslations } from 'next-intl';
-import { NoArticles } from '@/components/art/covers/no-articles';
+import { useLocale, useTranslations } from 'next-intl';
+import NoArticles from '@/components/art/covers/no-articles.svg';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { loadPosts } from '@/lib/content/load-post';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './missing-post.module.css';
 import { PostRows } from './post-rows';
@@ -11,7 +10,8 @@ import { PostRows } from './post-rows';
 const newest = 3;
 
 /** Shown at the address of an article that does not exist. */
-export function MissingPost({ locale }: { locale: Locale }) {
+export function MissingPost() {
+  const locale = useLocale();
   const t = useTranslations('blog.missing');
   return (
     <>
@@ -27,7 +27,7 @@ export function MissingPost({ locale }: { locale: Locale }) {
           <NoArticles />
         </div>
       </section>
-      <PostRows title={t('latest')} posts={loadPosts(locale).slice(0, newest)} locale={locale} />
+      <PostRows title={t('latest')} posts={loadPosts(locale).slice(0, newest)} />
     </>
   );
 }

@@ -2,8 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { useQueryValue } from '@/components/ui/use-query-value';
 import { matchesFilter, type SearchablePost } from '@/lib/content/filter-posts';
+import type { Messages } from '@/lib/i18n/messages';
 import { CategoryButtons } from './category-buttons';
 import { NoMatch } from './no-match';
 import styles from './post-browser.module.css';
@@ -14,24 +16,17 @@ interface PostBrowserProps {
   posts: readonly (SearchablePost & { id: number; card: ReactNode })[];
   categories: readonly { id: string; label: string }[];
   words: {
-    label: string;
-    placeholder: string;
-    categories: string;
+    search: Omit<Messages['blog']['search'], 'count'>;
+    empty: Messages['blog']['empty'];
     all: string;
     /** Texts such as "3 articles"; the index is the number. */
     counts: readonly string[];
-    tag: string;
-    removeTag: string;
-    emptyTitle: string;
-    emptyText: string;
-    showAll: string;
   };
-  icons: { search: ReactNode; remove: ReactNode };
   emptyPicture: ReactNode;
 }
 
 /** The articles with search and filter buttons. The filter is stored in the address. */
-export function PostBrowser({ posts, categories, words, icons, emptyPicture }: PostBrowserProps) {
+export function PostBrowser({ posts, categories, words, emptyPicture }: PostBrowserProps) {
   const [query, setQuery] = useQueryValue('q');
   const [askedCategory, setCategory] = useQueryValue('category');
   const [askedTag, setTag] = useQueryValue('tag');
@@ -55,13 +50,12 @@ export function PostBrowser({ posts, categories, words, icons, emptyPicture }: P
       <search className={classNames(styles.search, 'noscript:hidden!')}>
         <SearchBox
           value={query}
-          label={words.label}
-          placeholder={words.placeholder}
-          icon={icons.search}
+          label={words.search.label}
+          placeholder={words.search.placeholder}
           onChange={(value) => setQuery(value, 'replace')}
         />
         <CategoryButtons
-          label={words.categories}
+          label={words.search.categories}
           chosen={category}
           categories={[{ id: '', label: words.all }, ...categories]}
           onChoose={setCategory}
@@ -72,15 +66,21 @@ export function PostBrowser({ posts, categories, words, icons, emptyPicture }: P
         {tag && (
           <button type="button" className={styles.tag} onClick={() => setTag('')}>
             <span>
-              <span className={classNames('text-muted', styles.tagLabel)}>{words.tag}</span> {tag.label}
+              <span className={classNames('text-muted', styles.tagLabel)}>{words.search.tag}</span>{' '}
+              {tag.label}
             </span>
-            {icons.remove}
-            <span className="sr-only">{words.removeTag}</span>
+            <Icon name="x" />
+            <span className="sr-only">{words.search.removeTag}</span>
           </button>
         )}
       </search>
       {found.length === 0 && (
-        <NoMatch title={words.emptyTitle} text={words.emptyText} action={words.showAll} onShowAll={showAll}>
+        <NoMatch
+          title={words.empty.title}
+          text={words.empty.text}
+          action={words.empty.showAll}
+          onShowAll={showAll}
+        >
           {emptyPicture}
         </NoMatch>
       )}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Portrait } from '@/components/art/portrait';
-import { SampleMark } from '@/components/sample-mark';
+import { SampleNote } from '@/components/sample-note';
 import { classNames } from '@/components/ui/class-names';
 import type { Post } from '@/lib/content/load-post';
 import { findAuthor } from '@/lib/content/posts';
@@ -25,7 +25,7 @@ export function PostByline({ post, size, className }: PostBylineProps) {
         {size && (
           <>
             {' '}
-            <SampleMark of="author" />
+            <SampleNote of="author" />
           </>
         )}
       </span>

@@ -1,10 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ListedCover } from '@/components/art/covers/listed-cover';
 import { PostCover } from '@/components/art/covers/post-cover';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import type { Post } from '@/lib/content/load-post';
 import { cardTags } from '@/lib/content/post-schema';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { postPath } from '@/lib/site/pages';
 import { PostByline } from './post-byline';
@@ -16,13 +17,13 @@ import { TagLink } from './tag-link';
 
 interface PostCardProps {
   post: Post;
-  locale: Locale;
   /** True for the newest article, which is on the first screen: its picture is inlined in the page. */
   newest: boolean;
 }
 
 /** An article in the list: subject, author and link. */
-export function PostCard({ post, locale, newest }: PostCardProps) {
+export function PostCard({ post, newest }: PostCardProps) {
+  const locale = useLocale();
   const Cover = newest ? PostCover : ListedCover;
   const t = useTranslations('blog');
   const { hrefLang, dir } = locales[post.written];
@@ -34,9 +35,9 @@ export function PostCard({ post, locale, newest }: PostCardProps) {
         </div>
       </SharedCover>
       <div className={styles.words}>
-        <PostMeta post={post} locale={locale} />
+        <PostMeta post={post} />
         <h2 id={`post-${post.id}`} lang={hrefLang} dir={dir}>
-          {post.title}
+          <Hyphenated>{post.title}</Hyphenated>
         </h2>
         <p className={styles.excerpt} lang={hrefLang} dir={dir}>
           {post.excerpt}

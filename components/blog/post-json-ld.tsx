@@ -1,16 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/json-ld';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import type { Post } from '@/lib/content/load-post';
 import { lastChanged } from '@/lib/content/posts';
-import type { Locale } from '@/lib/i18n/locales';
 import { pageGraph } from '@/lib/metadata/json-ld/page-graph';
 import { postEntities } from '@/lib/metadata/json-ld/post-entities';
 import { pages, postPath } from '@/lib/site/pages';
 
 /** The structured data of an article's page. */
-export function PostJsonLd({ locale, post }: { locale: Locale; post: Post }) {
+export function PostJsonLd({ post }: { post: Post }) {
+  const locale = useLocale();
   const t = useTranslations();
   return (
     <JsonLd

@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { PostCover } from '@/components/art/covers/post-cover';
 import { classNames } from '@/components/ui/class-names';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import { Link } from '@/components/ui/link';
 import type { Post } from '@/lib/content/load-post';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { postPath } from '@/lib/site/pages';
 import { PostMeta } from './post-meta';
@@ -12,11 +13,11 @@ import styles from './post-rows.module.css';
 interface PostRowsProps {
   title: string;
   posts: readonly Post[];
-  locale: Locale;
 }
 
 /** Articles as a list, one line each. */
-export function PostRows({ title, posts, locale }: PostRowsProps) {
+export function PostRows({ title, posts }: PostRowsProps) {
+  const locale = useLocale();
   const t = useTranslations('blog');
   return (
     <section className={classNames('page-width', styles.section)} aria-labelledby="rows-title">
@@ -32,9 +33,11 @@ export function PostRows({ title, posts, locale }: PostRowsProps) {
                 <PostCover id={post.id} title={t(`covers.${post.id}`)} />
               </div>
               <h3 lang={hrefLang} dir={dir}>
-                <Link href={localePath(locale, postPath(post.id))}>{post.title}</Link>
+                <Link href={localePath(locale, postPath(post.id))}>
+                  <Hyphenated>{post.title}</Hyphenated>
+                </Link>
               </h3>
-              <PostMeta post={post} locale={locale} className={styles.meta} />
+              <PostMeta post={post} className={styles.meta} />
             </li>
           );
         })}

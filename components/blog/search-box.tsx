@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import fieldStyles from '@/components/ui/form-field.module.css';
+import { Icon } from '@/components/ui/icon';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
   value: string;
   label: string;
   placeholder: string;
-  icon: ReactNode;
   onChange: (value: string) => void;
 }
 
-export function SearchBox({ value, label, placeholder, icon, onChange }: SearchBoxProps) {
+export function SearchBox({ value, label, placeholder, onChange }: SearchBoxProps) {
   return (
     <div className={styles.box}>
-      <span className={styles.icon}>{icon}</span>
+      <span className={styles.icon}>
+        <Icon name="search" />
+      </span>
       <input
         type="search"
         aria-label={label}

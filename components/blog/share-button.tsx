@@ -1,21 +1,20 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import codeStyles from '@/components/ui/code.module.css';
+import { Icon } from '@/components/ui/icon';
+import type { Messages } from '@/lib/i18n/messages';
 import styles from './share-button.module.css';
 
 interface ShareButtonProps {
   title: string;
-  words: { action: string; copied: string; failed: string };
-  icon: ReactNode;
-  /** Before the words that the link couldn't be copied. */
-  warning: ReactNode;
+  words: Messages['blog']['share'];
 }
 
 /** Shares the page with the Web Share API; without it the link is copied to the clipboard. */
-export function ShareButton({ title, words, icon, warning }: ShareButtonProps) {
+export function ShareButton({ title, words }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const [url, setUrl] = useState('');
 
@@ -39,14 +38,14 @@ export function ShareButton({ title, words, icon, warning }: ShareButtonProps) {
   return (
     <div className={classNames(styles.share, 'print:hidden! noscript:hidden!')}>
       <Button onClick={share}>
-        {icon}
+        <Icon name="share-2" />
         {words.action}
       </Button>
       <p role="status">
         {outcome === 'copied' && <span>{words.copied}</span>}
         {outcome === 'failed' && (
           <span className={styles.failed}>
-            {warning}
+            <Icon name="triangle-alert" />
             <span>{words.failed}</span>
             <code className={codeStyles.code} dir="ltr" translate="no">
               {url}

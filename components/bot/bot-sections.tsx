@@ -4,8 +4,7 @@ import { WriteOrCall } from '@/components/contact/write-or-call';
 import { classNames } from '@/components/ui/class-names';
 import codeStyles from '@/components/ui/code.module.css';
 import { Section } from '@/components/ui/section';
-import { siteLimits } from '@/lib/audit/site/site-limits';
-import type { Locale } from '@/lib/i18n/locales';
+import { siteLimits } from '@/lib/audit/limits';
 import { userAgent } from '@/lib/net/user-agent';
 import styles from './bot-sections.module.css';
 import { VisitLimits } from './visit-limits';
@@ -15,7 +14,7 @@ const habits = ['comes', 'asks', 'reads', 'stops'] as const;
 const robotName = userAgent.split('/')[0];
 
 /** For operators who found our bot in their logs: what it is for, and how to block it. */
-export function BotSections({ locale }: { locale: Locale }) {
+export function BotSections() {
   const t = useTranslations('bot');
   return (
     <>
@@ -67,9 +66,7 @@ export function BotSections({ locale }: { locale: Locale }) {
               {`User-agent: ${robotName}\nDisallow: /`}
             </pre>
             <p>{t('block.entirely')}</p>
-            <WriteOrCall locale={locale} look="surf">
-              {t('block.contact')}
-            </WriteOrCall>
+            <WriteOrCall look="surf">{t('block.contact')}</WriteOrCall>
           </div>
         </div>
       </Section>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import jobSheetStyles from '@/components/ui/job-sheet.module.css';
-import { siteLimits } from '@/lib/audit/site/site-limits';
+import { siteLimits } from '@/lib/audit/limits';
 import { formatters } from '@/lib/i18n/format';
 
 /** How much a check and an audit ask of a website at most. */
@@ -26,7 +27,9 @@ export function VisitLimits() {
         <tbody>
           {rows.map(([row, check, audit]) => (
             <tr key={row}>
-              <th scope="row">{t(row)}</th>
+              <th scope="row">
+                <Hyphenated>{t(row)}</Hyphenated>
+              </th>
               <td>{check}</td>
               <td>{audit}</td>
             </tr>

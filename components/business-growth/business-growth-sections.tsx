@@ -1,26 +1,27 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import Market from '@/components/art/market.svg';
 import { CallOffer } from '@/components/contact/call-offer';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { ReturningResult } from '@/components/results/returning-result';
-import { ScatteredNote } from '@/components/shell/scattered-note';
+import { PreviewStorageWarning } from '@/components/shell/preview-storage-warning';
 import { classNames } from '@/components/ui/class-names';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { retention } from '@/lib/config/retention';
 import { firm } from '@/lib/content/firm';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './business-growth-sections.module.css';
 import { GrowthLedger } from './growth-ledger';
-import { useGrowthParts } from './growth-parts';
+import { useGrowthTexts } from './growth-texts';
 import { GrowthTool } from './growth-tool';
 import { SourceGuide } from './source-guide';
 
 const points = ['real', 'shown', 'kept'] as const;
 
 /** The page of the growth analyser. Server-rendered parts are passed to the tool as props. */
-export function BusinessGrowthSections({ locale }: { locale: Locale }) {
+export function BusinessGrowthSections() {
+  const locale = useLocale();
   const t = useTranslations('business-growth');
   const { form } = useMessages()['business-growth'];
   const phone = () => <PhoneLink />;
@@ -29,10 +30,12 @@ export function BusinessGrowthSections({ locale }: { locale: Locale }) {
       <ReturningResult />
       <GrowthTool
         words={form}
-        parts={useGrowthParts(locale)}
+        texts={useGrowthTexts(locale)}
         intro={
           <div className={styles.words}>
-            <h1 id="growth-title">{t('hero.title')}</h1>
+            <h1 id="growth-title">
+              <Hyphenated>{t('hero.title')}</Hyphenated>
+            </h1>
             <p className={classNames('lead', styles.intro)}>{t('hero.lede')}</p>
             <ul>
               {points.map((point) => (
@@ -42,7 +45,7 @@ export function BusinessGrowthSections({ locale }: { locale: Locale }) {
                 </li>
               ))}
             </ul>
-            <ScatteredNote />
+            <PreviewStorageWarning />
           </div>
         }
         scene={<Market label={t('hero.scene')} />}
@@ -61,8 +64,8 @@ export function BusinessGrowthSections({ locale }: { locale: Locale }) {
         contents={
           <>
             <SourceGuide />
-            <GrowthLedger locale={locale} />
-            <CallOffer locale={locale} />
+            <GrowthLedger />
+            <CallOffer />
           </>
         }
       />

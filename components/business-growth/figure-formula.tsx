@@ -1,8 +1,9 @@
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import styles from './figure-formula.module.css';
-import type { GrowthPartProps } from './growth-parts';
+import type { GrowthSectionProps } from './growth-texts';
 
-interface FigureFormulasProps extends GrowthPartProps {
+interface FigureFormulasProps extends GrowthSectionProps {
   /** The figures with their names; several are told apart by them. */
   figures: readonly { figure: string; name: string }[];
   /** What the figures are of: completes the name of the summary. */
@@ -10,8 +11,8 @@ interface FigureFormulasProps extends GrowthPartProps {
 }
 
 /** The formulas of one or several figures in a details element; an estimate is marked as one. */
-export function FigureFormulas({ result, parts, figures, of }: FigureFormulasProps) {
-  const { words } = parts;
+export function FigureFormulas({ result, texts, figures, of }: FigureFormulasProps) {
+  const { words } = texts;
   const known = figures.flatMap(({ figure, name }) => {
     const formula = result.formulas.find((each) => each.figure === figure);
     return formula ? [{ ...formula, name }] : [];
@@ -22,7 +23,7 @@ export function FigureFormulas({ result, parts, figures, of }: FigureFormulasPro
       <summary className={classNames('print:hidden!', styles.summary)}>
         {words.how}
         <span className="sr-only">: {of}</span>
-        {parts.icons.open}
+        <Icon name="chevron-down" />
       </summary>
       {known.map(({ figure, name, text, isEstimate }) => (
         <div key={figure}>

@@ -1,7 +1,9 @@
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
 import type { GrowthResult, Priority } from '@/lib/growth/result';
 import styles from './growth-actions.module.css';
-import type { GrowthPartProps, GrowthParts } from './growth-parts';
+import type { GrowthSectionProps, GrowthTexts } from './growth-texts';
 
 type Action = GrowthResult['actionItems'][number];
 
@@ -14,9 +16,16 @@ const priorityColour: Readonly<Record<Priority, string>> = {
 /** The others are folded to one line each. */
 const SHOWN = 3;
 
+const priorityIcons = {
+  urgent: 'octagon-alert',
+  high: 'triangle-alert',
+  medium: 'clock',
+  low: 'lightbulb',
+} as const satisfies Record<Priority, IconName>;
+
 /** Actions that the business can start today: the first is large, the next two are beside each other, the rest are folded. */
-export function GrowthActions({ result, parts }: GrowthPartProps) {
-  const { words, icons } = parts;
+export function GrowthActions({ result, texts }: GrowthSectionProps) {
+  const { words } = texts;
   const [shown, folded] = [result.actionItems.slice(0, SHOWN), result.actionItems.slice(SHOWN)];
   return (
     <section className={styles.actions} aria-labelledby="growth-actions-title">
@@ -25,20 +34,20 @@ export function GrowthActions({ result, parts }: GrowthPartProps) {
         <ol className={styles.list}>
           {shown.map((item) => (
             <li key={item.id} className={styles.item}>
-              <Head item={item} parts={parts} />
+              <Head item={item} texts={texts} />
               <p>{item.description}</p>
-              <Needs item={item} parts={parts} />
+              <Needs item={item} texts={texts} />
             </li>
           ))}
           {folded.map((item) => (
             <li key={item.id}>
               <details className={styles.fold}>
                 <summary>
-                  <Head item={item} parts={parts} />
-                  {icons.open}
+                  <Head item={item} texts={texts} />
+                  <Icon name="chevron-down" />
                 </summary>
                 <p>{item.description}</p>
-                <Needs item={item} parts={parts} />
+                <Needs item={item} texts={texts} />
               </details>
             </li>
           ))}
@@ -50,15 +59,15 @@ export function GrowthActions({ result, parts }: GrowthPartProps) {
 
 interface ActionProps {
   item: Action;
-  parts: GrowthParts;
+  texts: GrowthTexts;
 }
 
 /** Phrasing content only, because a summary holds no blocks but its heading. */
-function Head({ item: { title, priority, estimatedTime }, parts: { words, icons } }: ActionProps) {
+function Head({ item: { title, priority, estimatedTime }, texts: { words } }: ActionProps) {
   return (
     <>
       <span className={classNames(styles.priority, priorityColour[priority])}>
-        {icons[priority]}
+        <Icon name={priorityIcons[priority]} />
         {words.priorities[priority]}
       </span>
       <h3>{title}</h3>
@@ -67,7 +76,7 @@ function Head({ item: { title, priority, estimatedTime }, parts: { words, icons 
   );
 }
 
-function Needs({ item: { requiredResources }, parts: { words } }: ActionProps) {
+function Needs({ item: { requiredResources }, texts: { words } }: ActionProps) {
   return (
     <div className={classNames('text-sm text-muted', styles.needs)}>
       <p>{words.needs}</p>

@@ -1,21 +1,20 @@
-import { fill } from '@/components/audit/fill';
 import { classNames } from '@/components/ui/class-names';
 import { Figure } from '@/components/ui/figure';
 import { positionLabel } from '@/lib/growth/position-label';
 import { sumRevenue } from '@/lib/growth/sum-revenue';
+import { fill } from '@/lib/i18n/fill';
 import { FigureFormulas } from './figure-formula';
 import styles from './growth-board.module.css';
 import { growthFormat } from './growth-format';
-import type { GrowthPartProps } from './growth-parts';
+import type { GrowthSectionProps } from './growth-texts';
 import { RankRuler } from './rank-ruler';
-import { UnknownFigure } from './unknown-figure';
 
 /** A lifeguards' board: the position of the business in four readings, each with its source. */
-export function GrowthBoard({ result, parts }: GrowthPartProps) {
-  const { words, categories } = parts;
+export function GrowthBoard({ result, texts }: GrowthSectionProps) {
+  const { words, categories } = texts;
   const { marketPosition, positionBasis, currentRating, reviewCount, growthPotential, rivals, sources } =
     result;
-  const { number, percent, price } = growthFormat(parts.language);
+  const { number, percent, price } = growthFormat(texts.language);
   const { total } = sumRevenue(result.recommendations);
   const rule = result.formulas.find(({ figure }) => figure === 'marketPosition');
   const percentile = positionBasis === 'rivals' ? result.performanceMetrics.competitivenessScore : null;
@@ -58,7 +57,7 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
           {percentile === null ? (
             rule && <p className={styles.source}>{rule.text}</p>
           ) : (
-            <RankRuler percentile={percentile} parts={parts} />
+            <RankRuler percentile={percentile} texts={texts} />
           )}
           <p className={styles.source}>{sources.figures.marketPosition.text}</p>
         </div>
@@ -69,7 +68,7 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
                 <dt>{words[figure]}</dt>
                 <dd>
                   {value === null ? (
-                    <UnknownFigure>{words.notFound}</UnknownFigure>
+                    <p className={styles.unknown}>{words.notFound}</p>
                   ) : (
                     <span className={styles.figure}>
                       <Figure text={String(value)} />
@@ -86,7 +85,7 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
           </dl>
           <FigureFormulas
             result={result}
-            parts={parts}
+            texts={texts}
             figures={[
               ...readings.map(({ figure }) => ({ figure, name: words[figure] })),
               ...(percentile === null ? [] : [{ figure: 'marketPosition', name: position }]),

@@ -1,15 +1,15 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
-import type { GrowthPartProps } from './growth-parts';
 import styles from './growth-report.module.css';
+import type { GrowthSectionProps } from './growth-texts';
 
 /** A link to the audit's form, prefilled with the websites of the business and its rivals; not shown if they are unknown. */
-export function GrowthComparison({ result: { comparison, businessName }, parts }: GrowthPartProps) {
+export function GrowthComparison({ result: { comparison, businessName }, texts }: GrowthSectionProps) {
   if (!comparison) return null;
   const { website, rivals, names } = comparison;
   const [rivalOne = '', rivalTwo = ''] = rivals;
   const fields = new URLSearchParams({ url: website, businessName, rivalOne, rivalTwo });
-  const { words, audit } = parts;
+  const { words, audit } = texts;
   return (
     <section
       className={classNames('page-width print:hidden!', styles.comparison)}

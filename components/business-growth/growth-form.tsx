@@ -17,7 +17,6 @@ interface GrowthFormProps {
   form: RefObject<HTMLFormElement | null>;
   isAnalyzing: boolean;
   errors: FieldErrors;
-  faultIcon: ReactNode;
   /** The outcome of the last attempt. */
   children: ReactNode;
   onAnalyze: (fields: GrowthFields) => void;
@@ -25,7 +24,7 @@ interface GrowthFormProps {
 
 /** Four fields about a business, and two for figures that no public source has. */
 export function GrowthForm(props: GrowthFormProps) {
-  const { words, categories, form, isAnalyzing, errors, faultIcon, children, onAnalyze } = props;
+  const { words, categories, form, isAnalyzing, errors, children, onAnalyze } = props;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,7 +42,6 @@ export function GrowthForm(props: GrowthFormProps) {
     name,
     label: words[name],
     errors: errors[name],
-    faultIcon,
   });
   return (
     // `noValidate`, because the browser would reject addresses without https://; its other checks run in handleSubmit.

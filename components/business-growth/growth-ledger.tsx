@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl';
-import { Seam } from '@/components/ui/seam';
+import { useLocale, useTranslations } from 'next-intl';
+import { JigsawDivider } from '@/components/ui/jigsaw-divider';
 import { Section } from '@/components/ui/section';
 import { benchmarks, busyMonths } from '@/lib/growth/benchmarks';
 import { growthCategories } from '@/lib/growth/categories';
 import { formatters } from '@/lib/i18n/format';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { keepTogether } from '@/lib/i18n/shown-messages';
 import styles from './growth-ledger.module.css';
 
@@ -13,7 +13,8 @@ const benchmarkPage =
   'https://www.ato.gov.au/businesses-and-organisations/income-deductions-and-concessions/small-business-benchmarks';
 
 /** The table of estimates. */
-export function GrowthLedger({ locale }: { locale: Locale }) {
+export function GrowthLedger() {
+  const locale = useLocale();
   const t = useTranslations('business-growth.ledger');
   const categories = useTranslations('business-growth.categories');
   const { number, percent, price } = formatters(locale);
@@ -32,7 +33,7 @@ export function GrowthLedger({ locale }: { locale: Locale }) {
         );
   return (
     <Section background="sand" aria-labelledby="growth-ledger-title">
-      <Seam background="sand" place="end" />
+      <JigsawDivider background="sand" place="end" />
       <div className="page-width">
         <h2 id="growth-ledger-title">{t('title')}</h2>
         <p className="lead mt-3 text-muted">{t('text')}</p>

@@ -1,15 +1,15 @@
-import { fill } from '@/components/audit/fill';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
+import { fill } from '@/lib/i18n/fill';
 import { FigureFormulas } from './figure-formula';
 import { growthFormat } from './growth-format';
 import styles from './growth-opportunities.module.css';
-import type { GrowthPartProps } from './growth-parts';
+import type { GrowthSectionProps } from './growth-texts';
 
 /** Investments that pay off within a year: expected revenue and cost. */
-export function GrowthOpportunities({ result, parts }: GrowthPartProps) {
-  const { words } = parts;
-  const { price, percent } = growthFormat(parts.language);
+export function GrowthOpportunities({ result, texts }: GrowthSectionProps) {
+  const { words } = texts;
+  const { price, percent } = growthFormat(texts.language);
   const { growthOpportunities } = result;
   return (
     <Section aria-labelledby="growth-opportunities-title">
@@ -52,7 +52,7 @@ export function GrowthOpportunities({ result, parts }: GrowthPartProps) {
                 </dl>
                 <FigureFormulas
                   result={result}
-                  parts={parts}
+                  texts={texts}
                   figures={[{ figure: `growthOpportunities.${item.id}`, name: item.title }]}
                   of={item.title}
                 />

@@ -1,12 +1,14 @@
 import { classNames } from '@/components/ui/class-names';
+import { Figure } from '@/components/ui/figure';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { effortColour, impactColour } from '@/lib/growth/level-colour';
 import type { GrowthResult } from '@/lib/growth/result';
 import { FigureFormulas } from './figure-formula';
 import { growthFormat } from './growth-format';
-import type { GrowthPartProps } from './growth-parts';
 import styles from './growth-recommendations.module.css';
-import { LevelMark } from './level-mark';
+import type { GrowthSectionProps } from './growth-texts';
+import { LevelBadge } from './level-badge';
 
 type Recommendation = GrowthResult['recommendations'][number];
 
@@ -14,8 +16,8 @@ type Recommendation = GrowthResult['recommendations'][number];
 const SHOWN = 2;
 
 /** The most effective measures, with their estimated effect and its formula. */
-export function GrowthRecommendations({ result, parts }: GrowthPartProps) {
-  const { words } = parts;
+export function GrowthRecommendations({ result, texts }: GrowthSectionProps) {
+  const { words } = texts;
   return (
     <Section aria-labelledby="growth-recommendations-title">
       <div className="page-width">
@@ -26,18 +28,18 @@ export function GrowthRecommendations({ result, parts }: GrowthPartProps) {
             index < SHOWN ? (
               <li key={item.id} className={classNames(styles.item, styles.shown)}>
                 <h3>{item.title}</h3>
-                <Revenue item={item} parts={parts} />
-                <Advice item={item} result={result} parts={parts} />
+                <Revenue item={item} texts={texts} />
+                <Advice item={item} result={result} texts={texts} />
               </li>
             ) : (
               <li key={item.id} className={styles.item}>
                 <details className={styles.fold}>
                   <summary>
                     <h3>{item.title}</h3>
-                    <Revenue item={item} parts={parts} />
-                    {parts.icons.open}
+                    <Revenue item={item} texts={texts} />
+                    <Icon name="chevron-down" />
                   </summary>
-                  <Advice item={item} result={result} parts={parts} />
+                  <Advice item={item} result={result} texts={texts} />
                 </details>
               </li>
             ),
@@ -49,40 +51,39 @@ export function GrowthRecommendations({ result, parts }: GrowthPartProps) {
 }
 
 /** The estimated effect in money; phrasing content only. */
-function Revenue({ item, parts }: Pick<GrowthPartProps, 'parts'> & { item: Recommendation }) {
-  const { words, language } = parts;
-  if (item.estimatedRevenue === null) return <b className="text-muted">{words.noFigure}</b>;
+function Revenue({ item, texts }: Pick<GrowthSectionProps, 'texts'> & { item: Recommendation }) {
+  const { words, language } = texts;
+  if (item.estimatedRevenue === null)
+    return <b className={classNames(styles.revenue, 'text-muted')}>{words.noFigure}</b>;
   return (
     <span className={styles.revenue}>
-      <span className={classNames('figures', styles.figure)}>
-        {growthFormat(language).price(item.estimatedRevenue)}
-      </span>{' '}
+      <Figure className={styles.figure} text={growthFormat(language).price(item.estimatedRevenue)} />{' '}
       <small>{words.yearEstimate}</small>
     </span>
   );
 }
 
-function Advice({ item, result, parts }: GrowthPartProps & { item: Recommendation }) {
-  const { words } = parts;
+function Advice({ item, result, texts }: GrowthSectionProps & { item: Recommendation }) {
+  const { words } = texts;
   return (
     <div className={styles.advice}>
       <p>{item.description}</p>
       <dl>
-        <LevelMark
+        <LevelBadge
           label={words.impact.label}
           value={words.impact[item.impact]}
           colour={impactColour[item.impact]}
         />
-        <LevelMark
+        <LevelBadge
           label={words.effort.label}
           value={words.effort[item.effort]}
           colour={effortColour[item.effort]}
         />
-        <LevelMark label={words.timeframe} value={item.timeframe} />
+        <LevelBadge label={words.timeframe} value={item.timeframe} />
       </dl>
       <FigureFormulas
         result={result}
-        parts={parts}
+        texts={texts}
         figures={[{ figure: `recommendations.${item.id}`, name: item.title }]}
         of={item.title}
       />

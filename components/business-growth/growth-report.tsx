@@ -8,15 +8,15 @@ import { GrowthBoard } from './growth-board';
 import { GrowthClosing } from './growth-closing';
 import { GrowthComparison } from './growth-comparison';
 import { GrowthOpportunities } from './growth-opportunities';
-import type { GrowthParts } from './growth-parts';
 import { GrowthRecommendations } from './growth-recommendations';
 import styles from './growth-report.module.css';
 import { GrowthScores } from './growth-scores';
 import { GrowthSources } from './growth-sources';
+import type { GrowthTexts } from './growth-texts';
 
 interface GrowthReportProps {
   result: GrowthResult;
-  parts: GrowthParts;
+  texts: GrowthTexts;
   /** Starts an analysis of another business: a button or a link. */
   another: ReactNode;
   /** Until when the link works. */
@@ -24,26 +24,25 @@ interface GrowthReportProps {
 }
 
 /** The result: position, first actions, best measures, and the source of every figure. */
-export function GrowthReport({ result, parts, another, kept }: GrowthReportProps) {
-  const { keep } = parts;
+export function GrowthReport({ result, texts, another, kept }: GrowthReportProps) {
   return (
     <>
-      <GrowthBoard result={result} parts={parts} />
+      <GrowthBoard result={result} texts={texts} />
       <div className={styles.work}>
-        <GrowthBar result={result} parts={parts} />
-        <GrowthActions result={result} parts={parts} />
-        <GrowthRecommendations result={result} parts={parts} />
-        <GrowthScores result={result} parts={parts} />
-        <GrowthOpportunities result={result} parts={parts} />
+        <GrowthBar result={result} texts={texts} />
+        <GrowthActions result={result} texts={texts} />
+        <GrowthRecommendations result={result} texts={texts} />
+        <GrowthScores result={result} texts={texts} />
+        <GrowthOpportunities result={result} texts={texts} />
       </div>
-      <GrowthComparison result={result} parts={parts} />
-      <GrowthSources result={result} parts={parts} />
+      <GrowthComparison result={result} texts={texts} />
+      <GrowthSources result={result} texts={texts} />
       <div className={classNames('page-width print:hidden!', styles.keep)}>
         {another}
-        <KeepActions link={result.reportUrl} parts={keep} />
+        <KeepActions link={result.reportUrl} words={texts.actions} />
       </div>
       {kept}
-      <GrowthClosing result={result} parts={parts} />
+      <GrowthClosing result={result} texts={texts} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
-import { fill } from '@/components/audit/fill';
 import { type ScoreBand, scoreBand } from '@/components/audit/report/score-band';
 import { classNames } from '@/components/ui/class-names';
 import { gaugeClass } from '@/components/ui/gauge-class';
 import { Meter } from '@/components/ui/meter';
 import { Section } from '@/components/ui/section';
-import { COMPETITOR_PERCENTILE, LEADER_PERCENTILE } from '@/lib/growth/standing';
+import { COMPETITOR_PERCENTILE, LEADER_PERCENTILE } from '@/lib/growth/market-comparison';
+import { fill } from '@/lib/i18n/fill';
 import { FigureFormulas } from './figure-formula';
 import { growthFormat } from './growth-format';
-import type { GrowthPartProps } from './growth-parts';
 import styles from './growth-scores.module.css';
+import type { GrowthSectionProps } from './growth-texts';
 
 const scores = [
   'customerSatisfactionScore',
@@ -20,8 +20,8 @@ const scores = [
 const fills = { good: 'var(--fill-good)', mid: 'var(--fill-mid)', bad: 'var(--fill-bad)' } as const;
 
 /** Four gauges with thresholds, each with its source. */
-export function GrowthScores({ result, parts }: GrowthPartProps) {
-  const { words } = parts;
+export function GrowthScores({ result, texts }: GrowthSectionProps) {
+  const { words } = texts;
   return (
     <Section background="sand" aria-labelledby="growth-scores-title">
       <div className="page-width">
@@ -33,7 +33,7 @@ export function GrowthScores({ result, parts }: GrowthPartProps) {
                 name={words[name]}
                 score={result.performanceMetrics[name]}
                 isStanding={name === 'competitivenessScore'}
-                parts={parts}
+                texts={texts}
               />
               <p>{result.sources.figures[name].text}</p>
             </div>
@@ -41,7 +41,7 @@ export function GrowthScores({ result, parts }: GrowthPartProps) {
         </div>
         <FigureFormulas
           result={result}
-          parts={parts}
+          texts={texts}
           figures={scores.map((figure) => ({ figure, name: words[figure] }))}
           of={words.metrics}
         />
@@ -56,14 +56,14 @@ function standingBand(percentile: number): ScoreBand {
   return percentile >= COMPETITOR_PERCENTILE ? 'mid' : 'bad';
 }
 
-type GaugeProps = Pick<GrowthPartProps, 'parts'> & {
+type GaugeProps = Pick<GrowthSectionProps, 'texts'> & {
   name: string;
   score: number | null;
   /** A rank among rivals, with the thresholds of a position. */
   isStanding: boolean;
 };
 
-function Gauge({ name, score, isStanding, parts: { words, language } }: GaugeProps) {
+function Gauge({ name, score, isStanding, texts: { words, language } }: GaugeProps) {
   const { number } = growthFormat(language);
   if (score === null) {
     return (

@@ -1,22 +1,23 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { fill } from '@/components/audit/fill';
 import { useSavedBusiness } from '@/components/profile/use-saved-business';
 import { answerClass } from '@/components/ui/answer-class';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import jobSheetStyles from '@/components/ui/job-sheet.module.css';
+import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 import { GrowthForm } from './growth-form';
-import type { GrowthParts } from './growth-parts';
 import { GrowthReport } from './growth-report';
+import type { GrowthTexts } from './growth-texts';
 import styles from './growth-tool.module.css';
 import { useGrowth } from './use-growth';
 
 interface GrowthToolProps {
   words: Messages['business-growth']['form'];
-  parts: GrowthParts;
+  texts: GrowthTexts;
   intro: ReactNode;
   scene: ReactNode;
   /** Shown without script. */
@@ -28,8 +29,8 @@ interface GrowthToolProps {
 }
 
 /** The analyser: the form, replaced by the result. */
-export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, contents }: GrowthToolProps) {
-  const { state, errors, analyze, reset } = useGrowth(parts.language, words);
+export function GrowthTool({ words, texts, intro, scene, noScript, failureNote, contents }: GrowthToolProps) {
+  const { state, errors, analyze, reset } = useGrowth(texts.language, words);
   const form = useRef<HTMLFormElement>(null);
   useSavedBusiness(form, 'growth');
   const status = useRef<HTMLDivElement>(null);
@@ -51,10 +52,10 @@ export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, 
   return state.status === 'sent' ? (
     <GrowthReport
       result={state.answer}
-      parts={parts}
+      texts={texts}
       another={
         <Button size="lg" onClick={reset}>
-          {parts.words.another}
+          {texts.words.another}
         </Button>
       }
     />
@@ -71,11 +72,10 @@ export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, 
             {noScript}
             <GrowthForm
               words={words}
-              categories={parts.categories}
+              categories={texts.categories}
               form={form}
               isAnalyzing={isAnalyzing}
               errors={errors}
-              faultIcon={parts.icons.fault}
               onAnalyze={(fields) => void analyze(fields)}
             >
               <div ref={status} role="status" className="empty:absolute" tabIndex={-1}>
@@ -94,7 +94,7 @@ export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, 
                 )}
                 {state.status === 'failed' && (
                   <div className={classNames(answerClass('bad'), 'mb-0')}>
-                    {parts.icons.fault}
+                    <Icon name="octagon-alert" />
                     <div>
                       <p>{state.sentence ?? words.failedText}</p>
                       <p className="text-sm">{failureNote}</p>

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { fill } from '@/components/audit/fill';
 import { classNames } from '@/components/ui/class-names';
-import { COMPETITOR_PERCENTILE, LEADER_PERCENTILE } from '@/lib/growth/standing';
+import { COMPETITOR_PERCENTILE, LEADER_PERCENTILE } from '@/lib/growth/market-comparison';
+import { fill } from '@/lib/i18n/fill';
 import { growthFormat } from './growth-format';
-import type { GrowthPartProps } from './growth-parts';
+import type { GrowthSectionProps } from './growth-texts';
 import styles from './rank-ruler.module.css';
 
 /** The positions, each with the percentage of rivals it begins at, and the one it ends at. */
@@ -16,8 +16,8 @@ const stretches = [
 /** The rank among the rivals: a ruler with a stretch for each position, and the sentence that says it. */
 export function RankRuler({
   percentile,
-  parts: { words, language },
-}: Pick<GrowthPartProps, 'parts'> & { percentile: number }) {
+  texts: { words, language },
+}: Pick<GrowthSectionProps, 'texts'> & { percentile: number }) {
   const { number, percent } = growthFormat(language);
   const style: CSSProperties & Record<`--${string}`, number> = { '--v': percentile };
   return (

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import styles from './source-guide.module.css';
 import { SourceRow } from './source-row';
@@ -22,7 +21,7 @@ export function SourceGuide() {
         </div>
         <ol className={styles.places}>
           {places.map(({ id, icon }) => (
-            <SourceRow key={id} icon={<Icon name={icon} />}>
+            <SourceRow key={id} icon={icon}>
               <h3>{t(`${id}.title`)}</h3>
               <p>{t(`${id}.text`)}</p>
             </SourceRow>

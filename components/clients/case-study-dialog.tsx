@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import dialogStyles from '@/components/ui/dialog.module.css';
+import { Icon } from '@/components/ui/icon';
 import studyStyles from './case-study.module.css';
 import styles from './case-study-dialog.module.css';
 import { caseStudyLinkId } from './case-study-link';
@@ -12,7 +13,6 @@ export interface CaseStudyDialogProps {
   /** The case study to show, if any. */
   item: { id: string; name: string; picture: ReactNode; lead: ReactNode; study: ReactNode } | undefined;
   close: string;
-  closeIcon: ReactNode;
   onClose: () => void;
   /** After the dialog has closed: time to place the focus. */
   onClosed: (id: string) => void;
@@ -22,7 +22,7 @@ export interface CaseStudyDialogProps {
  * A dialog with one case study. The picture of its card grows into the dialog's, and back. Imports Radix, so it is loaded on
  * first use only.
  */
-export function CaseStudyDialog({ item, close, closeIcon, onClose, onClosed }: CaseStudyDialogProps) {
+export function CaseStudyDialog({ item, close, onClose, onClosed }: CaseStudyDialogProps) {
   const [shown, setShown] = useState<typeof item>();
   useEffect(() => {
     if (item?.id === shown?.id) return;
@@ -55,7 +55,7 @@ export function CaseStudyDialog({ item, close, closeIcon, onClose, onClosed }: C
               <bdi>{shown.name}</bdi>
             </Title>
             <Close className={buttonClass({ look: 'icon' })} aria-label={close}>
-              {closeIcon}
+              <Icon name="x" />
             </Close>
           </div>
           <div className={studyStyles.page}>

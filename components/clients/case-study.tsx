@@ -1,9 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
 import { Sample } from '@/components/ui/sample';
 import type { Project } from '@/lib/content/project-store';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { projectAttachment, withAttachment } from '@/lib/site/attachment-path';
 import styles from './case-study.module.css';
@@ -25,7 +24,8 @@ export function CaseStudyLead({ id }: { id: Project['id'] }) {
 }
 
 /** Problem, solution and results. The parent renders what comes before them: the picture, the name and the lead. */
-export function CaseStudy({ project, locale }: { project: Project; locale: Locale }) {
+export function CaseStudy({ project }: { project: Project }) {
+  const locale = useLocale();
   const t = useTranslations('clients.case');
   const words = useTranslations('projects.list');
   const { id } = project;
@@ -37,8 +37,8 @@ export function CaseStudy({ project, locale }: { project: Project; locale: Local
         <h3>{t('work')}</h3>
         <p>{words(`${id}.work`)}</p>
       </div>
-      <ProjectFacts project={project} locale={locale} />
-      <ResultTable results={project.results} locale={locale} />
+      <ProjectFacts project={project} />
+      <ResultTable results={project.results} />
       <Testimonial id={id} />
       <ButtonLink
         look="cta"

@@ -1,10 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import browserFrameStyles from '@/components/ui/browser-frame.module.css';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
 import { firm } from '@/lib/content/firm';
 import { projects } from '@/lib/content/project-store';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './clients-closing.module.css';
@@ -14,7 +13,8 @@ const piece =
   'M2 22L30 22A3.6 3.6 0 0 1 32.9 27.8A9 9 0 1 0 47.1 27.8A3.6 3.6 0 0 1 50 22L78 22L78 50A3.6 3.6 0 0 0 83.8 52.9A9 9 0 1 1 83.8 67.1A3.6 3.6 0 0 0 78 70L78 98L2 98Z';
 
 /** An empty frame after the last project, for the reader's own. */
-export function ClientsClosing({ locale }: { locale: Locale }) {
+export function ClientsClosing() {
+  const locale = useLocale();
   const t = useTranslations('clients.closing');
   const within = useWithinHours();
   return (
@@ -38,7 +38,7 @@ export function ClientsClosing({ locale }: { locale: Locale }) {
             <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
               {t('contact')}
             </ButtonLink>
-            <ButtonLink size="lg" className={styles.onBlock} href={localePath(locale, '/services')}>
+            <ButtonLink look="inverse" size="lg" href={localePath(locale, '/services')}>
               {t('services')}
             </ButtonLink>
           </div>

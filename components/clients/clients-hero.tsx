@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl';
-import { SampleMark } from '@/components/sample-mark';
+import { useLocale, useTranslations } from 'next-intl';
+import { sampleNoteId } from '@/components/sample-note';
 import { classNames } from '@/components/ui/class-names';
+import { Sample } from '@/components/ui/sample';
 import { portfolioStats } from '@/lib/content/portfolio-stats';
 import { projects } from '@/lib/content/project-store';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './clients-hero.module.css';
 import { ProjectPicture } from './project-picture';
 import Beach from './stamps/industries.svg';
@@ -18,7 +18,8 @@ const stamps = { projects: Towers, satisfaction: Sunrise, years: Ranges, industr
 const postcards = ['kirra-swim-school', 'tugun-toast-house', 'miami-smash-repairs'] as const;
 
 /** Postcards of clients, and our figures as the stamps on them. */
-export function ClientsHero({ locale }: { locale: Locale }) {
+export function ClientsHero() {
+  const locale = useLocale();
   const t = useTranslations('clients');
   const { percent } = formatters(locale);
   return (
@@ -29,6 +30,7 @@ export function ClientsHero({ locale }: { locale: Locale }) {
             {t('hero.title')}
           </h1>
           <p className={classNames('lead', styles.intro)}>{t('hero.lede', { count: projects.length })}</p>
+          <Sample id={sampleNoteId}>{t('list.sample')}</Sample>
         </div>
         <div className={styles.postcards} aria-hidden="true">
           {postcards.map((id) => (
@@ -49,8 +51,7 @@ export function ClientsHero({ locale }: { locale: Locale }) {
                       ? t(`stats.${stat.id}.figure`, { share: percent(stat.share) })
                       : t(`stats.${stat.id}.figure`, { count: stat.count })}
                   </b>{' '}
-                  {t(`stats.${stat.id}.label`)}{' '}
-                  {stat.claim && <SampleMark of="figure" className={styles.sample} />}
+                  {t(`stats.${stat.id}.label`)}
                 </p>
               </li>
             );

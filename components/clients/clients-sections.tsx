@@ -1,15 +1,14 @@
-import type { Locale } from '@/lib/i18n/locales';
 import { ClientsClosing } from './clients-closing';
 import { ClientsHero } from './clients-hero';
 import { ProjectList } from './project-list';
 
 /** The portfolio: the header with figures, the projects, and the call to action. */
-export function ClientsSections({ locale }: { locale: Locale }) {
+export function ClientsSections() {
   return (
     <>
-      <ClientsHero locale={locale} />
-      <ProjectList locale={locale} />
-      <ClientsClosing locale={locale} />
+      <ClientsHero />
+      <ProjectList />
+      <ClientsClosing />
     </>
   );
 }

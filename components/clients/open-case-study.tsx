@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useQueryValue } from '@/components/ui/use-query-value';
 import type { CaseStudyDialogProps } from './case-study-dialog';
 import { caseStudyLinkId } from './case-study-link';
@@ -6,11 +6,10 @@ import { caseStudyLinkId } from './case-study-link';
 interface OpenCaseStudyProps {
   items: readonly NonNullable<CaseStudyDialogProps['item']>[];
   close: string;
-  closeIcon: ReactNode;
 }
 
 /** The case study in the address, if any. Its dialog is loaded with the first one. */
-export function OpenCaseStudy({ items, close, closeIcon }: OpenCaseStudyProps) {
+export function OpenCaseStudy({ items, close }: OpenCaseStudyProps) {
   const [id, setId] = useQueryValue('project');
   const [Dialog, setDialog] = useState<ComponentType<CaseStudyDialogProps>>();
   // Whether Back leads to this page without a case study.
@@ -33,15 +32,7 @@ export function OpenCaseStudy({ items, close, closeIcon }: OpenCaseStudyProps) {
   }
 
   if (!Dialog) return null;
-  return (
-    <Dialog
-      item={item}
-      close={close}
-      closeIcon={closeIcon}
-      onClose={closeDialog}
-      onClosed={giveFocusBackTo}
-    />
-  );
+  return <Dialog item={item} close={close} onClose={closeDialog} onClosed={giveFocusBackTo} />;
 }
 
 async function loadDialog(): Promise<ComponentType<CaseStudyDialogProps> | undefined> {

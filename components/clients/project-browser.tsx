@@ -30,7 +30,6 @@ interface ProjectBrowserProps {
   tabs: readonly ProjectTab[];
   filters: CategoryFilterProps['filters'];
   words: Record<'tabs' | 'category' | 'open' | 'close', string>;
-  closeIcon: ReactNode;
 }
 
 const lists: Record<ProjectView, string | undefined> = {
@@ -45,7 +44,7 @@ const never = () => () => {};
  * Shows some of the projects: the featured ones, all, or those of a category, by the address. Without script all of
  * them are shown, each with its case study in a details element.
  */
-export function ProjectBrowser({ items, tabs, filters, words, closeIcon }: ProjectBrowserProps) {
+export function ProjectBrowser({ items, tabs, filters, words }: ProjectBrowserProps) {
   const [tab, setTab] = useQueryValue('tab');
   const [category, setCategory] = useQueryValue('category');
   const view = chooseProjectView(tab, category);
@@ -102,7 +101,7 @@ export function ProjectBrowser({ items, tabs, filters, words, closeIcon }: Proje
           })}
         </ul>
       </div>
-      <OpenCaseStudy items={items} close={words.close} closeIcon={closeIcon} />
+      <OpenCaseStudy items={items} close={words.close} />
     </>
   );
 }

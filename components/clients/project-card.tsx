@@ -1,8 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { findCategoryId } from '@/lib/content/project-categories';
 import type { Project } from '@/lib/content/project-store';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { CaseStudyLink } from './case-study-link';
 import styles from './project-card.module.css';
@@ -15,7 +14,8 @@ const sizes = '(min-width: 60rem) 44rem, (min-width: 48rem) 20rem, 13rem';
 /**
  * One project of a list: picture, name, description and figures. The module of each list hides parts by `data-part`.
  */
-export function ProjectCard({ project, locale }: { project: Project; locale: Locale }) {
+export function ProjectCard({ project }: { project: Project }) {
+  const locale = useLocale();
   const t = useTranslations('clients');
   const words = useTranslations('projects');
   const { id, client, category, location, results } = project;

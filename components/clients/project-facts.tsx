@@ -1,12 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { findCategoryId } from '@/lib/content/project-categories';
 import type { Project } from '@/lib/content/project-store';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './project-facts.module.css';
 
 /** Place, date and technology. The website is not a link, because sample clients have reserved addresses. */
-export function ProjectFacts({ project, locale }: { project: Project; locale: Locale }) {
+export function ProjectFacts({ project }: { project: Project }) {
+  const locale = useLocale();
   const t = useTranslations('clients');
   const { category, location, completedDate, website, technologies } = project;
   const { day } = formatters(locale);

@@ -1,29 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { sampleNoteId } from '@/components/sample-note';
 import { Section } from '@/components/ui/section';
 import { categoryContains, projectCategories } from '@/lib/content/project-categories';
 import { projects } from '@/lib/content/project-store';
-import type { Locale } from '@/lib/i18n/locales';
 import { CaseStudy, CaseStudyLead } from './case-study';
 import { ProjectBrowser } from './project-browser';
 import { ProjectCard } from './project-card';
-import styles from './project-list.module.css';
 import { ProjectPicture } from './project-picture';
 
 /** All projects, rendered on the server; the client component only filters them. */
-export function ProjectList({ locale }: { locale: Locale }) {
+export function ProjectList() {
   const t = useTranslations('clients');
   const words = useTranslations('projects.list');
   const count = (chosen: readonly unknown[]) => t('list.count', { count: chosen.length });
   return (
-    <Section aria-labelledby="projects-title">
+    <Section aria-labelledby="projects-title" aria-describedby={sampleNoteId}>
       <div className="page-width">
-        <div className={styles.head}>
+        <div className="mb-[clamp(1.5rem,4vw,3rem)] grid items-end gap-x-16 gap-y-4 min-[60rem]:grid-cols-[5fr_7fr]">
           <h2 id="projects-title">{t('list.title')}</h2>
-          <div>
-            <p className="lead">{t('list.text')}</p>
-            <p className="mt-2 text-sm text-muted">{t('list.sample')}</p>
-          </div>
+          <p className="lead">{t('list.text')}</p>
         </div>
         <ProjectBrowser
           items={projects.map((project) => ({
@@ -31,7 +26,7 @@ export function ProjectList({ locale }: { locale: Locale }) {
             name: project.client,
             category: project.category,
             featured: project.featured,
-            card: <ProjectCard project={project} locale={locale} />,
+            card: <ProjectCard project={project} />,
             picture: (
               <ProjectPicture
                 id={project.id}
@@ -40,7 +35,7 @@ export function ProjectList({ locale }: { locale: Locale }) {
               />
             ),
             lead: <CaseStudyLead id={project.id} />,
-            study: <CaseStudy project={project} locale={locale} />,
+            study: <CaseStudy project={project} />,
           }))}
           tabs={[
             {
@@ -65,7 +60,6 @@ export function ProjectList({ locale }: { locale: Locale }) {
             open: t('list.open'),
             close: t('case.close'),
           }}
-          closeIcon={<Icon name="x" />}
         />
       </div>
     </Section>

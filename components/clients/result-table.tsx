@@ -1,18 +1,17 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import type { Project } from '@/lib/content/project-store';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './result-table.module.css';
 import { writeFigure } from './write-figure';
 
 interface ResultTableProps {
   results: Project['results'];
-  locale: Locale;
 }
 
 /** Three figures before and after, and by how much they changed. */
-export function ResultTable({ results, locale }: ResultTableProps) {
+export function ResultTable({ results }: ResultTableProps) {
+  const locale = useLocale();
   const t = useTranslations('clients.case');
   const metrics = useTranslations('projects.metrics');
   const { percent } = formatters(locale);

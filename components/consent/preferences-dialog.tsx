@@ -1,31 +1,17 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import checkBoxStyles from '@/components/ui/check-box.module.css';
 import dialogStyles from '@/components/ui/dialog.module.css';
 import fieldStyles from '@/components/ui/form-field.module.css';
+import { Icon } from '@/components/ui/icon';
 import { type CookiePreferences, everythingAllowed } from '@/lib/consent/preferences';
+import type { Messages } from '@/lib/i18n/messages';
 import styles from './preferences-dialog.module.css';
 
-interface KindWords {
-  label: string;
-  description: string;
-}
-
-export interface PreferencesWords {
-  title: string;
-  description: string;
-  kinds: Record<keyof CookiePreferences, KindWords>;
-  cancel: string;
-  acceptAll: string;
-  save: string;
-  close: string;
-  closeIcon: ReactNode;
-}
-
 export interface PreferencesDialogProps {
-  words: PreferencesWords;
+  words: Messages['consent']['dialog'] & Pick<Messages['consent']['banner'], 'acceptAll'>;
   /** Initial state of the checkboxes. */
   shown: CookiePreferences;
   onSave: (preferences: CookiePreferences) => void;
@@ -61,15 +47,15 @@ export function PreferencesDialog({ words, shown, onSave, onClose, onClosed }: P
           <div className={dialogStyles.head}>
             <Title className="heading-sm">{words.title}</Title>
             <Close className={buttonClass({ look: 'icon' })} aria-label={words.close}>
-              {words.closeIcon}
+              <Icon name="x" />
             </Close>
           </div>
           <form onSubmit={save}>
             <div>
               <Description>{words.description}</Description>
-              <Kind name="necessary" words={words.kinds.necessary} checked={shown.necessary} disabled />
-              <Kind name="analytics" words={words.kinds.analytics} checked={shown.analytics} />
-              <Kind name="marketing" words={words.kinds.marketing} checked={shown.marketing} />
+              <Kind name="necessary" words={words} checked={shown.necessary} disabled />
+              <Kind name="analytics" words={words} checked={shown.analytics} />
+              <Kind name="marketing" words={words} checked={shown.marketing} />
             </div>
             <div className={dialogStyles.foot}>
               <Close className={buttonClass({ look: 'quiet' })}>{words.cancel}</Close>
@@ -88,7 +74,7 @@ export function PreferencesDialog({ words, shown, onSave, onClose, onClosed }: P
 
 interface KindProps {
   name: keyof CookiePreferences;
-  words: KindWords;
+  words: Messages['consent']['dialog'];
   checked: boolean;
   disabled?: true;
 }
@@ -106,9 +92,9 @@ function Kind({ name, words, checked, disabled }: KindProps) {
           disabled={disabled}
           aria-describedby={id}
         />
-        {words.label}
+        {words[name]}
       </label>
-      <p id={id}>{words.description}</p>
+      <p id={id}>{words[`${name}Description`]}</p>
     </div>
   );
 }

@@ -1,14 +1,10 @@
 import { FormField } from '@/components/ui/form-field';
 import { selectClass } from '@/components/ui/select-class';
+import type { Messages } from '@/lib/i18n/messages';
 import { type CallChoice, callChoices } from '@/lib/site/call-choice';
 
-export interface CallFieldWords extends Record<CallChoice, string> {
-  label: string;
-  none: string;
-}
-
-interface CallFieldProps {
-  words: CallFieldWords;
+export interface CallFieldProps {
+  words: Pick<Messages['contact']['call'], 'label' | 'none'> & Record<CallChoice, string>;
   /** The days, once they are known: the prerendered words can only count working days. */
   times: Partial<Record<CallChoice, string>>;
   className: string;
@@ -17,14 +13,7 @@ interface CallFieldProps {
 /** Asks for the free call, at one of three times or not at all. */
 export function CallField({ words, times, className }: CallFieldProps) {
   return (
-    <FormField
-      form="contact"
-      name="call"
-      label={words.label}
-      errors={undefined}
-      faultIcon={null}
-      className={className}
-    >
+    <FormField form="contact" name="call" label={words.label} errors={undefined} className={className}>
       {(wiring) => (
         <select {...wiring} className={selectClass(wiring.className)}>
           <option value="">{words.none}</option>

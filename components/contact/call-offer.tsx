@@ -1,19 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
 import { firm } from '@/lib/content/firm';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './call-offer.module.css';
 import { WriteOrCall } from './write-or-call';
 
 /** The offer of a call, for visitors of a tool who prefer to talk. */
-export function CallOffer({ locale }: { locale: Locale }) {
+export function CallOffer() {
   const t = useTranslations('contact.offer');
   return (
-    <Section pace="tight" className={styles.call} aria-labelledby="call-offer-title">
+    <Section background="block" className={styles.call} aria-labelledby="call-offer-title">
       <div className="page-width">
         <h2 id="call-offer-title">{t('title')}</h2>
         <p className="lead mt-3">{t('text', { minutes: firm.consultationMinutes })}</p>
-        <WriteOrCall locale={locale} look="cta" size="lg" className="mt-6" callClassName={styles.phone}>
+        <WriteOrCall look="cta" callLook="inverse" size="lg" className="mt-6">
           {t('contact')}
         </WriteOrCall>
       </div>

@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { LastPiece } from '@/components/art/last-piece';
-import { ScatteredNote } from '@/components/shell/scattered-note';
+import { PreviewStorageWarning } from '@/components/shell/preview-storage-warning';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
 import jobSheetStyles from '@/components/ui/job-sheet.module.css';
 import paperStyles from '@/components/ui/paper.module.css';
 import { brand } from '@/lib/config/brand';
@@ -12,12 +11,12 @@ import { packages } from '@/lib/content/packages';
 import { type ServiceId, services } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';
 import { dateFormat } from '@/lib/i18n/format-day';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { listCallHours } from '@/lib/leads/call-times';
 import { presentContactFields } from '@/lib/leads/present-contact-fields';
 import { BookingLink } from './booking-link';
-import type { CallFieldWords } from './call-field';
+import type { CallFieldProps } from './call-field';
 import styles from './contact-card.module.css';
 import { ContactForm } from './contact-form';
 import { PhoneLink } from './phone-link';
@@ -29,9 +28,12 @@ const serviceChoices: Partial<Record<ServiceId, string>> = {
 };
 
 /** The message form, in the look of a workshop's job card. */
-export function ContactCard({ locale }: { locale: Locale }) {
+export function ContactCard() {
+  const locale = useLocale();
   const t = useTranslations('contact.form');
-  const attachment = useTranslations('contact.attachment');
+  const { contact, forms: formWords } = useMessages();
+  const { messageHint, more, submit, sending, checking, sent, failed } = contact.form;
+  const { label, open, remove, gone, message } = contact.attachment;
   const forms = useTranslations('forms');
   const products = useTranslations('products');
   const sold = useTranslations('services');
@@ -49,7 +51,7 @@ export function ContactCard({ locale }: { locale: Locale }) {
           {t('title')}
         </h2>
         <p className="text-sm text-muted">{t('needed')}</p>
-        <ScatteredNote />
+        <PreviewStorageWarning />
       </header>
       <ContactForm
         locale={locale}
@@ -60,7 +62,6 @@ export function ContactCard({ locale }: { locale: Locale }) {
           optional: (label) => forms('optional', { label }),
           service: (service) => t(`services.${service || 'none'}`),
         })}
-        call={useCallWords()}
         packages={packages.map(({ id, name, priceDollars }) => ({
           id,
           message: products('enquiry', { name, price: price(priceDollars) }),
@@ -71,41 +72,30 @@ export function ContactCard({ locale }: { locale: Locale }) {
           message: sold('enquiry', { service: sold(`list.${id}.name`) }),
           service: serviceChoices[id] ?? 'other',
         }))}
-        icons={{ ok: <LastPiece />, fault: <Icon name="octagon-alert" /> }}
-        labels={{
+        picture={<LastPiece />}
+        words={{
+          form: { messageHint, more, submit, sending, checking, sent, failed },
+          attachment: { label, open, remove, gone, message },
           phoneForCall: forms('labels.phone'),
-          messageHint: t('messageHint'),
-          more: t('more'),
-          submit: t('submit'),
-          sending: t('sending'),
+          call: useCallWords(),
         }}
-        attachments={{
-          label: attachment('label'),
-          open: attachment('open'),
-          remove: attachment('remove'),
-          gone: attachment('gone'),
-          message: attachment('message'),
-        }}
-        answers={{
-          checking: t('checking'),
-          sent: t('sent'),
-          stamp: { sent: forms('stamps.sent'), number: forms('stamps.number') },
-          next: brand.bookingUrl ? (
+        stamps={formWords.stamps}
+        next={
+          brand.bookingUrl ? (
             <BookingLink />
           ) : (
             <ArrowLink href={localePath(locale, '/clients')}>{t('next')}</ArrowLink>
-          ),
-          failed: t('failed'),
-          kept: t.rich('kept', withPhone),
-          formKeptInHistory: t.rich('formKeptInHistory', withPhone),
-        }}
+          )
+        }
+        kept={t.rich('kept', withPhone)}
+        formKeptInHistory={t.rich('formKeptInHistory', withPhone)}
       />
     </section>
   );
 }
 
 /** The words of the choice of a call; undefined where visitors book one in a calendar. */
-function useCallWords(): CallFieldWords | undefined {
+function useCallWords(): CallFieldProps['words'] | undefined {
   const t = useTranslations('contact.call');
   const forms = useTranslations('forms');
   const { hrefLang } = locales[useLocale()];

@@ -1,17 +1,17 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { Plate } from '@/components/ui/plate';
-import plateStyles from '@/components/ui/plate.module.css';
+import { FigureCard } from '@/components/ui/figure-card';
+import plateStyles from '@/components/ui/figure-card.module.css';
 import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { BookingLink } from './booking-link';
 import styles from './contact-details.module.css';
 import { OfficeLines } from './office-lines';
 
 /** The office, the phone, the e-mail address, and the response time on a parking sign. */
-export function ContactDetails({ locale }: { locale: Locale }) {
+export function ContactDetails() {
+  const locale = useLocale();
   const t = useTranslations('contact');
   const within = useWithinHours();
   const { number, measure } = formatters(locale);
@@ -23,14 +23,14 @@ export function ContactDetails({ locale }: { locale: Locale }) {
       <OfficeLines />
       <BookingLink />
       <div className={classNames(plateStyles.post, styles.post)}>
-        <Plate
+        <FigureCard
           figure={number(firm.replyHours)}
           unit={t('promise.unit')}
           spoken={measure(firm.replyHours, 'hour')}
           title={t('promise.title')}
         >
           {t('promise.text', { within: within(firm.replyHours) })}
-        </Plate>
+        </FigureCard>
       </div>
     </section>
   );

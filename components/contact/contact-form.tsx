@@ -7,40 +7,35 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
 import { TrapField } from '@/components/ui/trap-field';
+import type { Messages } from '@/lib/i18n/messages';
 import type { ContactField } from '@/lib/leads/present-contact-fields';
 import { attachmentField } from '@/lib/site/attachment-path';
-import { CallField, type CallFieldWords } from './call-field';
+import { CallField, type CallFieldProps } from './call-field';
+import { ContactAnswer, type ContactAnswerProps } from './contact-answer';
+import { ContactAttachment, type ContactAttachmentProps } from './contact-attachment';
 import { ContactControl } from './contact-control';
 import styles from './contact-form.module.css';
-import { EnquiryAnswer, type EnquiryAnswerIcons, type EnquiryAnswerLabels } from './enquiry-answer';
-import { EnquiryAttachment, type EnquiryAttachmentLabels } from './enquiry-attachment';
 import { type AddressPrefill, useAddressPrefill } from './use-address-prefill';
 import { useAnswer } from './use-answer';
 import { useAttachment } from './use-attachment';
 import { useAttachmentPrefill } from './use-attachment-prefill';
 import { useCallTimes } from './use-call-times';
-import { useEnquiry } from './use-enquiry';
+import { useContactForm } from './use-contact-form';
 import { useStart } from './use-start';
-import { WrittenEnquiry } from './written-enquiry';
+import { WrittenLead } from './written-lead';
 
-interface ContactFormLabels {
-  /** Of the phone number, while a time for a call is chosen: a phone number is required then. */
-  phoneForCall: string;
-  messageHint: string;
-  /** Beside the button, once sent. */
-  more: string;
-  submit: string;
-  sending: string;
-}
-
-interface ContactFormProps {
-  labels: ContactFormLabels;
-  answers: EnquiryAnswerLabels;
-  attachments: EnquiryAttachmentLabels;
-  icons: EnquiryAnswerIcons;
+interface ContactFormProps
+  extends Pick<ContactAnswerProps, 'stamps' | 'next' | 'kept' | 'formKeptInHistory' | 'picture'> {
+  words: {
+    form: Pick<Messages['contact']['form'], 'messageHint' | 'more' | 'submit' | 'sending'> &
+      ContactAnswerProps['words'];
+    attachment: ContactAttachmentProps['words'] & Pick<Messages['contact']['attachment'], 'message'>;
+    /** Of the phone number, while a time for a call is chosen: a phone number is required then. */
+    phoneForCall: string;
+    /** Absent where visitors book a call in a calendar. */
+    call?: CallFieldProps['words'];
+  };
   fields: readonly ContactField[];
-  /** Absent where visitors book a call in a calendar. */
-  call?: CallFieldWords;
   locale: string;
   /** Language tag for the answer's sentences. */
   language: string;
@@ -60,20 +55,18 @@ const none: readonly AddressPrefill[] = [];
  * before hydration is kept.
  */
 export function ContactForm({
-  labels,
-  answers,
-  attachments,
-  icons,
+  words,
   fields,
-  call,
   locale,
   language,
   page,
   source,
   packages = none,
   sold = none,
+  ...answer
 }: ContactFormProps) {
-  const { result, written, isSending, isChecking, enquire, touch } = useEnquiry(language);
+  const { call } = words;
+  const { result, written, isSending, isChecking, enquire, touch } = useContactForm(language);
   const calls = useCallTimes(language);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -90,7 +83,7 @@ export function ContactForm({
   const ordered = useAddressPrefill(form, 'package', packages);
   const asked = useAddressPrefill(form, 'service', sold);
   const attached = useAttachment(language);
-  useAttachmentPrefill(form, attached.attachment, attachments.message);
+  useAttachmentPrefill(form, attached.attachment, words.attachment.message);
   // The attachment was sent: the next message has none.
   const { remove } = attached;
   useEffect(() => {
@@ -131,10 +124,9 @@ export function ContactForm({
             key={name}
             form="contact"
             name={name}
-            label={isForCall ? labels.phoneForCall : field.label}
-            hint={name === 'message' ? labels.messageHint : undefined}
+            label={isForCall ? words.phoneForCall : field.label}
+            hint={name === 'message' ? words.form.messageHint : undefined}
             errors={errors[name]}
-            faultIcon={icons.fault}
             className={classNames(styles.field, type === 'textarea' && styles.wide)}
           >
             {(wiring) => (
@@ -152,25 +144,25 @@ export function ContactForm({
       {from && <input type="hidden" name="source" value={from} />}
       {attached.name && <input type="hidden" name={attachmentField} value={attached.name} />}
       <div className={styles.wide}>
-        <EnquiryAttachment
+        <ContactAttachment
           attachment={attached.attachment}
           isGone={attached.isGone}
-          labels={attachments}
+          words={words.attachment}
           onRemove={remove}
         />
       </div>
       <div className={classNames(styles.wide, styles.outcome)}>
-        <EnquiryAnswer
+        <ContactAnswer
           result={result}
           language={language}
           isChecking={isChecking}
-          labels={answers}
-          icons={icons}
+          words={words.form}
+          {...answer}
           className={styles.answer}
         />
-        {isFolded && <WrittenEnquiry written={written} fields={fields} />}
+        {isFolded && <WrittenLead written={written} fields={fields} />}
         <div className={styles.send}>
-          {isFolded && <p className="text-sm">{labels.more}</p>}
+          {isFolded && <p className="text-sm">{words.form.more}</p>}
           <Button
             ref={button}
             type="submit"
@@ -179,7 +171,7 @@ export function ContactForm({
             disabled={isSending}
             onClick={unfold}
           >
-            <BusyLabel isBusy={isSending} idle={labels.submit} busy={labels.sending} />
+            <BusyLabel isBusy={isSending} idle={words.form.submit} busy={words.form.sending} />
           </Button>
         </div>
       </div>

@@ -1,12 +1,11 @@
-import type { Locale } from '@/lib/i18n/locales';
 import { ContactHero } from './contact-hero';
 import { ContactSteps } from './contact-steps';
 
 /** The contact page: the form beside our details, then what happens with an enquiry. */
-export function ContactSections({ locale }: { locale: Locale }) {
+export function ContactSections() {
   return (
     <>
-      <ContactHero locale={locale} />
+      <ContactHero />
       <ContactSteps />
     </>
   );

@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import rulerStyles from '@/components/ui/ruler.module.css';
+import ruledRowStyles from '@/components/ui/ruled-row.module.css';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import { formatHours } from '@/lib/i18n/format-hours';
+import { joinSentences } from '@/lib/i18n/join-sentences';
 import styles from './contact-steps.module.css';
 
-/** The steps after an enquiry, along a ruler, and which hours count. */
+/** The steps after an enquiry, and which hours count. */
 export function ContactSteps() {
   const t = useTranslations('contact.steps');
   const open = useTranslations('common.officeHours');
@@ -21,10 +22,10 @@ export function ContactSteps() {
     ['quote', t('quote.when', { hours: firm.quoteHours })],
   ] as const;
   return (
-    <Section background="sand" className={styles.section} aria-labelledby="contact-steps-title">
+    <Section background="sand" aria-labelledby="contact-steps-title">
       <div className="page-width">
         <h2 id="contact-steps-title">{t('title')}</h2>
-        <ol className={classNames(rulerStyles.ruler, styles.steps)}>
+        <ol className={classNames(ruledRowStyles.row, styles.steps)}>
           {steps.map(([step, when]) => (
             <li key={step}>
               <h3>{when}</h3>
@@ -33,7 +34,7 @@ export function ContactSteps() {
           ))}
         </ol>
         <p className="mt-6 max-w-160 text-muted">
-          {open('open', { days: open('days', { first, last }), times: hours })} {t('note')}
+          {joinSentences([open('open', { days: open('days', { first, last }), times: hours }), t('note')])}
         </p>
       </div>
     </Section>

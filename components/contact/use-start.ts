@@ -10,5 +10,6 @@ export function useStart(form: RefObject<HTMLFormElement | null>): RefObject<num
 }
 
 function isStarted(form: HTMLFormElement): boolean {
-  return ['name', 'email', 'phone', 'message'].some((name) => new FormData(form).get(name) !== '');
+  const typed = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return [...typed].some(({ value, defaultValue }) => value !== defaultValue);
 }

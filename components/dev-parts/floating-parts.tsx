@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import dialogStyles from '@/components/ui/dialog.module.css';
 import { Icon } from '@/components/ui/icon';
 import menuStyles from '@/components/ui/menu.module.css';
-import { toastLook } from '@/components/ui/toast-parts';
+import { toastIcons, toastLook } from '@/components/ui/toast-look';
 import { Tooltip } from '@/components/ui/tooltip';
 import tooltipStyles from '@/components/ui/tooltip.module.css';
 import { toast } from '@/lib/browser/toast/toast-store';
@@ -14,7 +14,6 @@ import styles from './parts.module.css';
 import type { sampleWords } from './sample-words';
 
 const looks = ['default', 'success', 'destructive'] as const;
-const toastIcons = { default: 'check', success: 'check', destructive: 'octagon-alert' } as const;
 
 /** Menus, toasts and dialogs: each shown open in place, to see all states at once, and once more to be opened. */
 export function FloatingParts({ words }: { words: (typeof sampleWords)['en' | 'fa'] }) {

@@ -1,6 +1,7 @@
-import { Icon } from '@/components/ui/icon';
+import { FigureCard } from '@/components/ui/figure-card';
 import { Toaster } from '@/components/ui/toaster';
 import { TooltipHost } from '@/components/ui/tooltip-host';
+import { locales } from '@/lib/i18n/locales';
 import styles from './parts.module.css';
 import { PartsPanel } from './parts-panel';
 import { sampleWords } from './sample-words';
@@ -13,18 +14,36 @@ export function PartsPage() {
   return (
     <main className={styles.panels}>
       {themes.flatMap((theme) =>
-        languages.map((locale) => <PartsPanel key={locale + theme} locale={locale} theme={theme} />),
+        languages.map((locale) => (
+          <PartsPanel
+            key={locale + theme}
+            locale={locale}
+            theme={theme}
+            plates={<Plates locale={locale} />}
+          />
+        )),
       )}
-      <Toaster
-        words={sampleWords.en.toasts}
-        icons={{
-          default: <Icon name="check" />,
-          success: <Icon name="check" />,
-          destructive: <Icon name="octagon-alert" />,
-          close: <Icon name="x" />,
-        }}
-      />
+      <Toaster words={sampleWords.en.toasts} />
       <TooltipHost />
     </main>
   );
+}
+
+function Plates({ locale }: { locale: (typeof languages)[number] }) {
+  const { states, short, long } = sampleWords[locale];
+  return [4, 24].map((value) => {
+    const figure = value.toLocaleString(locales[locale].hrefLang);
+    return (
+      <FigureCard
+        key={value}
+        figure={figure}
+        unit={states[0]}
+        spoken={figure}
+        title={short}
+        {...(value === 24 && { tone: 'red' })}
+      >
+        {long}
+      </FigureCard>
+    );
+  });
 }

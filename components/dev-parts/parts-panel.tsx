@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Accordion } from '@/components/ui/accordion';
 import { AccordionItem } from '@/components/ui/accordion-item';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -13,9 +13,8 @@ import { Dial } from '@/components/ui/dial';
 import { FormField } from '@/components/ui/form-field';
 import { Icon } from '@/components/ui/icon';
 import { iconPaths } from '@/components/ui/icon-paths';
-import { Plate } from '@/components/ui/plate';
 import roadSignStyles from '@/components/ui/road-sign.module.css';
-import rulerStyles from '@/components/ui/ruler.module.css';
+import ruledRowStyles from '@/components/ui/ruled-row.module.css';
 import { Severity } from '@/components/ui/severity';
 import { Spinner } from '@/components/ui/spinner';
 import { TabList } from '@/components/ui/tab-list';
@@ -33,10 +32,12 @@ const scores = [12, 64, 97];
 interface PartsPanelProps {
   locale: Extract<Locale, 'en' | 'fa'>;
   theme: 'light' | 'dark';
+  /** Rendered by the server, which divides their words. */
+  plates: ReactNode;
 }
 
 /** Every component in its states, in one language and theme. */
-export function PartsPanel({ locale, theme }: PartsPanelProps) {
+export function PartsPanel({ locale, theme, plates }: PartsPanelProps) {
   const words = sampleWords[locale];
   const number = (value: number) => value.toLocaleString(locales[locale].hrefLang);
   const [shown, setShown] = useState<string>(words.tabs[0]);
@@ -79,14 +80,7 @@ export function PartsPanel({ locale, theme }: PartsPanelProps) {
           <Dial key={score} score={score} label={words.short} caption={words.short} formatNumber={number} />
         ))}
       </div>
-      <div className={styles.row}>
-        <Plate figure={number(4)} unit={words.states[0]} spoken={number(4)} title={words.short}>
-          {words.long}
-        </Plate>
-        <Plate figure={number(24)} unit={words.states[0]} spoken={number(24)} title={words.short} tone="red">
-          {words.long}
-        </Plate>
-      </div>
+      <div className={styles.row}>{plates}</div>
       {[undefined, [words.fault]].map((errors) => (
         <FormField
           key={errors ? 'fault' : 'fine'}
@@ -95,7 +89,6 @@ export function PartsPanel({ locale, theme }: PartsPanelProps) {
           label={words.label}
           hint={words.hint}
           errors={errors}
-          faultIcon={<Icon name="octagon-alert" />}
         >
           {(wiring) => <input type="email" {...wiring} />}
         </FormField>
@@ -127,7 +120,7 @@ export function PartsPanel({ locale, theme }: PartsPanelProps) {
           </li>
         </ul>
       </div>
-      <ol className={rulerStyles.ruler}>
+      <ol className={ruledRowStyles.row}>
         {words.tabs.map((tab) => (
           <li key={tab}>{tab}</li>
         ))}

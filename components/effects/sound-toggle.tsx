@@ -2,24 +2,19 @@
 
 import { useSyncExternalStore } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import iconStyles from '@/components/ui/icon.module.css';
+import { Icon } from '@/components/ui/icon';
 import menuStyles from '@/components/ui/menu.module.css';
 import { playSound, wakeSound } from '@/lib/browser/sound/play-sound';
 import { isSoundOn, setSound, subscribeSound } from '@/lib/browser/sound/sound-setting';
+import type { Messages } from '@/lib/i18n/messages';
 import styles from './sound-toggle.module.css';
 
 interface SoundToggleProps {
   /** The label is the current state, not the action. */
-  words: { on: string; off: string };
+  words: Messages['sound'];
 }
 
-// From Lucide, as in components/ui/icon-paths.ts, which is for server components.
-const speaker =
-  'M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298z';
-const waves = 'M16 9a5 5 0 0 1 0 6M19.364 18.364a9 9 0 0 0 0-12.728';
-const cross = 'M22 9l-6 6M16 9l6 6';
-
-const pictures = { on: `${speaker}${waves}`, off: `${speaker}${cross}` };
+const icons = { on: 'volume-2', off: 'volume-x' } as const;
 
 /**
  * A button of the top bar: sound on or off, stored in the browser. The prerendered page contains both states; the style
@@ -41,9 +36,7 @@ export function SoundToggle({ words }: SoundToggleProps) {
     <button type="button" className={menuStyles.tool} data-tooltip={state && words[state]} onClick={toggle}>
       {shown.map((each) => (
         <span key={each} className={classNames(styles.state, !state && styles[each])}>
-          <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
-            <path d={pictures[each]} />
-          </svg>
+          <Icon name={icons[each]} />
           <span className={menuStyles.label}>{words[each]}</span>
         </span>
       ))}

@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl';
 import LightRail from '@/components/art/light-rail.svg';
 import { classNames } from '@/components/ui/class-names';
 import { brand } from '@/lib/config/brand';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './faq-hero.module.css';
 import { PriceBoard } from './price-board';
 
 /** Title and subtitle above a street with the light rail at night, beside a price board. */
-export function FaqHero({ locale }: { locale: Locale }) {
+export function FaqHero() {
   const t = useTranslations('faq.hero');
   const gst = useTranslations('common.gst');
   return (
@@ -18,7 +17,7 @@ export function FaqHero({ locale }: { locale: Locale }) {
           <h1 id="faq-title">{t('title')}</h1>
           <p className={classNames('lead', styles.lead)}>{t('subtitle', { gst: gst(brand.gst) })}</p>
         </div>
-        <PriceBoard locale={locale} />
+        <PriceBoard />
       </div>
     </section>
   );

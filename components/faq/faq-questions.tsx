@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl';
-import { SampleMark } from '@/components/sample-mark';
+import { useLocale, useTranslations } from 'next-intl';
+import { SampleNote } from '@/components/sample-note';
 import { Accordion } from '@/components/ui/accordion';
 import { AccordionItem } from '@/components/ui/accordion-item';
 import { classNames } from '@/components/ui/class-names';
@@ -11,7 +11,6 @@ import { firm } from '@/lib/content/firm';
 import { marketingNames } from '@/lib/content/sentence-facts';
 import { seoMonths, websitePrices, websiteWeeks } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { keepTogether } from '@/lib/i18n/shown-messages';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './faq-questions.module.css';
@@ -22,7 +21,8 @@ const ranges = { standard: websiteWeeks[1], seoFirst: seoMonths.first };
 const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** All questions by category, one open at a time (the first, initially), below a line on which the categories are stops. */
-export function FaqQuestions({ locale }: { locale: Locale }) {
+export function FaqQuestions() {
+  const locale = useLocale();
   const t = useTranslations('faq');
   const gst = useTranslations('common.gst');
   const { number, price } = formatters(locale);
@@ -66,7 +66,7 @@ export function FaqQuestions({ locale }: { locale: Locale }) {
               {questions.map((question) => (
                 <AccordionItem key={question} id={question} title={t(`questions.${question}`)}>
                   <p>{keepTogether(t(`answers.${question}`, facts), locale)}</p>
-                  {claimingQuestions.includes(question) && <SampleMark of="figure" />}
+                  {claimingQuestions.includes(question) && <SampleNote of="figure" />}
                 </AccordionItem>
               ))}
             </section>

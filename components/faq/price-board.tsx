@@ -1,11 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { websiteCare, websitePrices } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './price-board.module.css';
 
 /** Website prices on an illuminated board on two posts. */
-export function PriceBoard({ locale }: { locale: Locale }) {
+export function PriceBoard() {
+  const locale = useLocale();
   const t = useTranslations('faq.board');
   const name = useTranslations('services.website');
   const { price } = formatters(locale);

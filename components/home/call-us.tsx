@@ -1,15 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import phoneBandStyles from '@/components/ui/phone-band.module.css';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 
 /** The phone number in page-wide type. */
-export function CallUs({ locale }: { locale: Locale }) {
+export function CallUs() {
+  const locale = useLocale();
   const t = useTranslations('home.why.call');
   const within = useWithinHours();
   const words = useTranslations('common');

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { WorkshopInside } from '@/components/art/workshop-inside';
-import { Sample } from '@/components/ui/sample';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import styles from './client-quote.module.css';
 
@@ -20,7 +19,6 @@ export function ClientQuote() {
             <bdi>{owner}</bdi>
           </b>
           <span>{t('role', { client: name })}</span>
-          <Sample>{t('sample')}</Sample>
         </figcaption>
       </figure>
     </div>

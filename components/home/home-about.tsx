@@ -1,29 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { SampleMark } from '@/components/sample-mark';
-import rulerStyles from '@/components/ui/ruler.module.css';
+import { sampleNoteId } from '@/components/sample-note';
+import ruledRowStyles from '@/components/ui/ruled-row.module.css';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
 
-/** The firm's history, and its years on a ruler. */
+/** The firm's history, and its years and figures in a row. */
 export function HomeAbout() {
   const t = useTranslations('home.about');
   const { year } = formatters(useLocale());
   const founded = year(firm.foundedYear);
-  const marks: { figure: string; text: string; mark?: ReactNode }[] = [
+  const marks = [
     { figure: founded, text: t('founded') },
     { figure: year(firm.registeredYear), text: t('registered', { company: brand.legalName }) },
     {
       figure: t('projects', { count: brand.claims.projects }),
       text: t('industries', { count: brand.claims.industries }),
-      mark: <SampleMark of="figures" />,
     },
     { figure: t('years', { count: firm.expertiseYears }), text: t('expertise') },
   ];
   return (
-    <Section aria-labelledby="about-title">
+    <Section aria-labelledby="about-title" aria-describedby={sampleNoteId}>
       <div className="page-width">
         <div className="grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
           <h2 id="about-title">{t('title')}</h2>
@@ -32,12 +30,11 @@ export function HomeAbout() {
             <p className="text-muted max-w-160 max-[40rem]:hidden">{t('text')}</p>
           </div>
         </div>
-        <ol className={rulerStyles.ruler}>
-          {marks.map(({ figure, text, mark }) => (
+        <ol className={ruledRowStyles.row}>
+          {marks.map(({ figure, text }) => (
             <li key={figure}>
               <b className="heading-md">{figure}</b>
               <p className="text-sm text-muted">{text}</p>
-              {mark}
             </li>
           ))}
         </ol>

@@ -1,18 +1,18 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Coast } from '@/components/art/coast';
 import { LocalAnalyser } from '@/components/audit/checker/local-analyser';
-import { NoScript } from '@/components/audit/no-script';
 import { classNames } from '@/components/ui/class-names';
 import { pictureHeroClass } from '@/components/ui/picture-hero-class';
 import ownScore from '@/lib/content/own-score.json';
 import { websitePrices } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import styles from './home-hero.module.css';
 import { PortfolioStrip } from './portfolio-strip';
 
 /** The coast with the offer and the question every owner asks, answered in the picture by the checker; below it, our work. */
-export function HomeHero({ locale }: { locale: Locale }) {
+export function HomeHero() {
+  const locale = useLocale();
   const t = useTranslations('home');
   const { price } = formatters(locale);
   return (
@@ -33,12 +33,9 @@ export function HomeHero({ locale }: { locale: Locale }) {
               isBrief
               outcomeClassName={styles.outcome}
               note={
-                <>
-                  <p className={styles.note}>
-                    {t('check.own', { pages: ownScore.pages, lowest: ownScore.lowest })}
-                  </p>
-                  <NoScript locale={locale} text="analyser" />
-                </>
+                <p className={styles.note}>
+                  {t('check.own', { pages: ownScore.pages, lowest: ownScore.lowest })}
+                </p>
               }
             />
           </div>
@@ -46,7 +43,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
         {/* After the words, which give it its height: painted before them, it would move. */}
         <Coast className={styles.picture} dir={locales[locale].dir} />
       </div>
-      <PortfolioStrip locale={locale} />
+      <PortfolioStrip />
     </section>
   );
 }

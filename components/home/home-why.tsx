@@ -1,13 +1,12 @@
-import { useTranslations } from 'next-intl';
-import { SampleMark } from '@/components/sample-mark';
-import { Plate } from '@/components/ui/plate';
-import plateStyles from '@/components/ui/plate.module.css';
+import { useLocale, useTranslations } from 'next-intl';
+import { sampleNoteId } from '@/components/sample-note';
+import { FigureCard } from '@/components/ui/figure-card';
+import plateStyles from '@/components/ui/figure-card.module.css';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import { websiteWeeks } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { CallUs } from './call-us';
 import { ClientQuote } from './client-quote';
@@ -24,25 +23,24 @@ const signs = [
 const [, standardWeeks] = websiteWeeks;
 
 /** Reasons: promises on signs, a sample score, a testimonial, and the phone number. */
-export function HomeWhy({ locale }: { locale: Locale }) {
+export function HomeWhy() {
+  const locale = useLocale();
   const t = useTranslations('home.why');
   const within = useWithinHours();
   const { number, measure, percent } = formatters(locale);
   const { projects, satisfaction } = brand.claims;
   return (
-    <section className={styles.why} aria-labelledby="why-title">
+    <section className={styles.why} aria-labelledby="why-title" aria-describedby={sampleNoteId}>
       <Section as="div" background="sand" className="overflow-clip">
         <div className="page-width">
           <div className={`${styles.head} stack`}>
             <h2 id="why-title">{t('title')}</h2>
-            <p className="lead">
-              {t('lede', { projects, satisfaction: percent(satisfaction) })} <SampleMark of="figures" />
-            </p>
+            <p className="lead">{t('lede', { projects, satisfaction: percent(satisfaction) })}</p>
           </div>
           <ul className={styles.signs}>
             {signs.map((sign) => (
               <li className={plateStyles.post} key={sign.id}>
-                <Plate
+                <FigureCard
                   figure={number(sign.figure)}
                   unit={t(`signs.${sign.id}.unit`)}
                   spoken={'measure' in sign ? measure(sign.figure, sign.measure) : number(sign.figure)}
@@ -54,15 +52,15 @@ export function HomeWhy({ locale }: { locale: Locale }) {
                     to: standardWeeks.to,
                     within: within(firm.replyHours),
                   })}
-                </Plate>
+                </FigureCard>
               </li>
             ))}
           </ul>
         </div>
       </Section>
-      <SampleReading locale={locale} />
+      <SampleReading />
       <ClientQuote />
-      <CallUs locale={locale} />
+      <CallUs />
     </section>
   );
 }

@@ -1,13 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import jobSheetStyles from '@/components/ui/job-sheet.module.css';
-import { Sample } from '@/components/ui/sample';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 
 /** A job card: the work done, the figure before, the figure after. */
-export function JobCard({ locale, className }: { locale: Locale; className?: string }) {
+export function JobCard({ className }: { className?: string }) {
+  const locale = useLocale();
   const t = useTranslations('home.showcase');
   const { number } = formatters(locale);
   const { name, weeks, revisionCycles, results } = sampleWorkshop;
@@ -15,7 +14,6 @@ export function JobCard({ locale, className }: { locale: Locale; className?: str
     <div className={classNames(jobSheetStyles.sheet, className)}>
       <header>
         <h3>{t('card', { client: name })}</h3>
-        <Sample>{t('sample')}</Sample>
       </header>
       <table>
         <thead>

@@ -1,24 +1,24 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { SampleNote } from '@/components/sample-note';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Link } from '@/components/ui/link';
-import { Sample } from '@/components/ui/sample';
 import { portfolioStrip, stripPicture } from '@/lib/content/portfolio-strip';
 import { projectColours } from '@/lib/content/project-colours';
 import { projects } from '@/lib/content/project-store';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './portfolio-strip.module.css';
 
 /** Six websites from edge to edge of the window, each a link to its case study. */
-export function PortfolioStrip({ locale }: { locale: Locale }) {
+export function PortfolioStrip() {
+  const locale = useLocale();
   const t = useTranslations('clients');
   const words = useTranslations('projects.list');
   return (
     <div className={styles.strip}>
       <div className={`${styles.head} page-width`}>
         <h2 className="heading-md">{t('list.title')}</h2>
-        <Sample>{useTranslations('common.sample')('projects')}</Sample>
+        <SampleNote of="clients" />
         <ArrowLink href={localePath(locale, '/clients')}>{t('list.all')}</ArrowLink>
       </div>
       <ul>

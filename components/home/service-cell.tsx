@@ -1,15 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RankingCurve } from '@/components/art/ranking-curve';
 import { ProjectPicture } from '@/components/clients/project-picture';
 import { ServicePrice } from '@/components/services/service-price';
 import { classNames } from '@/components/ui/class-names';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { serviceFacts } from '@/lib/content/sentence-facts';
 import type { Service, ServiceId } from '@/lib/content/services';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './service-cell.module.css';
 
@@ -55,7 +55,8 @@ const looks: Partial<Record<ServiceId, { className: string; drawing?: ReactNode 
 };
 
 /** The whole cell links to the service's own section. */
-export function ServiceCell({ service, locale }: { service: Service; locale: Locale }) {
+export function ServiceCell({ service }: { service: Service }) {
+  const locale = useLocale();
   const t = useTranslations('services.list');
   const look = looks[service.id];
   return (
@@ -63,7 +64,7 @@ export function ServiceCell({ service, locale }: { service: Service; locale: Loc
       {!look && <Icon name={ownIcons[service.id] ?? icons[service.icon]} className={styles.icon} />}
       <h3>
         <Link href={localePath(locale, `/services#${service.id}`)} prefetch={false}>
-          {t(`${service.id}.name`)}
+          <Hyphenated>{t(`${service.id}.name`)}</Hyphenated>
         </Link>
       </h3>
       <p>{t(`${service.id}.shortDescription`, serviceFacts(locale))}</p>

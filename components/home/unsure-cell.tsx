@@ -1,12 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { firm } from '@/lib/content/firm';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './service-cell.module.css';
 
 /** The last cell, for visitors who don't know which service they need. */
-export function UnsureCell({ locale }: { locale: Locale }) {
+export function UnsureCell() {
+  const locale = useLocale();
   const t = useTranslations('home.services');
   return (
     <li className={`${styles.cell} ${styles.ask}`}>

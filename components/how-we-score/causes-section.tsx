@@ -1,7 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { CauseGroups, CauseOrder, CauseScores } from './cause-drawings';
 import styles from './causes-section.module.css';
 
@@ -12,7 +11,8 @@ const steps = [
 ] as const;
 
 /** How faults become repairs: each step drawn, and in a sentence. */
-export function CausesSection({ locale }: { locale: Locale }) {
+export function CausesSection() {
+  const locale = useLocale();
   const t = useTranslations('how-we-score.causes');
   const { number } = formatters(locale);
   return (

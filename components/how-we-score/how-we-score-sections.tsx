@@ -1,8 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
-import { checks } from '@/lib/audit/checks/registry';
-import { EMPTY_PAGE_CAP, ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/engine/score';
-import { loadCheckWords } from '@/lib/audit/report/words/check-words';
+import { checks, EMPTY_PAGE_CAP, ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/scoring';
+import { loadCheckWords } from '@/lib/audit/words';
 import { accuracy } from '@/lib/content/accuracy';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -18,7 +17,8 @@ import { WorkedExample } from './worked-example';
 const bands = ['bad', 'mid', 'good'] as const;
 
 /** The complete calculation of the scores. */
-export function HowWeScoreSections({ locale }: { locale: Locale }) {
+export function HowWeScoreSections() {
+  const locale = useLocale();
   const t = useTranslations('how-we-score');
   const { number } = formatters(locale);
   return (
@@ -33,7 +33,7 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
             <a className="text-link" href="#ceilings">
               {t('caps.title')}
             </a>
-            <ScoreScale locale={locale} />
+            <ScoreScale />
           </div>
           <ul className={styles.bands}>
             {bands.map((band) => (
@@ -46,7 +46,7 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
       </section>
       <NamedSum locale={locale} />
       <Section className={styles.overall} aria-labelledby="overall-title">
-        <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
+        <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
           <div>
             <h2 id="overall-title">{t('overall.title')}</h2>
             <p className="lead mt-3">{t('overall.text')}</p>
@@ -63,9 +63,9 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
           </div>
         </div>
       </Section>
-      <CausesSection locale={locale} />
+      <CausesSection />
       <NamedCheckWeights locale={locale} />
-      <ScoreClosing locale={locale} />
+      <ScoreClosing />
     </>
   );
 }

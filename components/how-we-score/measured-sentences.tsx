@@ -30,7 +30,9 @@ export function CausesMeasured({ locale }: { locale: Locale }) {
   return (
     <p>
       {t('measured', {
-        ...{ websites, correct, all: causes },
+        websites,
+        correct,
+        all: causes,
         date: day(new Date(`${measuredOn}T00:00:00Z`)),
         share: percent(covered),
       })}

@@ -1,6 +1,6 @@
-import { EMPTY_PAGE_CAP, ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/engine/score';
+import { useLocale } from 'next-intl';
+import { EMPTY_PAGE_CAP, ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/scoring';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './score-scale.module.css';
 
 const WIDTH = 1000;
@@ -15,7 +15,8 @@ const numbers = [0, 20, 40, 60, 80, 100];
 const ceilings = [ERROR_PAGE_CAP, EMPTY_PAGE_CAP, UNCRAWLABLE_CAP];
 
 /** The range of scores as a ruler with its colours and a mark at each cap. The lists on the page say the same in words. */
-export function ScoreScale({ locale }: { locale: Locale }) {
+export function ScoreScale() {
+  const locale = useLocale();
   const { number } = formatters(locale);
   return (
     <svg className={styles.scale} viewBox="-2 0 1004 214" aria-hidden="true">

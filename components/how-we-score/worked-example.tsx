@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
-import { exampleHead } from '@/lib/audit/example/example-page';
-import { scoreExample } from '@/lib/audit/example/score-example';
-import type { CheckWords } from '@/lib/audit/report/words/check-words';
+import { SentenceSpace } from '@/components/ui/sentence-space';
+import type { CheckWords } from '@/lib/audit/words';
+import { exampleHead, scoreExample } from '@/lib/audit/worked-example';
 import { formatters } from '@/lib/i18n/format';
+import { joinSentences } from '@/lib/i18n/join-sentences';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './worked-example.module.css';
 
@@ -35,7 +36,9 @@ export function WorkedExample({ locale, words }: { locale: Locale; words: CheckW
             </div>
             {followed && reason && (
               <p className="lead">
-                {words.message(followed.id, reason, values)} {words.cost(followed.id, reason, values)}
+                {words.message(followed.id, reason, values)}
+                <SentenceSpace />
+                {words.cost(followed.id, reason, values)}
               </p>
             )}
             <p className={styles.note}>{t('example.source')}</p>
@@ -66,9 +69,7 @@ export function WorkedExample({ locale, words }: { locale: Locale; words: CheckW
                 </tr>
               </tfoot>
             </table>
-            <p className={styles.note}>
-              {t('sum.lost')} {t('sum.skip')}
-            </p>
+            <p className={styles.note}>{joinSentences([t('sum.lost'), t('sum.skip')])}</p>
             <Arrow />
           </li>
           <li>

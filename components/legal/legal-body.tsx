@@ -1,17 +1,16 @@
 import { ArticleText } from '@/components/ui/article-text';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './legal-body.module.css';
 
 /**
  * The text of a section. What follows a third-level heading is folded below it, in an element that opens without script
  * and by find-in-page, and is printed open.
  */
-export function LegalBody({ locale, children }: { locale: Locale; children: string }) {
+export function LegalBody({ children }: { children: string }) {
   const [lead = '', ...parts] = children.split(/^### /m);
   return (
     <>
-      <ArticleText locale={locale}>{lead}</ArticleText>
+      <ArticleText>{lead}</ArticleText>
       {parts.length > 0 && (
         <div className={styles.folds}>
           {parts.map((part) => {
@@ -23,7 +22,7 @@ export function LegalBody({ locale, children }: { locale: Locale; children: stri
                   <Icon name="chevron-down" />
                 </summary>
                 <div className={styles.content}>
-                  <ArticleText locale={locale}>{text.join('\n')}</ArticleText>
+                  <ArticleText>{text.join('\n')}</ArticleText>
                 </div>
               </details>
             );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import type { LegalText } from '@/lib/content/legal';
 import styles from './legal-head.module.css';
 
@@ -20,7 +21,9 @@ export function LegalHead({ background, front, date, picture, children }: LegalH
     <div className={classNames(styles.head, styles[background])}>
       <div className={classNames('page-width', styles.columns)}>
         <div>
-          <h1>{front.title}</h1>
+          <h1>
+            <Hyphenated>{front.title}</Hyphenated>
+          </h1>
           <p className={classNames('lead', styles.lead)}>{front.lede}</p>
           <p className={styles.date}>{date}</p>
         </div>

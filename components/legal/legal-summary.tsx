@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import jobSheetStyles from '@/components/ui/job-sheet.module.css';
 import styles from './legal-summary.module.css';
 
@@ -18,8 +19,12 @@ export function LegalSummary({ title, rows }: LegalSummaryProps) {
         <tbody>
           {rows.map(({ term, value }) => (
             <tr key={term}>
-              <th scope="row">{term}</th>
-              <td>{value}</td>
+              <th scope="row">
+                <Hyphenated>{term}</Hyphenated>
+              </th>
+              <td>
+                <Hyphenated>{value}</Hyphenated>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,9 @@
-import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArticleText } from '@/components/ui/article-text';
 import { classNames } from '@/components/ui/class-names';
+import { Hyphenated } from '@/components/ui/hyphenated';
+import { JigsawDivider, type JigsawDividerProps } from '@/components/ui/jigsaw-divider';
 import roadSignStyles from '@/components/ui/road-sign.module.css';
-import { Seam, type SeamProps } from '@/components/ui/seam';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { LegalSectionId, LegalText as Text } from '@/lib/content/legal';
@@ -21,17 +21,16 @@ interface LegalTextProps {
   /** Content after the text of a section, by section. */
   extras: Partial<Record<LegalSectionId, ReactNode>>;
   /** The tab on the upper edge, where no picture is in its way. */
-  seam?: SeamProps['place'];
+  seam?: JigsawDividerProps['place'];
 }
 
 /** The numbered sections, between a road sign that lists them and a summary. */
 export function LegalText({ text, contents, summary, extras, seam }: LegalTextProps) {
-  const locale = useLocale();
   const { number } = formatters(text.locale);
   const written = locales[text.locale];
   return (
     <Section>
-      {seam && <Seam background="bg" className="print:hidden!" place={seam} />}
+      {seam && <JigsawDivider background="bg" className="print:hidden!" place={seam} />}
       <div className={classNames('page-width', styles.columns)}>
         <nav className={classNames(styles.contents, 'print:hidden!')} aria-labelledby="contents-title">
           <div className={classNames(roadSignStyles.sign, styles.sign)}>
@@ -39,7 +38,9 @@ export function LegalText({ text, contents, summary, extras, seam }: LegalTextPr
             <ol lang={written.hrefLang} dir={written.dir}>
               {text.sections.map(({ id, title }, index) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
+                  <a href={`#${id}`}>
+                    <Hyphenated>{title}</Hyphenated>
+                  </a>
                   <span aria-hidden="true">{number(index + 1)}</span>
                 </li>
               ))}
@@ -48,13 +49,13 @@ export function LegalText({ text, contents, summary, extras, seam }: LegalTextPr
         </nav>
         <div className={styles.summary}>{summary}</div>
         <div className={styles.text} lang={written.hrefLang} dir={written.dir}>
-          {text.intro && <ArticleText locale={locale}>{text.intro}</ArticleText>}
+          {text.intro && <ArticleText>{text.intro}</ArticleText>}
           {text.sections.map(({ id, title, body }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <SectionHeading id={`${id}-title`} contents={contents} className={styles.heading}>
-                <span className={styles.number}>{number(index + 1)}</span> {title}
+                <span className={styles.number}>{number(index + 1)}</span> <Hyphenated>{title}</Hyphenated>
               </SectionHeading>
-              <LegalBody locale={locale}>{body}</LegalBody>
+              <LegalBody>{body}</LegalBody>
               {extras[id]}
             </section>
           ))}

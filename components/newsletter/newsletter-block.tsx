@@ -1,20 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
-import type { Locale } from '@/lib/i18n/locales';
 import { pages } from '@/lib/site/pages';
 import styles from './newsletter-block.module.css';
 import { NewsletterCalendar } from './newsletter-calendar';
 import { NewsletterSignUp } from './newsletter-sign-up';
 
 interface NewsletterBlockProps {
-  locale: Locale;
   /** Path of the page with the form, without language. */
   page?: string;
 }
 
 /** Description of the newsletter, number of subscribers, and the form. */
-export function NewsletterBlock({ locale, page = pages.blog.path }: NewsletterBlockProps) {
+export function NewsletterBlock({ page = pages.blog.path }: NewsletterBlockProps) {
   const t = useTranslations('newsletter');
   return (
     <Section background="sand" className={styles.section} id="newsletter" aria-labelledby="newsletter-title">
@@ -23,7 +21,7 @@ export function NewsletterBlock({ locale, page = pages.blog.path }: NewsletterBl
         <div className="stack">
           <h2 id="newsletter-title">{t('title')}</h2>
           <p className="lead">{t('lede')}</p>
-          <NewsletterSignUp locale={locale} page={page} />
+          <NewsletterSignUp page={page} />
         </div>
       </div>
     </Section>

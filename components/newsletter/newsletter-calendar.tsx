@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { SampleMark } from '@/components/sample-mark';
 import { classNames } from '@/components/ui/class-names';
 import { brand } from '@/lib/config/brand';
 import styles from './newsletter-calendar.module.css';
@@ -15,7 +14,6 @@ export function NewsletterCalendar() {
           count: brand.claims.subscribers,
           figure: (digits) => <b className={classNames('figures', styles.figure)}>{digits}</b>,
         })}
-        <SampleMark of="figure" />
       </p>
     </div>
   );

@@ -6,26 +6,20 @@ import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import fieldStyles from '@/components/ui/form-field.module.css';
-import { Moment } from '@/components/ui/moment';
+import { Icon } from '@/components/ui/icon';
+import { ReceiptCard } from '@/components/ui/receipt-card';
+import type { Messages } from '@/lib/i18n/messages';
 import styles from './newsletter-form.module.css';
 import { useSubscription } from './use-subscription';
 
-interface NewsletterFormWords {
-  email: string;
-  subscribe: string;
-  sending: string;
-  consent: ReactNode;
-  stamp: string;
-  sent: string;
-  failed: string;
-  /** Shown after `failed` when the answer contains no message. */
-  kept: ReactNode;
-}
-
 interface NewsletterFormProps {
-  words: NewsletterFormWords;
-  /** Rendered on the server, so that the icon table is not part of the form's script. */
-  icons: { ok: ReactNode; fault: ReactNode };
+  words: Pick<Messages['newsletter']['form'], 'email' | 'subscribe' | 'sending' | 'sent' | 'failed'>;
+  stamp: string;
+  consent: ReactNode;
+  /** Shown after a failure when the answer contains no message. */
+  kept: ReactNode;
+  /** Beside what is said of a sent form. */
+  picture: ReactNode;
   locale: string;
   /** Language tag for the answer's sentences. */
   language: string;
@@ -34,7 +28,16 @@ interface NewsletterFormProps {
 }
 
 /** An HTML form that posts to the API; with script without a page load. */
-export function NewsletterForm({ words, icons, locale, language, page }: NewsletterFormProps) {
+export function NewsletterForm({
+  words,
+  stamp,
+  consent,
+  kept,
+  picture,
+  locale,
+  language,
+  page,
+}: NewsletterFormProps) {
   const { result, isSending, subscribe } = useSubscription(language);
   const email = useRef<HTMLInputElement>(null);
   const answers = useRef<HTMLDivElement>(null);
@@ -89,7 +92,7 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
         </div>
         {errors && (
           <span className={fieldStyles.fault} id="newsletter-error">
-            {icons.fault}
+            <Icon name="octagon-alert" />
             <span>{errors.join(' ')}</span>
           </span>
         )}
@@ -98,21 +101,21 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
       <input type="hidden" name="page" value={page} />
       <div ref={answers} role="status" tabIndex={-1} className={styles.answers}>
         {isSent && (
-          <Moment picture={icons.ok} language={language} stamp={words.stamp}>
+          <ReceiptCard picture={picture} language={language} stamp={stamp}>
             <p className="weight-normal">{words.sent}</p>
-          </Moment>
+          </ReceiptCard>
         )}
         {result.status === 'failed' && (
           <div className={answerClass('bad')}>
-            {icons.fault}
+            <Icon name="octagon-alert" />
             <div>
               <p>{words.failed}</p>
-              <p className="text-sm">{result.sentence ?? words.kept}</p>
+              <p className="text-sm">{result.sentence ?? kept}</p>
             </div>
           </div>
         )}
       </div>
-      {words.consent}
+      {consent}
     </form>
   );
 }

@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { buttonClass } from '@/components/ui/button-class';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import { PostButton } from '@/components/ui/post-button';
 import { brand } from '@/lib/config/brand';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { confirmWithinDays } from '@/lib/newsletter/time-limits';
 import { type NewsletterResult, newsletterPath, pages } from '@/lib/site/pages';
@@ -12,8 +12,11 @@ import { NewsletterPostcard } from './newsletter-postcard';
 import styles from './newsletter-result-page.module.css';
 import { NewsletterSignUp } from './newsletter-sign-up';
 
+/** Results that ask for nothing more. */
+const receipts: readonly NewsletterResult[] = ['check-inbox', 'confirmed', 'unsubscribed'];
+
 /** The result of a newsletter form or link, on a postcard. */
-export function NewsletterResultPage({ locale, result }: { locale: Locale; result: NewsletterResult }) {
+export function NewsletterResultPage({ result }: { result: NewsletterResult }) {
   const t = useTranslations('newsletter.results');
   const contacts = {
     phone: () => <PhoneLink />,
@@ -24,13 +27,15 @@ export function NewsletterResultPage({ locale, result }: { locale: Locale; resul
     ),
   };
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-part={receipts.includes(result) ? 'receipt' : undefined}>
       {result === 'confirmed' && <ConfirmedEvent />}
       <div className="page-width">
         <NewsletterPostcard result={result}>
-          <h1 className="heading-lg">{t(`${result}.title`)}</h1>
+          <h1>
+            <Hyphenated>{t(`${result}.title`)}</Hyphenated>
+          </h1>
           <p className="lead">{t(`${result}.text`, { days: confirmWithinDays })}</p>
-          <NewsletterNextStep locale={locale} result={result} />
+          <NewsletterNextStep result={result} />
           <p className="max-w-160 text-sm text-muted">{t.rich(`${result}.note`, contacts)}</p>
         </NewsletterPostcard>
       </div>
@@ -39,18 +44,19 @@ export function NewsletterResultPage({ locale, result }: { locale: Locale; resul
 }
 
 /** The next action on a result's page. */
-function NewsletterNextStep({ locale, result }: { locale: Locale; result: NewsletterResult }) {
+function NewsletterNextStep({ result }: { result: NewsletterResult }) {
+  const locale = useLocale();
   const t = useTranslations('newsletter.results');
   // Plain forms: the token is in a cookie for the newsletter's routes.
   if (result === 'confirm' || result === 'unsubscribe') {
     return (
-      <PostButton action={`/api/newsletter/${result}`} locale={locale} size="lg">
+      <PostButton action={`/api/newsletter/${result}`} look="cta" size="lg">
         {t(`${result}.button`)}
       </PostButton>
     );
   }
   if (result === 'invalid-link' || result === 'not-sent') {
-    return <NewsletterSignUp locale={locale} page={newsletterPath(result)} />;
+    return <NewsletterSignUp page={newsletterPath(result)} />;
   }
   const next = result === 'unsubscribed' ? 'home' : 'blog';
   return (

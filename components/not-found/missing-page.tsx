@@ -1,11 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { brand } from '@/lib/config/brand';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './missing-page.module.css';
-import { MissingPiece } from './missing-piece';
+import MissingPiece from './missing-piece.svg';
 
 /** Where visitors most likely wanted to go besides home, with the key of the label. */
 const likely = [
@@ -15,13 +14,14 @@ const likely = [
 ] as const;
 
 /** Shown at an address that does not exist: a picture with a missing piece, and links. */
-export function MissingPage({ locale }: { locale: Locale }) {
+export function MissingPage() {
+  const locale = useLocale();
   const t = useTranslations('not-found');
   const pages = useTranslations('shell.nav');
   return (
     <section className={classNames('page-width', styles.missing)}>
       <div>
-        <h1 className="heading-display">{t('title')}</h1>
+        <h1>{t('title')}</h1>
         <p className={classNames('lead', styles.lead)}>{t('text')}</p>
         <ul className={styles.links}>
           <li>

@@ -4,7 +4,7 @@ import { Shapes as CoastScene } from '@/components/art/coast-scene.svg';
 import { PostCover } from '@/components/art/covers/post-cover';
 import DawnSkyline from '@/components/art/dawn-skyline.svg';
 import Hinterland from '@/components/art/hinterland.svg';
-import { Motorway } from '@/components/art/motorway';
+import Motorway from '@/components/art/motorway.svg';
 import SuburbMap from '@/components/art/suburb-map.svg';
 import SurfBreak from '@/components/art/surf-break.svg';
 import WorkshopBench from '@/components/art/workshop-bench.svg';

@@ -48,7 +48,7 @@ export function PrivacyPolicySections() {
         // At the start, because the picture above is at the end.
         seam="start"
         contents={t('contents')}
-        summary={<TimeLimits locale={locale} />}
+        summary={<TimeLimits />}
         extras={{ cookies: <ManageCookies label={consent('reopen')} />, contact: <LegalContact /> }}
       />
     </>

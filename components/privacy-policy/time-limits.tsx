@@ -1,12 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { LegalSummary } from '@/components/legal/legal-summary';
 import { retention } from '@/lib/config/retention';
 import { legalFacts } from '@/lib/content/legal';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 
 /** How long personal data is kept, and when requests are answered. */
-export function TimeLimits({ locale }: { locale: Locale }) {
+export function TimeLimits() {
+  const locale = useLocale();
   const t = useTranslations('privacy-policy.limits');
   const { measure } = formatters(locale);
   return (

@@ -1,16 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { GrowthPackage } from '@/lib/content/packages';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './gear-gate.module.css';
 
 interface GearGateProps {
-  locale: Locale;
   packages: readonly GrowthPackage[];
 }
 
 /** The pattern of a gear knob: five packages, each with its price and a link to its description. */
-export function GearGate({ locale, packages }: GearGateProps) {
+export function GearGate({ packages }: GearGateProps) {
+  const locale = useLocale();
   const t = useTranslations('products.hero');
   const { number, price } = formatters(locale);
   return (

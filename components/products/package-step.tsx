@@ -1,9 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import tickListStyles from '@/components/ui/tick-list.module.css';
 import type { GrowthPackage } from '@/lib/content/packages';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './package-steps.module.css';
 import { SubscribeLink } from './subscribe-link';
 
@@ -16,14 +15,14 @@ const tones: Record<GrowthPackage['id'], string | undefined> = {
 };
 
 interface PackageStepProps {
-  locale: Locale;
   offer: GrowthPackage;
   /** The packages it contains, from the smallest. */
   below: readonly GrowthPackage[];
 }
 
 /** One package: its price, what it adds, and below it the packages it contains. */
-export function PackageStep({ locale, offer, below }: PackageStepProps) {
+export function PackageStep({ offer, below }: PackageStepProps) {
+  const locale = useLocale();
   const t = useTranslations('products.packages');
   const { number, price } = formatters(locale);
   const { id, name, priceDollars, description, features, popular } = offer;
@@ -50,7 +49,7 @@ export function PackageStep({ locale, offer, below }: PackageStepProps) {
             ))}
           </ul>
         </div>
-        <SubscribeLink locale={locale} offer={offer} />
+        <SubscribeLink offer={offer} />
       </div>
       <div className={styles.stepBase} aria-hidden="true">
         {below.toReversed().map((contained) => (

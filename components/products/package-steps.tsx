@@ -2,17 +2,15 @@ import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import type { GrowthPackage } from '@/lib/content/packages';
-import type { Locale } from '@/lib/i18n/locales';
 import { PackageStep } from './package-step';
 import styles from './package-steps.module.css';
 
 interface PackageStepsProps {
-  locale: Locale;
   packages: readonly GrowthPackage[];
 }
 
 /** The packages as stairs: each is above the ones it contains. */
-export function PackageSteps({ locale, packages }: PackageStepsProps) {
+export function PackageSteps({ packages }: PackageStepsProps) {
   const t = useTranslations('products.packages');
   const gst = useTranslations('common.gst');
   return (
@@ -23,7 +21,7 @@ export function PackageSteps({ locale, packages }: PackageStepsProps) {
           <p>{t('lede', { gst: gst(brand.gst) })}</p>
         </div>
         {packages.map((offer, index) => (
-          <PackageStep key={offer.id} locale={locale} offer={offer} below={packages.slice(0, index)} />
+          <PackageStep key={offer.id} offer={offer} below={packages.slice(0, index)} />
         ))}
         <p className={styles.stairsFoot}>{t('billing')}</p>
       </div>

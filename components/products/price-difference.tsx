@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import { Section } from '@/components/ui/section';
 import { packageName, packages } from '@/lib/content/packages';
 import { marketingNames } from '@/lib/content/sentence-facts';
 import { marketingPrices, websiteCare, websitePrices } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './products-story.module.css';
 
 const rows = [
@@ -15,7 +15,8 @@ const rows = [
 ] as const;
 
 /** How the packages differ from the other prices of this site. */
-export function PriceDifference({ locale }: { locale: Locale }) {
+export function PriceDifference() {
+  const locale = useLocale();
   const t = useTranslations('products.difference');
   const names = marketingNames(useTranslations('services.marketing'));
   const { price } = formatters(locale);
@@ -39,7 +40,9 @@ export function PriceDifference({ locale }: { locale: Locale }) {
           <tbody>
             {rows.map(({ id, dollars, words }) => (
               <tr key={id}>
-                <th scope="row">{t(`rows.${id}.name`)}</th>
+                <th scope="row">
+                  <Hyphenated>{t(`rows.${id}.name`)}</Hyphenated>
+                </th>
                 <td className="text-muted">
                   {t(`rows.${id}.text`, { ...names, package: packageName('gold') })}
                 </td>

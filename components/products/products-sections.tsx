@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { growthPackages, type PlanIds } from '@/lib/content/packages';
-import type { Locale } from '@/lib/i18n/locales';
 import { planIds as ownPlanIds } from '@/lib/payment/plans';
 import { PackageSteps } from './package-steps';
 import { PriceDifference } from './price-difference';
@@ -10,23 +9,22 @@ import { SuccessStory } from './success-story';
 import { WhyChoose } from './why-choose';
 
 interface ProductsSectionsProps {
-  locale: Locale;
   /** Default: the plans configured for this deployment. */
   planIds?: PlanIds;
 }
 
 /** The packages page's sections, in the order of the specification. */
-export function ProductsSections({ locale, planIds = ownPlanIds }: ProductsSectionsProps) {
+export function ProductsSections({ planIds = ownPlanIds }: ProductsSectionsProps) {
   const word = useTranslations('products.packages.list');
   const packages = growthPackages(word, planIds);
   return (
     <>
-      <ProductsHero locale={locale} packages={packages} />
+      <ProductsHero packages={packages} />
       <Specialist />
-      <PackageSteps locale={locale} packages={packages} />
-      <PriceDifference locale={locale} />
+      <PackageSteps packages={packages} />
+      <PriceDifference />
       <SuccessStory />
-      <WhyChoose locale={locale} />
+      <WhyChoose />
     </>
   );
 }

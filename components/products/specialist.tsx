@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { SampleMark } from '@/components/sample-mark';
+import { SampleNote, sampleNoteId } from '@/components/sample-note';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import Cafe from './shops/cafe.svg';
@@ -21,19 +22,22 @@ const street = [
 export function Specialist() {
   const t = useTranslations('products.specialist');
   return (
-    <Section aria-labelledby="specialist-title">
+    <Section aria-labelledby="specialist-title" aria-describedby={sampleNoteId}>
       <div className={`page-width ${styles.specialistHead}`}>
         <h2 id="specialist-title">{t('title')}</h2>
-        <p className="lead">
-          {t('lede', { industries: brand.claims.industries })} <SampleMark of="figure" />
-        </p>
+        <div className="stack">
+          <p className="lead">{t('lede', { industries: brand.claims.industries })}</p>
+          <SampleNote of="clients" className="block" />
+        </div>
       </div>
       <ul className={`page-width ${styles.shopStreet}`}>
         {street.map(({ id, Front }) => (
           <li key={id}>
             <Front />
             <div>
-              <h3>{t(`shops.${id}.title`)}</h3>
+              <h3>
+                <Hyphenated>{t(`shops.${id}.title`)}</Hyphenated>
+              </h3>
               <p>{t(`shops.${id}.text`)}</p>
             </div>
           </li>

@@ -1,20 +1,19 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import type { GrowthPackage } from '@/lib/content/packages';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { subscribeUrl } from '@/lib/payment/plans';
 import styles from './subscribe-link.module.css';
 
 interface SubscribeLinkProps {
-  locale: Locale;
   offer: GrowthPackage;
 }
 
 /** A link to the payment provider if the package has a plan there, else to the contact form, prefilled with the package. */
-export function SubscribeLink({ locale, offer: { id, name, planId, popular } }: SubscribeLinkProps) {
+export function SubscribeLink({ offer: { id, name, planId, popular } }: SubscribeLinkProps) {
+  const locale = useLocale();
   const t = useTranslations('products.packages');
   const look = popular ? 'cta' : 'plain';
   if (!planId) {

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { Sample } from '@/components/ui/sample';
+import { useTranslations } from 'next-intl';
+import { sampleNoteId } from '@/components/sample-note';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import { Section } from '@/components/ui/section';
 import { packageName } from '@/lib/content/packages';
 import { sampleCafe } from '@/lib/content/sample-cafe';
@@ -11,28 +12,26 @@ const most = Math.max(...sampleCafe.months.map(({ calls }) => calls));
 /** Six months of the sample café: the work of each month, and its calls as a bar chart of toast slices. */
 export function SuccessStory() {
   const t = useTranslations('products.story');
-  const locale = useLocale();
   const { name, owner, months } = sampleCafe;
   return (
-    <Section background="sand" aria-labelledby="story-title">
+    <Section background="sand" aria-labelledby="story-title" aria-describedby={sampleNoteId}>
       <div className="page-width">
         <div className={styles.storyHead}>
           <h2 id="story-title">{t('title', { client: name })}</h2>
-          <div className="stack">
-            <p className="lead">{t('text', { name: packageName(sampleCafe.package) })}</p>
-            <Sample>{t('sample')}</Sample>
-          </div>
+          <p className="lead">{t('text', { name: packageName(sampleCafe.package) })}</p>
         </div>
         <h3 className={`text-sm ${styles.chartTitle}`}>{t('chart')}</h3>
         <ol className={styles.slices}>
           {months.map(({ id, calls }, index) => (
             <li key={id}>
-              <ToastBar calls={calls} share={calls / most} locale={locale} />
+              <ToastBar calls={calls} share={calls / most} />
               <div>
                 <span className={`text-sm tabular-figures ${styles.month}`}>
                   {t('month', { month: index + 1 })}
                 </span>
-                <p>{t(`months.${id}`)}</p>
+                <p>
+                  <Hyphenated>{t(`months.${id}`)}</Hyphenated>
+                </p>
               </div>
             </li>
           ))}

@@ -1,8 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './products-story.module.css';
@@ -14,7 +13,8 @@ const points = [
 ] as const;
 
 /** Three reasons, each with its figure, and a contact link. */
-export function WhyChoose({ locale }: { locale: Locale }) {
+export function WhyChoose() {
+  const locale = useLocale();
   const t = useTranslations('products.why');
   const within = useWithinHours();
   return (

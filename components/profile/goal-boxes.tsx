@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import checkBoxStyles from '@/components/ui/check-box.module.css';
 import { classNames } from '@/components/ui/class-names';
 import fieldStyles from '@/components/ui/form-field.module.css';
+import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/lib/i18n/messages';
 import { type ClientProfile, profileGoals } from '@/lib/profile/profile';
 import styles from './goal-boxes.module.css';
@@ -11,11 +11,10 @@ interface GoalBoxesProps {
   labels: Messages['profile']['options']['primaryGoals'];
   chosen: ClientProfile['primaryGoals'];
   errors: readonly string[] | undefined;
-  faultIcon: ReactNode;
 }
 
 /** The goals as checkboxes, at least one. */
-export function GoalBoxes({ words, labels, chosen, errors, faultIcon }: GoalBoxesProps) {
+export function GoalBoxes({ words, labels, chosen, errors }: GoalBoxesProps) {
   const describedBy = errors ? 'profile-goals-error profile-goals-hint' : 'profile-goals-hint';
   return (
     <fieldset
@@ -40,7 +39,7 @@ export function GoalBoxes({ words, labels, chosen, errors, faultIcon }: GoalBoxe
       </div>
       {errors && (
         <span className={fieldStyles.fault} id="profile-goals-error">
-          {faultIcon}
+          <Icon name="octagon-alert" />
           <span>{errors.join(' ')}</span>
         </span>
       )}

@@ -1,14 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Fold } from '@/components/services/fold';
 import termListStyles from '@/components/ui/term-list.module.css';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './profile-answers.module.css';
 
 const items = ['business', 'goals', 'money', 'past'] as const;
 
 /** Why each answer is asked for, and how it is used: beside the form if there is space, else after it. */
-export function ProfileAnswers({ locale }: { locale: Locale }) {
+export function ProfileAnswers() {
+  const locale = useLocale();
   const t = useTranslations('profile.answers');
   return (
     <section className={styles.answers} aria-labelledby="answers-title">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormField } from '@/components/ui/form-field';
 import { selectClass } from '@/components/ui/select-class';
 import { budgets, businessSizes, industries } from '@/lib/content/business';
@@ -13,20 +12,18 @@ export interface ProfileFieldsProps {
   options: Messages['profile']['options'];
   profile: ClientProfile | undefined;
   errors: FieldErrors;
-  faultIcon: ReactNode;
 }
 
 type TextName = 'businessName' | 'currentWebsite' | 'previousServices' | 'painPoints';
 type ChoiceName = 'industry' | 'businessSize' | 'budget' | 'timeline' | 'preferredContactMethod';
 
 /** Ten fields in three parts. Uncontrolled, with the saved profile as initial values. */
-export function ProfileFields({ words, options, profile, errors, faultIcon }: ProfileFieldsProps) {
+export function ProfileFields({ words, options, profile, errors }: ProfileFieldsProps) {
   const field = (name: TextName | ChoiceName) => ({
     form: 'profile',
     name,
     label: words[name],
     errors: errors[name],
-    faultIcon,
   });
   const choice = <Value extends string>(
     name: ChoiceName,
@@ -101,7 +98,6 @@ export function ProfileFields({ words, options, profile, errors, faultIcon }: Pr
           labels={options.primaryGoals}
           chosen={profile?.primaryGoals ?? []}
           errors={errors.primaryGoals}
-          faultIcon={faultIcon}
         />
         {choice('budget', budgets, options.budget, words.budgetHint)}
         {choice('timeline', profileTimelines, options.timeline)}

@@ -6,23 +6,26 @@ import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Moment } from '@/components/ui/moment';
+import { ReceiptCard } from '@/components/ui/receipt-card';
 import { Spinner } from '@/components/ui/spinner';
 import type { Messages } from '@/lib/i18n/messages';
 import { DeleteProfile } from './delete-profile';
 import { ProfileFields } from './profile-fields';
 import styles from './profile-form.module.css';
-import { type ProfileToasts, useProfile } from './use-profile';
+import { useProfile } from './use-profile';
 
 interface ProfileFormProps {
   words: Pick<Messages['profile'], 'form' | 'delete' | 'options'> & { stamp: string };
-  toasts: ProfileToasts;
+  /** Of a saved profile. */
+  saved: string;
   /** Language tag of the page. */
   language: string;
   /** Path of the recommendations, with language. */
   next: string;
-  icons: Record<'fault' | 'done' | 'next', ReactNode>;
+  /** Beside what is said of a saved profile. */
+  picture: ReactNode;
   /** Shown after a failure: what is stored, and our number. */
   failureNote: ReactNode;
 }
@@ -31,8 +34,8 @@ interface ProfileFormProps {
  * The profile: shows the saved profile, and saves changes. Disabled until it is loaded, so that a late answer can't
  * overwrite typed text. Once saved, the next step takes the place of the button, until an answer is changed.
  */
-export function ProfileForm({ words, toasts, language, next, icons, failureNote }: ProfileFormProps) {
-  const { state, saving, save, edit, remove } = useProfile(language, toasts);
+export function ProfileForm({ words, saved, language, next, picture, failureNote }: ProfileFormProps) {
+  const { state, saving, save, edit, remove } = useProfile(language, words);
   const [hasNoGoal, setHasNoGoal] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -87,23 +90,22 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
             options={words.options}
             profile={isReady ? state.profile : undefined}
             errors={errors}
-            faultIcon={icons.fault}
           />
           <div role="status" className="empty:absolute">
             {saving.status === 'sent' && (
-              <Moment picture={icons.done} language={language} stamp={words.stamp} className="m-0">
-                <p className="heading-sm">{toasts.saved}</p>
+              <ReceiptCard picture={picture} language={language} stamp={words.stamp} className="m-0">
+                <p className="heading-sm">{saved}</p>
                 <Link className={buttonClass({ look: 'cta' })} href={next}>
                   {words.form.next}
-                  {icons.next}
+                  <Icon name="arrow-right" flip />
                 </Link>
-              </Moment>
+              </ReceiptCard>
             )}
             {saving.status === 'failed' && (
               <div className={classNames(answerClass('bad'), 'm-0')}>
-                {icons.fault}
+                <Icon name="octagon-alert" />
                 <div>
-                  <p>{saving.sentence ?? toasts.notSavedText}</p>
+                  <p>{saving.sentence ?? words.form.notSavedText}</p>
                   <p className="text-sm">{failureNote}</p>
                 </div>
               </div>

@@ -1,11 +1,11 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import KeyBoard from '@/components/art/key-board.svg';
 import { LastPiece } from '@/components/art/last-piece';
 import { PhoneLink } from '@/components/contact/phone-link';
-import { ScatteredNote } from '@/components/shell/scattered-note';
+import { PreviewStorageWarning } from '@/components/shell/preview-storage-warning';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { ProfileAnswers } from './profile-answers';
 import { ProfileForm } from './profile-form';
@@ -14,7 +14,8 @@ import styles from './profile-sections.module.css';
 const promises = ['account', 'mail', 'delete'] as const;
 
 /** The profile's page: text and a key board beside the form. */
-export function ProfileSections({ locale }: { locale: Locale }) {
+export function ProfileSections() {
+  const locale = useLocale();
   const t = useTranslations('profile');
   const { form, delete: removal, options } = useMessages().profile;
   const saved = useTranslations('toast')('profileSaved');
@@ -24,9 +25,7 @@ export function ProfileSections({ locale }: { locale: Locale }) {
     <section className={styles.hero} aria-labelledby="profile-title">
       <div className={classNames('page-width', styles.layout)}>
         <div className={styles.words}>
-          <h1 className={styles.title} id="profile-title">
-            {t('hero.title')}
-          </h1>
+          <h1 id="profile-title">{t('hero.title')}</h1>
           <p className={classNames('lead', styles.intro)}>{t('hero.lede')}</p>
           <ul className={styles.promises}>
             {promises.map((promise) => (
@@ -37,7 +36,7 @@ export function ProfileSections({ locale }: { locale: Locale }) {
             ))}
           </ul>
           <KeyBoard className={styles.keyBoard} />
-          <ProfileAnswers locale={locale} />
+          <ProfileAnswers />
         </div>
         <section className={styles.tag} aria-labelledby="profile-form-title">
           <header>
@@ -45,7 +44,7 @@ export function ProfileSections({ locale }: { locale: Locale }) {
               {form.title}
             </h2>
             <p className="text-sm">{form.needed}</p>
-            <ScatteredNote />
+            <PreviewStorageWarning />
           </header>
           <noscript>
             <p className="max-w-160 py-5">
@@ -57,20 +56,10 @@ export function ProfileSections({ locale }: { locale: Locale }) {
           </noscript>
           <ProfileForm
             words={{ form, delete: removal, options, stamp }}
-            toasts={{
-              saved,
-              notSaved: form.notSaved,
-              notSavedText: form.notSavedText,
-              deleted: removal.deleted,
-              deleteFailed: removal.failed,
-            }}
+            saved={saved}
             language={locales[locale].hrefLang}
             next={localePath(locale, '/ai-recommendations')}
-            icons={{
-              fault: <Icon name="octagon-alert" />,
-              done: <LastPiece />,
-              next: <Icon name="arrow-right" flip />,
-            }}
+            picture={<LastPiece />}
             failureNote={t.rich('form.kept', { phone })}
           />
         </section>

@@ -4,17 +4,10 @@ import { forgetTyped } from '@/lib/browser/forms/forget-typed';
 import { send } from '@/lib/browser/http/send';
 import { useSending } from '@/lib/browser/http/use-sending';
 import { toast } from '@/lib/browser/toast/toast-store';
+import type { Messages } from '@/lib/i18n/messages';
 import type { ClientProfile } from '@/lib/profile/profile';
 
 const path = '/api/client-profile';
-
-export interface ProfileToasts {
-  saved: string;
-  notSaved: string;
-  notSavedText: string;
-  deleted: string;
-  deleteFailed: string;
-}
 
 export type ProfileState =
   | { status: 'loading' }
@@ -28,7 +21,7 @@ export type ProfileState =
     };
 
 /** The visitor's profile: loads, saves and deletes it, and shows in a toast what failed or was deleted. */
-export function useProfile(language: string, words: ProfileToasts) {
+export function useProfile(language: string, words: Pick<Messages['profile'], 'form' | 'delete'>) {
   const [state, setState] = useState<ProfileState>({ status: 'loading' });
   const { state: saving, submit, setResult } = useSending<object, unknown>();
 
@@ -44,8 +37,8 @@ export function useProfile(language: string, words: ProfileToasts) {
     const options = { language, method: 'PUT', marks: { success: 'true' } } as const;
     const outcome = await submit(fields, () => send(path, fields, options));
     if (outcome.status === 'failed') {
-      const description = outcome.sentence ?? words.notSavedText;
-      toast({ title: words.notSaved, description, variant: 'destructive' });
+      const description = outcome.sentence ?? words.form.notSavedText;
+      toast({ title: words.form.notSaved, description, variant: 'destructive' });
       return;
     }
     forgetTyped('profile');
@@ -65,10 +58,10 @@ export function useProfile(language: string, words: ProfileToasts) {
       forgetTyped('profile');
       rememberBusiness(null);
       setState({ status: 'ready', isKept: false, generation: Date.now() });
-      toast({ title: words.deleted, variant: 'success' });
+      toast({ title: words.delete.deleted, variant: 'success' });
     } catch (error) {
       console.error(error);
-      toast({ title: words.deleteFailed, variant: 'destructive' });
+      toast({ title: words.delete.failed, variant: 'destructive' });
     }
   }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { StoredEnquiry } from '@/components/contact/enquiry-answer';
+import type { StoredLead } from '@/components/contact/contact-answer';
 import type { QuoteContact } from '@/lib/personalization/quote-contact';
-import type { QuoteWords } from './use-quote-words';
+import type { QuoteTexts } from './use-quote-texts';
 
 export interface QuoteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Language tag of the page. */
   language: string;
-  words: QuoteWords;
+  words: QuoteTexts['words'];
   /** Name of the business that requests the quote. */
   name: string;
   /** Known contact data. */
@@ -25,5 +25,5 @@ export interface QuoteDialogProps {
   /** Summary of the request's content. */
   summary?: ReactNode;
   /** Called when the request is stored and the dialog closed. */
-  onSent: (stored: StoredEnquiry) => void;
+  onSent: (stored: StoredLead) => void;
 }

@@ -1,19 +1,22 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import checkBoxStyles from '@/components/ui/check-box.module.css';
 import { classNames } from '@/components/ui/class-names';
 import fieldStyles from '@/components/ui/form-field.module.css';
+import { Icon } from '@/components/ui/icon';
 import type { FieldErrors } from '@/lib/errors';
 import { phonePattern } from '@/lib/leads/phone-pattern';
 import { preferredContacts, type QuoteContact } from '@/lib/personalization/quote-contact';
 import styles from './quote-fields.module.css';
-import type { QuoteWords } from './use-quote-words';
+import type { QuoteTexts } from './use-quote-texts';
 
 interface QuoteFieldsProps {
-  words: QuoteWords;
+  words: QuoteTexts['words'];
   contact: QuoteContact;
   errors: FieldErrors;
   onChange: (contact: QuoteContact) => void;
 }
+
+const contactWords = { email: 'byEmail', phone: 'byPhone', both: 'byBoth' } as const;
 
 /** E-mail, phone, and the preferred contact method. */
 export function QuoteFields({ words, contact, errors, onChange }: QuoteFieldsProps) {
@@ -26,7 +29,6 @@ export function QuoteFields({ words, contact, errors, onChange }: QuoteFieldsPro
         maxLength={254}
         label={words.email}
         fault={errors.email}
-        faultIcon={words.faultIcon}
         value={contact.email}
         onChange={({ target }) => onChange({ ...contact, email: target.value })}
       />
@@ -38,7 +40,6 @@ export function QuoteFields({ words, contact, errors, onChange }: QuoteFieldsPro
         pattern={phonePattern}
         label={words.phone}
         fault={errors.phone}
-        faultIcon={words.faultIcon}
         value={contact.phone}
         onChange={({ target }) => onChange({ ...contact, phone: target.value })}
       />
@@ -55,7 +56,7 @@ export function QuoteFields({ words, contact, errors, onChange }: QuoteFieldsPro
                 checked={contact.preferredContact === one}
                 onChange={() => onChange({ ...contact, preferredContact: one })}
               />
-              {words.contacts[one]}
+              {words[contactWords[one]]}
             </label>
           ))}
         </div>
@@ -69,10 +70,9 @@ interface QuoteFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   /** The server's errors for this field. */
   fault: string[] | undefined;
-  faultIcon: ReactNode;
 }
 
-function QuoteField({ label, fault, faultIcon, ...input }: QuoteFieldProps) {
+function QuoteField({ label, fault, ...input }: QuoteFieldProps) {
   const id = `quote-${input.name}`;
   return (
     <div className={classNames(fieldStyles.field, fault && fieldStyles.faulty)}>
@@ -88,7 +88,7 @@ function QuoteField({ label, fault, faultIcon, ...input }: QuoteFieldProps) {
       />
       {fault && (
         <span className={fieldStyles.fault} id={`${id}-error`}>
-          {faultIcon}
+          <Icon name="octagon-alert" />
           <span>{fault.join(' ')}</span>
         </span>
       )}

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import dialogStyles from '@/components/ui/dialog.module.css';
+import { Icon } from '@/components/ui/icon';
 import { TrapField } from '@/components/ui/trap-field';
 import { readForm } from '@/lib/browser/read-form';
 import { noContact, type QuoteContact } from '@/lib/personalization/quote-contact';
@@ -68,7 +69,7 @@ export function QuotePanel(props: QuoteDialogProps) {
           <div className={dialogStyles.head}>
             <Title className="heading-sm">{words.title}</Title>
             <Close className={buttonClass({ look: 'icon', className: 'flex-none' })} aria-label={words.close}>
-              {words.closeIcon}
+              <Icon name="x" />
             </Close>
           </div>
           <form ref={form} className={styles.form} data-form="quote" onSubmit={handleSubmit}>
@@ -81,7 +82,7 @@ export function QuotePanel(props: QuoteDialogProps) {
                 {isSending && state.isChecking && <p className="text-sm">{words.checking}</p>}
                 {state.status === 'failed' && (
                   <div className={classNames(answerClass('bad'), 'm-0')}>
-                    {words.faultIcon}
+                    <Icon name="octagon-alert" />
                     <div>
                       <p>{words.failed}</p>
                       <p className="text-sm">{state.sentence ?? `${words.failedText}. ${words.kept}`}</p>

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type StoredEnquiry, writeNumber } from '@/components/contact/enquiry-answer';
-import { Moment } from '@/components/ui/moment';
+import { type StoredLead, writeNumber } from '@/components/contact/contact-answer';
+import { ReceiptCard } from '@/components/ui/receipt-card';
 import sentToast from '@/components/ui/sent-toast.module.css';
-import type { QuoteWords } from './use-quote-words';
+import type { QuoteTexts } from './use-quote-texts';
 
 interface QuoteSentProps {
-  stored: StoredEnquiry;
-  words: QuoteWords;
+  stored: StoredLead;
+  texts: QuoteTexts;
   language: string;
   children?: ReactNode;
 }
 
 /** Shown when a request for a quote is stored. Receives the focus when the dialog closes. */
-export function QuoteSent({ stored, words, language, children }: QuoteSentProps) {
+export function QuoteSent({ stored, texts, language, children }: QuoteSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -20,21 +20,21 @@ export function QuoteSent({ stored, words, language, children }: QuoteSentProps)
   }, []);
   return (
     <section className={sentToast.told} aria-labelledby="quote-sent-title">
-      <Moment
-        picture={words.sentIcon}
+      <ReceiptCard
+        picture={texts.picture}
         language={language}
-        stamp={words.stamp.sent}
-        number={writeNumber(stored, words.stamp)}
+        stamp={texts.stamps.sent}
+        number={writeNumber(stored, texts.stamps)}
       >
         <h2 id="quote-sent-title" className="heading-sm" tabIndex={-1} ref={heading}>
-          {words.sentTitle}
+          {texts.words.sentTitle}
         </h2>
-        <p>{words.sentText}</p>
+        <p>{texts.sentText}</p>
         {stored.receipt?.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {children}
-      </Moment>
+      </ReceiptCard>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { StoredEnquiry } from '@/components/contact/enquiry-answer';
+import type { StoredLead } from '@/components/contact/contact-answer';
 import { useFormToken } from '@/components/contact/use-form-token';
 import { readArrival } from '@/lib/browser/analytics/read-arrival';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
@@ -15,13 +15,13 @@ const withReceipt = { Prefer: 'return=representation' };
 
 /** Sends a request for a quote, and shows the outcome in a toast. */
 export function useQuote(language: string, words: QuoteDialogProps['words']) {
-  const { state, submit } = useSending<Record<string, string>, StoredEnquiry>('quote');
+  const { state, submit } = useSending<Record<string, string>, StoredLead>('quote');
   const { touch, spend, read } = useFormToken();
   // The hook is mounted when the dialog opens, which counts as the first touch of the form.
   useEffect(touch, [touch]);
 
   /** Undefined if the request isn't stored. */
-  async function request(lead: Record<string, string>): Promise<StoredEnquiry | undefined> {
+  async function request(lead: Record<string, string>): Promise<StoredLead | undefined> {
     const body = { ...lead, ...readArrival(), formToken: read() };
     const outcome = await submit(lead, (attempt) =>
       sendWithProof('/api/contact', body, { language, marks, headers: withReceipt, ...attempt }),

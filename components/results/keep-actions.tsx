@@ -3,24 +3,19 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import fieldStyles from '@/components/ui/form-field.module.css';
+import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/lib/i18n/messages';
-
-export interface KeepParts {
-  words: Pick<Messages['seo-report']['actions'], 'copy' | 'copied' | 'copyByHand' | 'print'>;
-  icons: Record<'link' | 'print', ReactNode>;
-}
 
 interface KeepActionsProps {
   /** Link to share; null where there is none. */
   link: string | null;
-  parts: KeepParts;
+  words: Messages['seo-report']['actions'];
   /** Further actions in the same row. */
   children?: ReactNode;
 }
 
 /** Buttons to copy the link of a result, and to print it. */
-export function KeepActions({ link, parts, children }: KeepActionsProps) {
-  const { words, icons } = parts;
+export function KeepActions({ link, words, children }: KeepActionsProps) {
   const [copying, setCopying] = useState<'idle' | 'copied' | 'by-hand'>('idle');
 
   async function copy(text: string) {
@@ -36,12 +31,12 @@ export function KeepActions({ link, parts, children }: KeepActionsProps) {
     <>
       {link && (
         <Button look="quiet" onClick={() => copy(link)}>
-          {icons.link}
+          <Icon name="share-2" />
           {words.copy}
         </Button>
       )}
       <Button look="quiet" onClick={() => window.print()}>
-        {icons.print}
+        <Icon name="printer" />
         {words.print}
       </Button>
       {children}

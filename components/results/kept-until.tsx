@@ -1,21 +1,16 @@
-import { useMessages } from 'next-intl';
-import { fill } from '@/components/audit/fill';
-import { classNames } from '@/components/ui/class-names';
+import { useLocale, useMessages } from 'next-intl';
 import { brand } from '@/lib/config/brand';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import styles from './kept-until.module.css';
+import { fill } from '@/lib/i18n/fill';
+import { formatMoment } from '@/lib/i18n/format-day';
+import { locales } from '@/lib/i18n/locales';
 
 /** Until when a private link works, and who can read it. `expiresAt`: ISO 8601. */
-export function KeptUntil({ locale, expiresAt }: { locale: Locale; expiresAt: string }) {
+export function KeptUntil({ expiresAt }: { expiresAt: string }) {
+  const locale = useLocale();
   const { until } = useMessages()['seo-report'].stored;
-  const moment = new Intl.DateTimeFormat(locales[locale].hrefLang, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: brand.timeZone,
-  });
+  const moment = formatMoment(locales[locale].hrefLang, brand.timeZone, new Date(expiresAt));
   return (
-    <p className={classNames('page-width text-sm text-muted', styles.until)}>
-      {fill(until, { moment: moment.format(new Date(expiresAt)) })}
-    </p>
+    // Keeps a distance from the shoreline of the footer.
+    <p className="page-width pb-16 text-sm text-muted">{fill(until, { moment })}</p>
   );
 }

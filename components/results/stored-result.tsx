@@ -6,34 +6,26 @@ import { WatchNotices } from '@/components/audit/watch/watch-notices';
 import { StoredGrowth } from '@/components/business-growth/stored-growth';
 import { StoredPlan } from '@/components/smart-personalization/stored-plan';
 import type { KeptResult } from '@/lib/attachments/found-result';
-import type { Locale } from '@/lib/i18n/locales';
 
 /** The page under the private link of a result of any tool. */
-export function StoredResult({ locale, stored }: { locale: Locale; stored: KeptResult }) {
+export function StoredResult({ stored }: { stored: KeptResult }) {
   switch (stored.kind) {
     case 'audit':
       return (
         <>
           <RunNotice of="run" />
           <RunNotice of="proof" />
-          <WatchNotices locale={locale} path={stored.result.watch.path} />
-          <StoredReport locale={locale} report={stored.result} />
+          <WatchNotices path={stored.result.watch.path} />
+          <StoredReport report={stored.result} />
         </>
       );
     case 'check':
-      return (
-        <StoredCheck
-          locale={locale}
-          analysis={stored.result}
-          link={stored.url}
-          expiresAt={stored.expiresAt}
-        />
-      );
+      return <StoredCheck analysis={stored.result} link={stored.url} expiresAt={stored.expiresAt} />;
     case 'growth':
-      return <StoredGrowth locale={locale} result={stored.result} expiresAt={stored.expiresAt} />;
+      return <StoredGrowth result={stored.result} expiresAt={stored.expiresAt} />;
     case 'personalization':
-      return <StoredPlan locale={locale} stored={stored.result} expiresAt={stored.expiresAt} />;
+      return <StoredPlan stored={stored.result} expiresAt={stored.expiresAt} />;
     case 'advice':
-      return <StoredAdvice locale={locale} stored={stored.result} expiresAt={stored.expiresAt} />;
+      return <StoredAdvice stored={stored.result} expiresAt={stored.expiresAt} />;
   }
 }

@@ -1,10 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { SampleNote } from '@/components/sample-note';
 import { Icon } from '@/components/ui/icon';
-import { Sample } from '@/components/ui/sample';
 import { sampleRanking } from '@/lib/content/sample-ranking';
 import { seoMonths } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { RankingCourse } from './ranking-course';
 import styles from './ranking-page.module.css';
 
@@ -20,7 +19,8 @@ const rows = Array.from({ length: secondPage }, (_, index) => {
 });
 
 /** A search results page whose rows are the grid of a chart: the rank of one gym over a year. */
-export function RankingPage({ locale }: { locale: Locale }) {
+export function RankingPage() {
+  const locale = useLocale();
   const t = useTranslations('seo-services.ranking');
   const { number } = formatters(locale);
   const [, second, third, end] = course;
@@ -62,8 +62,9 @@ export function RankingPage({ locale }: { locale: Locale }) {
       </div>
       <figcaption>
         <p>
-          <b>{t('title')}</b> <Sample>{t('sample')}</Sample>
+          <b>{t('title')}</b>
         </p>
+        <SampleNote of="clients" />
         <dl>
           <div>
             <dt>{t('first')}</dt>

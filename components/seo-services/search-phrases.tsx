@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { Sample } from '@/components/ui/sample';
 import { samplePhrases } from '@/lib/content/sample-ranking';
 import styles from './search-phrases.module.css';
 
@@ -9,9 +8,7 @@ export function SearchPhrases() {
   const t = useTranslations('seo-services.services');
   return (
     <div className={styles.phrases}>
-      <p className="text-sm">
-        {t('phrases')} <Sample>{t('sample')}</Sample>
-      </p>
+      <p className="text-sm">{t('phrases')}</p>
       <dl>
         {samplePhrases.map(({ phrase, verdict }) => (
           <div key={phrase} className={verdict === 'fits' ? styles.fits : undefined}>

@@ -1,15 +1,12 @@
-import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
-import { brand } from '@/lib/config/brand';
+import { useLocale, useTranslations } from 'next-intl';
+import { WriteOrCall } from '@/components/contact/write-or-call';
 import { seoPrice } from '@/lib/content/seo-price';
-import type { Locale } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/path';
 import { RankingPage } from './ranking-page';
 import styles from './seo-hero.module.css';
 
 /** The heading beside a sample results page. */
-export function SeoHero({ locale }: { locale: Locale }) {
+export function SeoHero() {
+  const locale = useLocale();
   const t = useTranslations('seo-services.hero');
   return (
     <section className={styles.hero} aria-labelledby="seo-title">
@@ -17,17 +14,11 @@ export function SeoHero({ locale }: { locale: Locale }) {
         <div className={styles.words}>
           <h1 id="seo-title">{t('title')}</h1>
           <p className={`${styles.intro} lead`}>{t('lede', { price: seoPrice(locale) })}</p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
-              {t('action')}
-            </ButtonLink>
-            <ButtonLink size="lg" className={styles.plainAction} href={brand.phoneHref}>
-              <Icon name="phone" />
-              <bdi dir="ltr">{brand.phone}</bdi>
-            </ButtonLink>
-          </div>
+          <WriteOrCall look="cta" callLook="inverse" size="lg">
+            {t('action')}
+          </WriteOrCall>
         </div>
-        <RankingPage locale={locale} />
+        <RankingPage />
       </div>
     </section>
   );

@@ -1,13 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import SuburbMap from '@/components/art/suburb-map.svg';
+import { sampleNoteId } from '@/components/sample-note';
 import { classNames } from '@/components/ui/class-names';
 import priceStyles from '@/components/ui/price.module.css';
 import { Section } from '@/components/ui/section';
 import tickListStyles from '@/components/ui/tick-list.module.css';
 import { seoPrice } from '@/lib/content/seo-price';
 import type { seoJobs } from '@/lib/content/seo-services';
-import type { Locale } from '@/lib/i18n/locales';
 import { SearchPhrases } from './search-phrases';
 import styles from './seo-jobs.module.css';
 import { TechnicalChecks } from './technical-checks';
@@ -24,11 +24,12 @@ const backgrounds: Record<SeoJobId, string | undefined> = {
 };
 
 /** The three services as the lines of a job sheet, each with a sample of the work, and one price under all of them. */
-export function SeoJobs({ locale }: { locale: Locale }) {
+export function SeoJobs() {
+  const locale = useLocale();
   const t = useTranslations('seo-services.services');
   const price = () => <b>{seoPrice(locale)}</b>;
   return (
-    <Section aria-labelledby="seo-jobs-title">
+    <Section aria-labelledby="seo-jobs-title" aria-describedby={sampleNoteId}>
       <div className="page-width">
         <h2 id="seo-jobs-title">{t('title')}</h2>
         <div className={styles.sheet}>

@@ -1,16 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import foldStyles from '@/components/ui/fold.module.css';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { seoFaq, seoFaqFacts } from '@/lib/content/seo-services';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { keepTogether } from '@/lib/i18n/shown-messages';
 import styles from './seo-questions.module.css';
 
 /** Four questions in details elements, which work without script. */
-export function SeoQuestions({ locale }: { locale: Locale }) {
+export function SeoQuestions() {
+  const locale = useLocale();
   const t = useTranslations('seo-services.faq');
   const facts = seoFaqFacts(locale);
   return (

@@ -1,19 +1,18 @@
 import { WebsiteAnalyser } from '@/components/audit/checker/website-analyser';
-import type { Locale } from '@/lib/i18n/locales';
 import { SeoClosing } from './seo-closing';
 import { SeoHero } from './seo-hero';
 import { SeoJobs } from './seo-jobs';
 import { SeoQuestions } from './seo-questions';
 
 /** The SEO services page: the rank of a workshop over a year, the work behind it, questions, and contact. */
-export function SeoServicesSections({ locale }: { locale: Locale }) {
+export function SeoServicesSections() {
   return (
     <>
-      <SeoHero locale={locale} />
-      <WebsiteAnalyser locale={locale} />
-      <SeoJobs locale={locale} />
-      <SeoQuestions locale={locale} />
-      <SeoClosing locale={locale} />
+      <SeoHero />
+      <WebsiteAnalyser />
+      <SeoJobs />
+      <SeoQuestions />
+      <SeoClosing />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Instrument } from '@/components/ui/instrument';
-import { Sample } from '@/components/ui/sample';
+import { DarkPanel } from '@/components/ui/dark-panel';
 import { Severity } from '@/components/ui/severity';
 import { resultRows } from '@/lib/content/project-results';
 import { sampleChecks } from '@/lib/content/sample-ranking';
@@ -12,10 +11,8 @@ const [, , seconds] = resultRows['burleigh-barbell'].find(([metric]) => metric =
 export function TechnicalChecks() {
   const t = useTranslations('seo-services.services');
   return (
-    <Instrument className={styles.panel}>
-      <p className="text-sm text-on-panel-soft">
-        {t('checks.title')} <Sample>{t('sample')}</Sample>
-      </p>
+    <DarkPanel className={styles.panel}>
+      <p className="text-sm text-on-panel-soft">{t('checks.title')}</p>
       <ul>
         {sampleChecks.map(({ id, level }) => (
           <li key={id}>
@@ -26,6 +23,6 @@ export function TechnicalChecks() {
           </li>
         ))}
       </ul>
-    </Instrument>
+    </DarkPanel>
   );
 }

@@ -1,14 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { sampleCalls } from '@/lib/content/sample-service-work';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { SampleBars } from './sample-bars';
 import { ShareBar } from './share-bar';
 
 const most = Math.max(...sampleCalls.map(({ calls }) => calls));
 
 /** A sample monthly report: calls by their source. */
-export function CallReport({ locale }: { locale: Locale }) {
+export function CallReport() {
+  const locale = useLocale();
   const t = useTranslations('services');
   const { number } = formatters(locale);
   return (

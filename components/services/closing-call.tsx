@@ -1,20 +1,18 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { firm } from '@/lib/content/firm';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 
 /** The closing call to action: one sentence, one button. */
-export function ClosingCall({ locale }: { locale: Locale }) {
+export function ClosingCall() {
+  const locale = useLocale();
   const t = useTranslations('services.closing');
   const within = useWithinHours();
   const words = useTranslations('common');
   return (
     <section className="grid content-start justify-items-start gap-5" aria-labelledby="closing-title">
-      <h2 id="closing-title" className="heading-display">
-        {t('title')}
-      </h2>
+      <h2 id="closing-title">{t('title')}</h2>
       <p className="lead">{t('text', { within: within(firm.quoteHours) })}</p>
       <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
         {words('askForQuote')}

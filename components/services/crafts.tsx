@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ProjectPicture } from '@/components/clients/project-picture';
+import { SampleNote, sampleNoteId } from '@/components/sample-note';
 import { classNames } from '@/components/ui/class-names';
-import { Sample } from '@/components/ui/sample';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import { Section } from '@/components/ui/section';
 import type { PicturedProject } from '@/lib/content/project-colours';
 import styles from './crafts.module.css';
@@ -22,13 +23,12 @@ const crafts: readonly Craft[] = [
 /** The four kinds of work, each with a part of a website, in one ruled frame of unequal blocks. */
 export function Crafts() {
   const t = useTranslations('services.crafts');
-  const sample = useTranslations('common.sample');
   return (
-    <Section pace="tight" background="sand" aria-labelledby="crafts-title">
+    <Section background="sand" aria-labelledby="crafts-title" aria-describedby={sampleNoteId}>
       <div className="page-width">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 id="crafts-title">{t('title')}</h2>
-          <Sample>{sample('projects')}</Sample>
+          <SampleNote of="clients" />
         </div>
         <ul className={styles.crafts}>
           {crafts.map(({ id, look, websites }) => (
@@ -39,7 +39,9 @@ export function Crafts() {
                 ))}
               </div>
               <div className={styles.words}>
-                <h3 className="heading-md">{t(`list.${id}.title`)}</h3>
+                <h3 className="heading-md">
+                  <Hyphenated>{t(`list.${id}.title`)}</Hyphenated>
+                </h3>
                 <p>{t(`list.${id}.text`)}</p>
               </div>
             </li>

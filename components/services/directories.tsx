@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { sampleNoteId } from '@/components/sample-note';
+import { DarkPanel } from '@/components/ui/dark-panel';
 import { Icon } from '@/components/ui/icon';
-import { Instrument } from '@/components/ui/instrument';
-import { Sample } from '@/components/ui/sample';
 import { Section } from '@/components/ui/section';
 import { Severity, type SeverityLevel } from '@/components/ui/severity';
 import { sampleListings } from '@/lib/content/sample-service-work';
@@ -20,9 +20,9 @@ export function Directories() {
   const { first, significant } = seoMonths;
   const months = { from: first.from, to: first.to, later: significant.from, latest: significant.to };
   return (
-    <Section pace="tight" className={styles.section} aria-labelledby="directories-title">
+    <Section className={styles.section} aria-labelledby="directories-title" aria-describedby={sampleNoteId}>
       <div className={`${styles.page} page-width`}>
-        <Instrument className={styles.instrument}>
+        <DarkPanel className={styles.instrument}>
           <div className="stack">
             <h2 id="directories-title" className={`${styles.title} heading-md`}>
               {t('title')}
@@ -37,7 +37,7 @@ export function Directories() {
           <Fold titleId="directories-title" name={t('fold')} className={styles.table}>
             <Listings />
           </Fold>
-        </Instrument>
+        </DarkPanel>
       </div>
     </Section>
   );
@@ -57,7 +57,7 @@ function Listings() {
   return (
     <table className={styles.listings}>
       <caption className="text-sm text-on-panel-soft">
-        <Sample>{t('sample')}</Sample> <bdi>{sampleSmashRepairs.name}</bdi>
+        <bdi>{sampleSmashRepairs.name}</bdi>
       </caption>
       <thead className="sr-only">
         <tr>

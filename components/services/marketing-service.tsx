@@ -1,15 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Roundabout } from '@/components/art/roundabout';
 import { marketingBudget, marketingPrices } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './marketing-service.module.css';
 import { ServiceSection } from './service-section';
 
 const steps = ['research', 'implementation', 'monitoring', 'optimization'] as const;
 
 /** Digital marketing: four exits of a roundabout. */
-export function MarketingService({ locale }: { locale: Locale }) {
+export function MarketingService() {
+  const locale = useLocale();
   const t = useTranslations('services.marketing');
   const { number } = formatters(locale);
   const drawing = (
@@ -33,12 +33,13 @@ export function MarketingService({ locale }: { locale: Locale }) {
   );
   return (
     <ServiceSection id="digital-marketing" locale={locale} look="wide" drawing={drawing}>
-      <MarketingPrices locale={locale} />
+      <MarketingPrices />
     </ServiceSection>
   );
 }
 
-function MarketingPrices({ locale }: { locale: Locale }) {
+function MarketingPrices() {
+  const locale = useLocale();
   const t = useTranslations('services.marketing');
   const { price } = formatters(locale);
   const { from, to } = marketingBudget;

@@ -1,14 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { resultRows } from '@/lib/content/project-results';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { SampleBars } from './sample-bars';
 import { ShareBar } from './share-bar';
 
 const row = resultRows['southport-prestige-cars'].find(([metric]) => metric === 'seconds');
 
 /** The page of a car yard from the portfolio, before and after the work, as two bars of seconds. */
-export function OpeningTimes({ locale }: { locale: Locale }) {
+export function OpeningTimes() {
+  const locale = useLocale();
   const t = useTranslations('services');
   const { number } = formatters(locale);
   if (!row) return null;

@@ -1,12 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { brand } from '@/lib/config/brand';
 import { services } from '@/lib/content/services';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './price-sign.module.css';
 import { ServicePrice } from './service-price';
 
 /** A motorway sign that links to each service and shows its starting price. */
-export function PriceSign({ locale }: { locale: Locale }) {
+export function PriceSign() {
+  const locale = useLocale();
   const t = useTranslations('services');
   const gst = useTranslations('common.gst');
   return (

@@ -16,7 +16,7 @@ const facts = {
 export function Process() {
   const t = useTranslations('services.process');
   return (
-    <Section pace="tight" aria-labelledby="process-title">
+    <Section aria-labelledby="process-title">
       <div className="page-width">
         <h2 id="process-title">{t('title')}</h2>
         <ol className={styles.phases}>

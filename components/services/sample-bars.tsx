@@ -1,6 +1,4 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Sample } from '@/components/ui/sample';
 import styles from './sample-bars.module.css';
 
 interface SampleBarsProps {
@@ -11,12 +9,9 @@ interface SampleBarsProps {
 
 /** Sample figures as bars below each other. */
 export function SampleBars({ title, children }: SampleBarsProps) {
-  const t = useTranslations('services');
   return (
     <div className={styles.bars}>
-      <p className={styles.head}>
-        {title} <Sample>{t('sample')}</Sample>
-      </p>
+      <p className={styles.head}>{title}</p>
       <dl>{children}</dl>
     </div>
   );

@@ -1,13 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { seoMonths } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './search-climb.module.css';
 
 const MONTH = 100;
 
 /** A sample rank over twelve months, with the two periods in which results are expected. */
-export function SearchClimb({ locale }: { locale: Locale }) {
+export function SearchClimb() {
+  const locale = useLocale();
   const t = useTranslations('services.seo');
   const { number } = formatters(locale);
   const { first, significant } = seoMonths;

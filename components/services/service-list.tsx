@@ -1,7 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { FileDrawing } from '@/components/art/file-drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { CallReport } from './call-report';
 import { MarketingService } from './marketing-service';
@@ -15,7 +14,8 @@ import { ServiceSection } from './service-section';
 import { WebsitePackages } from './website-packages';
 
 /** The ten services as the exits of a motorway; the continuous one comes last. A ute keeps level with the reader. */
-export function ServiceList({ locale }: { locale: Locale }) {
+export function ServiceList() {
+  const locale = useLocale();
   const t = useTranslations('services');
   const own = { locale };
   return (
@@ -27,26 +27,26 @@ export function ServiceList({ locale }: { locale: Locale }) {
           </i>
         </div>
         <h2 className={styles.title}>{t('hero.sign')}</h2>
-        <ServiceSection {...own} id="website-design" open drawing={<WebsitePackages locale={locale} />} />
-        <ServiceSection {...own} id="seo-performance" look="band" drawing={<SearchClimb locale={locale} />}>
+        <ServiceSection {...own} id="website-design" open drawing={<WebsitePackages />} />
+        <ServiceSection {...own} id="seo-performance" look="band" drawing={<SearchClimb />}>
           <ArrowLink href={localePath(locale, '/seo-services')}>{t('seo.more')}</ArrowLink>
         </ServiceSection>
-        <ServiceSection {...own} id="web-optimization" drawing={<OpeningTimes locale={locale} />} />
+        <ServiceSection {...own} id="web-optimization" drawing={<OpeningTimes />} />
         <ServiceSection
           {...own}
           id="website-maintenance"
-          drawing={<ServicePicture of="nerang-creek-mechanical" />}
+          drawing={<ServicePicture id="nerang-creek-mechanical" />}
         />
-        <ServiceSection {...own} id="e-commerce-solutions" drawing={<ServicePicture of="uniform-corner" />} />
-        <ServiceSection {...own} id="email-hosting" drawing={<ServicePicture of="paper-pelican" />} />
-        <ServiceSection {...own} id="branding-identity" drawing={<ServicePicture of="burleigh-barbell" />} />
+        <ServiceSection {...own} id="e-commerce-solutions" drawing={<ServicePicture id="uniform-corner" />} />
+        <ServiceSection {...own} id="email-hosting" drawing={<ServicePicture id="paper-pelican" />} />
+        <ServiceSection {...own} id="branding-identity" drawing={<ServicePicture id="burleigh-barbell" />} />
         <ServiceSection
           {...own}
           id="local-business-listings"
-          drawing={<ServicePicture of="currumbin-drone-survey" />}
+          drawing={<ServicePicture id="currumbin-drone-survey" />}
         />
-        <ServiceSection {...own} id="website-analytics" drawing={<CallReport locale={locale} />} />
-        <MarketingService locale={locale} />
+        <ServiceSection {...own} id="website-analytics" drawing={<CallReport />} />
+        <MarketingService />
         <OpenServiceScript />
         <OpenNamedService />
       </div>

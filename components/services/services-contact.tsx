@@ -1,15 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { firm } from '@/lib/content/firm';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { CarryService } from './carry-service';
 import styles from './services-contact.module.css';
 
 /** Target of the links "Inquire About …": the phone number and the form. */
-export function ServicesContact({ locale }: { locale: Locale }) {
+export function ServicesContact() {
+  const locale = useLocale();
   const t = useTranslations('services.contact');
   const within = useWithinHours();
   return (

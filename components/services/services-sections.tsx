@@ -1,8 +1,7 @@
-import type { Locale } from '@/lib/i18n/locales';
 import { ClosingCall } from './closing-call';
 import { Crafts } from './crafts';
 import { Directories } from './directories';
-import { InspectionSheet } from './inspection-sheet';
+import { InspectionChecklist } from './inspection-checklist';
 import { Process } from './process';
 import { ServiceList } from './service-list';
 import { ServicesContact } from './services-contact';
@@ -11,20 +10,20 @@ import styles from './services-sections.module.css';
 import { WhyWebsite } from './why-website';
 
 /** The services page's sections, in the order of the specification. */
-export function ServicesSections({ locale }: { locale: Locale }) {
+export function ServicesSections() {
   return (
     <>
-      <ServicesHero locale={locale} />
+      <ServicesHero />
       <WhyWebsite />
       <Crafts />
       <Process />
       <Directories />
-      <InspectionSheet locale={locale} />
-      <ServiceList locale={locale} />
+      <InspectionChecklist />
+      <ServiceList />
       <div className={styles.ending}>
         <div className={`${styles.page} page-width`}>
-          <ClosingCall locale={locale} />
-          <ServicesContact locale={locale} />
+          <ClosingCall />
+          <ServicesContact />
         </div>
       </div>
     </>

@@ -9,7 +9,7 @@ const minutes = ['search', 'open', 'look', 'call'] as const;
 export function WhyWebsite() {
   const t = useTranslations('services.why');
   return (
-    <Section pace="tight" className={styles.section} aria-labelledby="why-website-title">
+    <Section background="block" className={styles.section} aria-labelledby="why-website-title">
       <div className={`${styles.page} page-width`}>
         <div className={`${styles.head} stack`}>
           <h2 id="why-website-title">{t('title')}</h2>

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { FieldFaultLook, FieldFaultWords } from '@/lib/browser/forms/show-field-fault';
+import type { FieldFaultLook, FieldFaults } from '@/lib/browser/forms/show-field-fault';
 
 /**
  * Shows the browser's validation errors below the fields of all forms, instead of in a bubble; invalid forms are still not
  * submitted. Without script the bubble appears.
  */
-export function FieldFaultWatch({ words, look }: { words: FieldFaultWords; look: FieldFaultLook }) {
+export function FieldFaultWatch({ words, look }: { words: FieldFaults; look: FieldFaultLook }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: both are constant props from the server.
   useEffect(() => {
     const show = async (event: Event) => {

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
 import roadSignStyles from '@/components/ui/road-sign.module.css';
@@ -6,7 +6,6 @@ import { brand } from '@/lib/config/brand';
 import { areas } from '@/lib/content/areas';
 import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { footerServices } from '@/lib/site/navigation';
 import columns from './footer-columns.module.css';
@@ -15,7 +14,8 @@ import styles from './site-footer.module.css';
 import { SocialIcon } from './social-icons';
 
 /** The firm, its services, contact, and a road sign with the suburbs served. */
-export function FooterColumns({ locale }: { locale: Locale }) {
+export function FooterColumns() {
+  const locale = useLocale();
   const t = useTranslations('shell.footer');
   const { number } = formatters(locale);
   const names = { brand: brand.name, company: brand.legalName };

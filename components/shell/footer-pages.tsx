@@ -1,12 +1,12 @@
-import { useTranslations } from 'next-intl';
-import type { Locale } from '@/lib/i18n/locales';
+import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '@/lib/i18n/path';
 import { footerPages } from '@/lib/site/navigation';
 import { NavLink } from './nav-link';
 import styles from './site-footer.module.css';
 
 /** All pages as plain links: the menu button's target without script. */
-export function FooterPages({ locale }: { locale: Locale }) {
+export function FooterPages() {
+  const locale = useLocale();
   const t = useTranslations('shell');
   return (
     <nav id="site-index" className={styles.pages} aria-label={t('footer.pages')} tabIndex={-1}>

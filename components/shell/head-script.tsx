@@ -1,14 +1,14 @@
 import { carryReferrerScript } from '@/lib/browser/analytics/carry-referrer';
 import { showBannerScript } from '@/lib/browser/consent/show-banner';
 import { followScrollScript } from '@/lib/browser/device/follow-scroll';
-import { markDeviceScript } from '@/lib/browser/device/mark-device';
+import { markDeviceScript } from '@/lib/browser/device/set-device-attribute';
 import { cleanAddressesScript } from '@/lib/browser/forms/clean-addresses';
 import { keepTypedScript } from '@/lib/browser/forms/keep-typed';
-import { excuseChangedPageScript } from '@/lib/browser/hydration/excuse-changed-page';
 import { guardMovedNodesScript } from '@/lib/browser/hydration/guard-moved-nodes';
+import { excuseChangedPageScript } from '@/lib/browser/hydration/ignore-hydration-error-after-translation';
 import { loadScriptsScript } from '@/lib/browser/hydration/load-scripts';
 import { followLanguageScript } from '@/lib/browser/language/follow-language';
-import { giveWayToFormsScript } from '@/lib/browser/layout/give-way-to-forms';
+import { hideWidgetsNearFormsScript } from '@/lib/browser/layout/hide-widgets-near-forms';
 import { layOutBeforeJumpsScript } from '@/lib/browser/layout/lay-out-before-jumps';
 import { markSoundScript } from '@/lib/browser/sound/mark-sound';
 import { markReturningScript } from '@/lib/results/mark-returning';
@@ -28,7 +28,7 @@ export function HeadScript() {
     followScrollScript,
     layOutBeforeJumpsScript,
     showBannerScript,
-    giveWayToFormsScript,
+    hideWidgetsNearFormsScript,
     carryReferrerScript,
     loadScriptsScript,
   ].join(';');

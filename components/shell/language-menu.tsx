@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import menuStyles from '@/components/ui/menu.module.css';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { LanguageLinks } from './language-links';
@@ -9,11 +10,10 @@ import { useRememberedLanguage } from './use-remembered-language';
 interface LanguageMenuProps {
   locale: Locale;
   chooseLabel: string;
-  icon: ReactNode;
 }
 
 /** The current page in nine languages: links in a native popover. */
-export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
+export function LanguageMenu({ locale, chooseLabel }: LanguageMenuProps) {
   const id = useId();
   if (useRememberedLanguage() === 'unknown') return null;
 
@@ -26,7 +26,7 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
         aria-label={`${chooseLabel}: ${locales[locale].nativeName}`}
         data-tooltip={chooseLabel}
       >
-        {icon}
+        <Icon name="globe" />
         <span>{locales[locale].nativeName}</span>
       </button>
       <ul

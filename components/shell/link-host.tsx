@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
-import { focusHeading } from '@/lib/browser/links/focus-heading';
+import { moveFocus } from '@/lib/browser/links/move-focus';
 import { rememberDetails, reopenDetails } from '@/lib/browser/links/reopen-details';
 import { restoreBesideFragment } from '@/lib/browser/links/restore-beside-fragment';
 import { watchLinks } from '@/lib/browser/links/watch-links';
@@ -17,6 +17,6 @@ export function LinkHost() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another page is shown.
   useLayoutEffect(reopenDetails, [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another page is shown.
-  useLayoutEffect(focusHeading, [path]);
+  useLayoutEffect(moveFocus, [path]);
   return null;
 }

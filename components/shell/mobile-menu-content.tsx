@@ -1,7 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { themeModes } from '@/lib/browser/theme/auto-theme';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { navGroups } from '@/lib/site/navigation';
 import styles from './mobile-menu.module.css';
@@ -10,7 +9,8 @@ import { MobileMenuTheme } from './mobile-menu-theme';
 import { NavLink } from './nav-link';
 
 /** What the mobile menu offers: all pages of the navigation, languages, themes. */
-export function MobileMenuContent({ locale }: { locale: Locale }) {
+export function MobileMenuContent() {
+  const locale = useLocale();
   const t = useTranslations('shell');
   return (
     <>

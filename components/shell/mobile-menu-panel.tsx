@@ -1,20 +1,18 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import type { Messages } from '@/lib/i18n/messages';
 import styles from './mobile-menu.module.css';
 
-/** Rendered on the server, because the browser has neither message catalogue nor icons. */
-export interface MobileMenuParts {
-  title: string;
+export interface MobileMenuFill {
+  words: Messages['shell']['menu'];
   phone: ReactNode;
   quote: ReactNode;
-  close: string;
-  closeIcon: ReactNode;
   content: ReactNode;
 }
 
-export interface MobileMenuPanelProps {
-  parts: MobileMenuParts;
+export interface MobileMenuPanelProps extends MobileMenuFill {
   open: boolean;
   onClose: () => void;
   /** After the panel has closed: time to place the focus. */
@@ -25,7 +23,15 @@ export interface MobileMenuPanelProps {
 const DESKTOP = '(min-width: 64rem)';
 
 /** The panel at the inline end. Imports Radix, so it is loaded on first use only. */
-export function MobileMenuPanel({ parts, open, onClose, onClosed }: MobileMenuPanelProps) {
+export function MobileMenuPanel({
+  words,
+  phone,
+  quote,
+  content,
+  open,
+  onClose,
+  onClosed,
+}: MobileMenuPanelProps) {
   useEffect(() => {
     if (!open) return;
     const desktop = matchMedia(DESKTOP);
@@ -48,15 +54,15 @@ export function MobileMenuPanel({ parts, open, onClose, onClosed }: MobileMenuPa
             onClosed();
           }}
         >
-          <Title className="sr-only">{parts.title}</Title>
+          <Title className="sr-only">{words.open}</Title>
           <div className={styles.head}>
-            {parts.phone}
-            <Close className={buttonClass({ look: 'icon' })} aria-label={parts.close}>
-              {parts.closeIcon}
+            {phone}
+            <Close className={buttonClass({ look: 'icon' })} aria-label={words.close}>
+              <Icon name="x" />
             </Close>
-            {parts.quote}
+            {quote}
           </div>
-          {parts.content}
+          {content}
         </Content>
       </Portal>
     </Root>

@@ -4,14 +4,13 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import type { MobileMenuPanelProps, MobileMenuParts } from './mobile-menu-panel';
+import { Icon } from '@/components/ui/icon';
+import type { MobileMenuFill, MobileMenuPanelProps } from './mobile-menu-panel';
 import { PRERENDERED_MENU } from './prerendered-menu-id';
 import styles from './site-header.module.css';
 import { usePrerenderedMenu } from './use-prerendered-menu';
 
-interface MobileMenuProps {
-  icon: ReactNode;
-  parts: MobileMenuParts;
+interface MobileMenuProps extends MobileMenuFill {
   /** The same panel as a native popover. */
   prerendered: ReactNode;
 }
@@ -20,7 +19,7 @@ interface MobileMenuProps {
  * The button of the mobile menu. Until hydration it opens the panel that the page was prerendered with, natively;
  * afterwards Radix' dialog with the same content, or, if that can't be loaded, the list of all pages in the footer.
  */
-export function MobileMenu({ icon, parts, prerendered }: MobileMenuProps) {
+export function MobileMenu({ prerendered, ...fill }: MobileMenuProps) {
   const pathname = usePathname();
   // Stores the page on which the menu is open, so that any navigation, also Back, closes it.
   const [openAt, setOpenAt] = useState<string>();
@@ -57,13 +56,13 @@ export function MobileMenu({ icon, parts, prerendered }: MobileMenuProps) {
           ? { popoverTarget: PRERENDERED_MENU }
           : { 'aria-expanded': open, onPointerDown: prepare, onFocus: prepare, onClick: openMenu })}
       >
-        {icon}
-        {parts.title}
+        <Icon name="menu" />
+        {fill.words.open}
       </Button>
       {isPrerenderedNeeded && prerendered}
       {Panel && (
         <Panel
-          parts={parts}
+          {...fill}
           open={open}
           onClose={close}
           onClosed={() => button.current?.focus({ preventScroll: true })}

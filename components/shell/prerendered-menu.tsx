@@ -1,17 +1,18 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import styles from './mobile-menu.module.css';
-import type { MobileMenuParts } from './mobile-menu-panel';
+import type { MobileMenuFill } from './mobile-menu-panel';
 import { PRERENDERED_MENU } from './prerendered-menu-id';
 
 /** The panel of the mobile menu as a native popover, which opens without script. */
-export function PrerenderedMenu({ title, phone, quote, close, closeIcon, content }: MobileMenuParts) {
+export function PrerenderedMenu({ words, phone, quote, content }: MobileMenuFill) {
   return (
     <div
       id={PRERENDERED_MENU}
       popover="auto"
       role="dialog"
-      aria-label={title}
+      aria-label={words.open}
       className={classNames(styles.panel, styles.prerendered)}
     >
       <div className={styles.head}>
@@ -21,11 +22,11 @@ export function PrerenderedMenu({ title, phone, quote, close, closeIcon, content
           className={buttonClass({ look: 'icon' })}
           popoverTarget={PRERENDERED_MENU}
           popoverTargetAction="hide"
-          aria-label={close}
+          aria-label={words.close}
           // biome-ignore lint/a11y/noAutofocus: in a popover it gets the focus when that opens, not when the page loads.
           autoFocus
         >
-          {closeIcon}
+          <Icon name="x" />
         </button>
         {quote}
       </div>

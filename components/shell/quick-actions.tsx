@@ -1,14 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/config/brand';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './quick-actions.module.css';
 
-/** On phones: buttons to call and to write, at the lower edge. Not in the colour of a page's main button, which may be in view. */
-export function QuickActions({ locale }: { locale: Locale }) {
+/** On phones: buttons to call and to write, at the lower edge. */
+export function QuickActions() {
+  const locale = useLocale();
   const t = useTranslations('shell.quickActions');
   const words = useTranslations('common');
   return (
@@ -18,7 +18,7 @@ export function QuickActions({ locale }: { locale: Locale }) {
         <span>{t('call')}</span>
       </a>
       <Link
-        className={buttonClass({ look: 'surf', className: styles.action })}
+        className={buttonClass({ look: 'cta', className: styles.action })}
         href={localePath(locale, '/contact')}
       >
         {words('askForQuote')}

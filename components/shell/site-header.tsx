@@ -1,9 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/config/brand';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
@@ -13,8 +12,8 @@ import styles from './site-header.module.css';
 import { SiteIndex } from './site-index';
 
 /** Logo, phone number, the call to action, and the index of pages. The first line reappears when the visitor scrolls up. */
-export function SiteHeader({ locale }: { locale: Locale }) {
-  const t = useTranslations('shell.menu');
+export function SiteHeader() {
+  const locale = useLocale();
   const words = useTranslations('common');
   const phone = (
     <a className={styles.tel} href={brand.phoneHref}>
@@ -30,14 +29,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
       {words('askForQuote')}
     </Link>
   );
-  const menu = {
-    title: t('open'),
-    phone,
-    quote,
-    close: t('close'),
-    closeIcon: <Icon name="x" />,
-    content: <MobileMenuContent locale={locale} />,
-  };
+  const menu = { words: useMessages().shell.menu, phone, quote, content: <MobileMenuContent /> };
 
   return (
     <header className={styles.header} data-part="header">
@@ -60,15 +52,11 @@ export function SiteHeader({ locale }: { locale: Locale }) {
             >
               <Icon name="phone" />
             </a>
-            <MobileMenu
-              icon={<Icon name="menu" />}
-              parts={menu}
-              prerendered={<PrerenderedMenu {...menu} />}
-            />
+            <MobileMenu {...menu} prerendered={<PrerenderedMenu {...menu} />} />
           </div>
         </div>
       </div>
-      <SiteIndex locale={locale} />
+      <SiteIndex />
     </header>
   );
 }

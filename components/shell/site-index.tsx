@@ -1,13 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { navGroups } from '@/lib/site/navigation';
 import { NavLink } from './nav-link';
 import styles from './site-index.module.css';
 
 /** The index of all pages, grouped: the firm, its free tools, contact. Two lines where one is too short. */
-export function SiteIndex({ locale }: { locale: Locale }) {
+export function SiteIndex() {
+  const locale = useLocale();
   const t = useTranslations('shell.nav');
   const [firm, ...rest] = navGroups.map(({ group, items }) => (
     <ul

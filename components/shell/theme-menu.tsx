@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import menuStyles from '@/components/ui/menu.module.css';
 import type { ThemeMode } from '@/lib/browser/theme/auto-theme';
 import styles from './theme-menu.module.css';
@@ -17,14 +18,13 @@ interface ThemeOption {
 interface ThemeMenuProps {
   options: ThemeOption[];
   chooseLabel: string;
-  icon: ReactNode;
 }
 
 /**
  * A button with the current mode, and the four modes in a native popover. The prerendered page contains the label of each
  * mode; the style sheet hides those that don't apply.
  */
-export function ThemeMenu({ options, chooseLabel, icon }: ThemeMenuProps) {
+export function ThemeMenu({ options, chooseLabel }: ThemeMenuProps) {
   const { mode, setMode } = useTheme();
   const id = useId();
   const list = useRef<HTMLFieldSetElement>(null);
@@ -38,7 +38,7 @@ export function ThemeMenu({ options, chooseLabel, icon }: ThemeMenuProps) {
         popoverTarget={id}
         data-tooltip={current?.buttonLabel}
       >
-        {icon}
+        <Icon name="sun-moon" />
         <span className={menuStyles.label}>
           {(current ? [current] : options).map(({ value, buttonLabel }) => (
             <span key={value} className={current ? undefined : styles[value]}>

@@ -1,7 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import menuStyles from '@/components/ui/menu.module.css';
 import { oppositeTheme, type ResolvedTheme } from '@/lib/browser/theme/auto-theme';
 import styles from './top-bar.module.css';
@@ -10,7 +10,6 @@ import { useTheme } from './use-theme';
 interface ThemeToggleProps {
   /** Label of the toggle, by the theme it switches to. */
   words: Record<ResolvedTheme, string>;
-  icons: Record<ResolvedTheme, ReactNode>;
 }
 
 const themes = ['dark', 'light'] as const;
@@ -19,7 +18,7 @@ const themes = ['dark', 'light'] as const;
  * One press between light and dark. The prerendered page contains the words for both themes; the style sheet hides
  * those that don't apply.
  */
-export function ThemeToggle({ words, icons }: ThemeToggleProps) {
+export function ThemeToggle({ words }: ThemeToggleProps) {
   const { resolved, toggle } = useTheme();
   const next = resolved && oppositeTheme(resolved);
   return (
@@ -31,7 +30,7 @@ export function ThemeToggle({ words, icons }: ThemeToggleProps) {
     >
       {(next ? [next] : themes).map((theme) => (
         <span key={theme} className={theme === 'dark' ? styles.toDark : styles.toLight}>
-          {icons[theme]}
+          <Icon name={theme === 'dark' ? 'moon' : 'sun'} />
           <span className="sr-only">{words[theme]}</span>
         </span>
       ))}

@@ -1,22 +1,23 @@
+import { Icon } from '@/components/ui/icon';
 import type { Device } from '@/lib/browser/device/device';
+import { fill } from '@/lib/i18n/fill';
+import type { Messages } from '@/lib/i18n/messages';
 import styles from './top-bar.module.css';
-import { fillIn, type TopBarIcons, type TopBarWords } from './top-bar-words';
 
 interface TopBarDeviceProps {
   /** Undefined in the prerendered page, which says nothing of it. */
   device: Device | undefined;
-  words: TopBarWords;
-  icons: TopBarIcons;
+  words: Pick<Messages['top-bar'], 'device' | Device['type'] | 'otherOs' | 'otherBrowser'>;
 }
 
 /** The visitor's kind of device as an icon, and the names of its system and browser. */
-export function TopBarDevice({ device, words, icons }: TopBarDeviceProps) {
+export function TopBarDevice({ device, words }: TopBarDeviceProps) {
   return (
     <span className={styles.device}>
       {device && (
         <>
-          <span role="img" aria-label={words.deviceType[device.type]}>
-            {icons[device.type]}
+          <span role="img" aria-label={words[device.type]}>
+            <Icon name={device.type === 'mobile' ? 'smartphone' : 'laptop'} />
           </span>
           <span className={styles.deviceName}>{deviceName(device, words)}</span>
         </>
@@ -25,8 +26,8 @@ export function TopBarDevice({ device, words, icons }: TopBarDeviceProps) {
   );
 }
 
-function deviceName({ os, browser }: Device, words: TopBarWords): string {
-  return fillIn(words.device, {
+function deviceName({ os, browser }: Device, words: TopBarDeviceProps['words']): string {
+  return fill(words.device, {
     os: os === 'other' ? words.otherOs : os,
     browser: browser === 'other' ? words.otherBrowser : browser,
   });

@@ -1,19 +1,21 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import menuStyles from '@/components/ui/menu.module.css';
+import type { Messages } from '@/lib/i18n/messages';
 import styles from './top-bar.module.css';
 import { TopBarDevice } from './top-bar-device';
 import { TopBarSurroundings } from './top-bar-surroundings';
-import type { TopBarIcons, TopBarWords } from './top-bar-words';
 import { useDevice } from './use-device';
 import { useSurroundings } from './use-surroundings';
 
 interface TopBarProps {
   language: string;
   brandName: string;
-  words: TopBarWords;
-  icons: TopBarIcons;
+  words: Omit<Messages['top-bar'], 'deviceLine'>;
+  /** Shown without a reading; formatted on the server: a browser's first formatter blocks a slow phone for some 70 ms. */
+  sampleTemperature: string;
   /** The settings: theme, sound, language. */
   children: ReactNode;
 }
@@ -46,7 +48,7 @@ function TopBarContent({
   language,
   brandName,
   words,
-  icons,
+  sampleTemperature,
   children,
   onClose,
 }: TopBarProps & { onClose: () => void }) {
@@ -56,10 +58,15 @@ function TopBarContent({
     <section className={`page-width ${styles.content}`} aria-label={words.label}>
       <b className={styles.brand}>{brandName}</b>
       {surroundings && (
-        <TopBarSurroundings {...surroundings} language={language} words={words} icons={icons} />
+        <TopBarSurroundings
+          {...surroundings}
+          language={language}
+          words={words}
+          sampleTemperature={sampleTemperature}
+        />
       )}
       <div className={styles.end}>
-        <TopBarDevice device={device} words={words} icons={icons} />
+        <TopBarDevice device={device} words={words} />
         {children}
         <button
           type="button"
@@ -68,7 +75,7 @@ function TopBarContent({
           data-tooltip={words.close}
           onClick={onClose}
         >
-          {icons.close}
+          <Icon name="x" />
         </button>
       </div>
     </section>

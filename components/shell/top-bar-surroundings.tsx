@@ -1,26 +1,35 @@
+import { Icon } from '@/components/ui/icon';
 import { Sample } from '@/components/ui/sample';
+import { skyIcons } from '@/components/weather/sky-icons';
+import { fill } from '@/lib/i18n/fill';
 import { formatTemperature } from '@/lib/i18n/format-temperature';
+import type { Messages } from '@/lib/i18n/messages';
 import { skyPicture } from '@/lib/weather/sky-picture';
 import type { Surroundings } from './read-surroundings';
 import styles from './top-bar.module.css';
-import { fillIn, type TopBarIcons, type TopBarWords } from './top-bar-words';
 
 interface TopBarSurroundingsProps extends Surroundings {
   language: string;
-  words: TopBarWords;
-  icons: TopBarIcons;
+  words: Pick<Messages['top-bar'], 'place' | 'fallbackPlace' | 'sunny' | 'sample' | 'weatherSource'>;
+  sampleTemperature: string;
 }
 
 /** Clear sky, shown with the sample temperature. */
 const sampleIcon = '01d';
 
 /** The visitor's place, and the temperature and sky there. */
-export function TopBarSurroundings({ place, weather, language, words, icons }: TopBarSurroundingsProps) {
+export function TopBarSurroundings({
+  place,
+  weather,
+  language,
+  words,
+  sampleTemperature,
+}: TopBarSurroundingsProps) {
   const reading = (
     <>
-      {icons[skyPicture(weather?.icon ?? sampleIcon)]}
+      <Icon name={skyIcons[skyPicture(weather?.icon ?? sampleIcon)]} />
       <b>
-        <bdi>{weather ? formatTemperature(language, weather.temperature) : words.sampleTemperature}</bdi>
+        <bdi>{weather ? formatTemperature(language, weather.temperature) : sampleTemperature}</bdi>
       </b>
       <span className={styles.sky}>{weather?.description ?? words.sunny}</span>
       {!weather && <Sample>{words.sample}</Sample>}
@@ -30,8 +39,8 @@ export function TopBarSurroundings({ place, weather, language, words, icons }: T
   return (
     <>
       <span className={styles.place}>
-        {icons.place}
-        <span>{place ? fillIn(words.place, place) : words.fallbackPlace}</span>
+        <Icon name="map-pin" />
+        <span>{place ? fill(words.place, place) : words.fallbackPlace}</span>
       </span>
       {weather ? (
         // Both providers' licences require attribution with a link.
@@ -39,7 +48,7 @@ export function TopBarSurroundings({ place, weather, language, words, icons }: T
           className={styles.weather}
           href={weather.source.url}
           rel="noopener"
-          title={fillIn(words.weatherSource, { source: weather.source.name })}
+          title={fill(words.weatherSource, { source: weather.source.name })}
         >
           {reading}
         </a>

@@ -1,10 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { SoundToggle } from '@/components/effects/sound-toggle';
-import { Icon } from '@/components/ui/icon';
 import { themeModes } from '@/lib/browser/theme/auto-theme';
 import { brand } from '@/lib/config/brand';
 import { formatTemperature } from '@/lib/i18n/format-temperature';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { LanguageMenu } from './language-menu';
 import { ThemeMenu } from './theme-menu';
 import { ThemeToggle } from './theme-toggle';
@@ -14,10 +13,11 @@ import { TopBarStrip } from './top-bar-strip';
 const sampleTemperature = 26;
 
 /** The dark bar above the header: the firm's name, the visitor's place and weather, and settings. */
-export function TopBar({ locale }: { locale: Locale }) {
-  const t = useTranslations('top-bar');
+export function TopBar() {
+  const locale = useLocale();
+  const { deviceLine: _deviceLine, ...words } = useMessages()['top-bar'];
   const shell = useTranslations('shell');
-  const sound = useTranslations('sound');
+  const sound = useMessages().sound;
   const options = themeModes.map((value) => ({
     value,
     label: shell(`theme.${value}`),
@@ -29,38 +29,13 @@ export function TopBar({ locale }: { locale: Locale }) {
     <TopBarStrip
       language={locales[locale].hrefLang}
       brandName={brand.name}
-      words={{
-        label: t('label'),
-        // The browser replaces these placeholders without a message formatter.
-        place: t('place', { city: '{city}', country: '{country}' }),
-        fallbackPlace: t('fallbackPlace'),
-        sunny: t('sunny'),
-        sampleTemperature: formatTemperature(locales[locale].hrefLang, sampleTemperature),
-        sample: t('sample'),
-        weatherSource: t('weatherSource', { source: '{source}' }),
-        device: t('device', { os: '{os}', browser: '{browser}' }),
-        deviceType: { mobile: t('mobile'), desktop: t('desktop') },
-        otherOs: t('otherOs'),
-        otherBrowser: t('otherBrowser'),
-        close: t('close'),
-      }}
-      icons={{
-        place: <Icon name="map-pin" />,
-        sun: <Icon name="sun" />,
-        cloud: <Icon name="cloud" />,
-        rain: <Icon name="cloud-rain" />,
-        mobile: <Icon name="smartphone" />,
-        desktop: <Icon name="laptop" />,
-        close: <Icon name="x" />,
-      }}
+      words={words}
+      sampleTemperature={formatTemperature(locales[locale].hrefLang, sampleTemperature)}
     >
-      <ThemeMenu options={options} chooseLabel={shell('theme.choose')} icon={<Icon name="sun-moon" />} />
-      <ThemeToggle
-        words={{ light: shell('theme.toLight'), dark: shell('theme.toDark') }}
-        icons={{ light: <Icon name="sun" />, dark: <Icon name="moon" /> }}
-      />
-      <SoundToggle words={{ on: sound('on'), off: sound('off') }} />
-      <LanguageMenu locale={locale} chooseLabel={shell('language.choose')} icon={<Icon name="globe" />} />
+      <ThemeMenu options={options} chooseLabel={shell('theme.choose')} />
+      <ThemeToggle words={{ light: shell('theme.toLight'), dark: shell('theme.toDark') }} />
+      <SoundToggle words={sound} />
+      <LanguageMenu locale={locale} chooseLabel={shell('language.choose')} />
     </TopBarStrip>
   );
 }

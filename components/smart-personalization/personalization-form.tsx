@@ -3,16 +3,17 @@ import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import fieldStyles from '@/components/ui/form-field.module.css';
+import { Icon } from '@/components/ui/icon';
 import { selectClass } from '@/components/ui/select-class';
 import type { FieldErrors } from '@/lib/errors';
 import type { SentAnswers } from '@/lib/personalization/choices';
 import { choices } from '@/lib/personalization/choices';
 import { answerFields, readAnswers } from './answer-fields';
 import styles from './personalization-form.module.css';
-import type { ToolParts } from './tool-words';
+import type { PlanTexts } from './use-plan-texts';
 
 interface PersonalizationFormProps {
-  parts: ToolParts;
+  texts: PlanTexts;
   form: RefObject<HTMLFormElement | null>;
   isWorking: boolean;
   errors: FieldErrors;
@@ -26,8 +27,8 @@ const never = () => () => {};
 
 /** Seven fields, numbered like the pieces of the puzzle. Uncontrolled, so that a failed attempt keeps the input. */
 export function PersonalizationForm(props: PersonalizationFormProps) {
-  const { parts, form, isWorking, errors, children, onAnswer, onSubmit } = props;
-  const { form: words, options } = parts.words;
+  const { texts, form, isWorking, errors, children, onAnswer, onSubmit } = props;
+  const { form: words, options } = texts.words;
 
   // Disabled until hydration, because the browser would submit the input in the address.
   const isHydrated = useSyncExternalStore(
@@ -77,7 +78,7 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
         )}
         {fault && (
           <span className={fieldStyles.fault} id={`${id}-error`}>
-            {parts.faultIcon}
+            <Icon name="octagon-alert" />
             <span>{fault.join(' ')}</span>
           </span>
         )}

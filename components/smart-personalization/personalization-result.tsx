@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StoredEnquiry } from '@/components/contact/enquiry-answer';
+import type { StoredLead } from '@/components/contact/contact-answer';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { QuoteSent } from '@/components/quote/quote-sent';
 import { KeepActions } from '@/components/results/keep-actions';
@@ -15,24 +15,24 @@ import { PlanPreferences } from './plan-preferences';
 import { PlanScore } from './plan-score';
 import { PlanServices } from './plan-services';
 import { PlanTabs } from './plan-tabs';
-import type { ToolParts } from './tool-words';
+import type { PlanTexts } from './use-plan-texts';
 
 interface PersonalizationResultViewProps {
   answers: SentAnswers;
   /** The fields that were answered. */
   answered: readonly string[];
   result: PersonalizationResult;
-  parts: ToolParts;
+  texts: PlanTexts;
   onNewProfile: () => void;
   onQuoteSent: () => void;
 }
 
 /** The plan: score, four tabs, and the quote dialog. */
 export function PersonalizationResultView(props: PersonalizationResultViewProps) {
-  const { answers, answered, result, parts, onNewProfile, onQuoteSent } = props;
-  const { words, language } = parts;
+  const { answers, answered, result, texts, onNewProfile, onQuoteSent } = props;
+  const { words, language } = texts;
   const [isAsking, setIsAsking] = useState(false);
-  const [sent, setSent] = useState<StoredEnquiry>();
+  const [sent, setSent] = useState<StoredLead>();
   const title = useRef<HTMLHeadingElement>(null);
   const ask = () => setIsAsking(true);
   // A name that fits one line isn't broken into two.
@@ -52,7 +52,7 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
               <span className="inline-block">{result.businessName}</span>
               {afterName}
             </h1>
-            <PlanScore result={result} parts={parts} />
+            <PlanScore result={result} texts={texts} />
             {!sent && (
               <div className="flex flex-wrap gap-3 print:hidden!">
                 <Button look="cta" size="lg" onClick={ask}>
@@ -64,13 +64,13 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
               </div>
             )}
           </div>
-          <div className={sent && styles.folded}>{parts.puzzle}</div>
+          <div className={sent && styles.folded}>{texts.puzzle}</div>
         </div>
       </section>
       <div className={classNames('page-width', styles.body)}>
         {sent && (
           <div className={styles.sent}>
-            <QuoteSent stored={sent} words={parts.quote} language={language}>
+            <QuoteSent stored={sent} texts={texts.quote} language={language}>
               <Button className="mt-4" onClick={onNewProfile}>
                 {words.result.anotherProfile}
               </Button>
@@ -83,17 +83,17 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
             {
               id: 'recommendations',
               label: words.tabs.recommendations,
-              panel: <PlanServices services={result.recommendedServices} parts={parts} />,
+              panel: <PlanServices services={result.recommendedServices} texts={texts} />,
             },
             {
               id: 'content',
               label: words.tabs.content,
-              panel: <PlanContent result={result} parts={parts} onAsk={sent ? undefined : ask} />,
+              panel: <PlanContent result={result} texts={texts} onAsk={sent ? undefined : ask} />,
             },
             {
               id: 'analytics',
               label: words.tabs.analytics,
-              panel: <PlanAnalytics result={result} parts={parts} />,
+              panel: <PlanAnalytics result={result} texts={texts} />,
             },
             {
               id: 'preferences',
@@ -117,15 +117,15 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
         </section>
       )}
       <div className={classNames('page-width print:hidden!', styles.end)}>
-        <KeepActions link={result.reportUrl} parts={parts.keep} />
+        <KeepActions link={result.reportUrl} words={texts.actions} />
       </div>
       <QuoteDialog
         open={isAsking}
         onOpenChange={setIsAsking}
         language={language}
-        words={parts.quote}
+        words={texts.quote.words}
         name={result.businessName}
-        composeMessage={(contact) => quoteMessage({ answers, contact, result, language }, parts.staff)}
+        composeMessage={(contact) => quoteMessage({ answers, contact, result, language }, texts.staff)}
         typed={[answers.businessName, answers.location, answers.painPoints].filter(Boolean).join('\n')}
         service={quoteService}
         source={quoteSource}

@@ -1,23 +1,24 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fill } from '@/components/audit/fill';
 import { useSavedBusiness } from '@/components/profile/use-saved-business';
 import { useBehaviourTracking } from '@/components/tracking/use-behaviour-tracking';
 import { answerClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import jobSheetStyles from '@/components/ui/job-sheet.module.css';
+import { fill } from '@/lib/i18n/fill';
 import type { SentAnswers } from '@/lib/personalization/choices';
 import { quoteService } from '@/lib/personalization/quote-message';
 import { answerFields, listAnswered, readAnswers } from './answer-fields';
 import { PersonalizationForm } from './personalization-form';
 import { PersonalizationResultView } from './personalization-result';
 import styles from './personalization-tool.module.css';
-import type { ToolParts } from './tool-words';
 import { usePersonalization } from './use-personalization';
+import type { PlanTexts } from './use-plan-texts';
 
 interface PersonalizationToolProps {
-  parts: ToolParts;
+  texts: PlanTexts;
   intro: ReactNode;
   /** Shown after a failure: what is stored, and our number. */
   failureNote: ReactNode;
@@ -29,13 +30,13 @@ interface PersonalizationToolProps {
 
 /** The form with its puzzle, replaced by the plan. */
 export function PersonalizationTool({
-  parts,
+  texts,
   intro,
   failureNote,
   noScript,
   contents,
 }: PersonalizationToolProps) {
-  const { words, language, puzzle } = parts;
+  const { words, language, puzzle } = texts;
   const tracking = useBehaviourTracking({ watchesScroll: true, watchesClicks: true });
   const { state, ask, reset } = usePersonalization(language);
   const [answered, setAnswered] = useState<readonly string[]>([]);
@@ -72,7 +73,7 @@ export function PersonalizationTool({
         <PersonalizationResultView
           {...state.answer}
           answered={listAnswered(state.answer.answers)}
-          parts={parts}
+          texts={texts}
           onNewProfile={startOver}
           onQuoteSent={() =>
             tracking.current?.serviceAskedFor(quoteService, {
@@ -104,7 +105,7 @@ export function PersonalizationTool({
                 </header>
                 {noScript}
                 <PersonalizationForm
-                  parts={parts}
+                  texts={texts}
                   form={form}
                   isWorking={state.status === 'sending'}
                   errors={state.status === 'failed' ? state.fieldErrors : {}}
@@ -117,7 +118,7 @@ export function PersonalizationTool({
                   <div role="status" className="col-span-full empty:absolute">
                     {state.status === 'failed' && (
                       <div className={classNames(answerClass('bad'), 'm-0')}>
-                        {parts.faultIcon}
+                        <Icon name="octagon-alert" />
                         <div>
                           <p>{words.form.failed}</p>
                           <p className="text-sm">{state.sentence ?? words.form.failedText}</p>

@@ -1,17 +1,17 @@
-import { fill } from '@/components/audit/fill';
 import { classNames } from '@/components/ui/class-names';
+import { fill } from '@/lib/i18n/fill';
 import type { PersonalizationResult } from '@/lib/personalization/result';
 import { BasedFacts, factList } from './based-facts';
 import styles from './plan-analytics.module.css';
 import { PlanHistory } from './plan-history';
-import type { ToolParts } from './tool-words';
+import type { PlanTexts } from './use-plan-texts';
 
 /** What the visit shows: the steps towards an enquiry, its latest recorded events, and what follows from them. */
-export function PlanAnalytics({ result, parts }: { result: PersonalizationResult; parts: ToolParts }) {
-  const { analytics: words, recommendations } = parts.words;
+export function PlanAnalytics({ result, texts }: { result: PersonalizationResult; texts: PlanTexts }) {
+  const { analytics: words, recommendations } = texts.words;
   const { behaviorAnalytics: found, interactionHistory } = result;
   const { conversionProbability: probability, steps, basis } = found;
-  const value = probability === null ? null : new Intl.NumberFormat(parts.language).format(probability);
+  const value = probability === null ? null : new Intl.NumberFormat(texts.language).format(probability);
   const visit = [
     {
       id: 'engagementLevel',
@@ -70,7 +70,7 @@ export function PlanAnalytics({ result, parts }: { result: PersonalizationResult
             </ol>
           </div>
         )}
-        <PlanHistory history={interactionHistory} parts={parts} />
+        <PlanHistory history={interactionHistory} texts={texts} />
       </div>
       <BasedFacts unknown={words.unknown} facts={steps.length > 0 ? others : [...visit, ...others]} />
     </>

@@ -4,18 +4,18 @@ import { classNames } from '@/components/ui/class-names';
 import { Sample } from '@/components/ui/sample';
 import type { PersonalizationResult } from '@/lib/personalization/result';
 import styles from './plan-content.module.css';
-import type { ToolParts } from './tool-words';
+import type { PlanTexts } from './use-plan-texts';
 
 interface PlanContentProps {
   result: PersonalizationResult;
-  parts: ToolParts;
+  texts: PlanTexts;
   /** Opens the quote dialog; undefined when a quote was requested already. */
   onAsk: (() => void) | undefined;
 }
 
 /** A proposed first screen for the visitor's website, and similar projects of ours. */
-export function PlanContent({ result, parts, onAsk }: PlanContentProps) {
-  const { content: words } = parts.words;
+export function PlanContent({ result, texts, onAsk }: PlanContentProps) {
+  const { content: words } = texts.words;
   const { heroMessage, serviceHighlights, caseStudyRecommendations, callToActionText } =
     result.contentPersonalization;
   return (
@@ -72,7 +72,7 @@ export function PlanContent({ result, parts, onAsk }: PlanContentProps) {
           ))}
         </ul>
         <p>
-          <Sample>{parts.sample}</Sample>
+          <Sample>{texts.sample}</Sample>
         </p>
       </section>
     </div>

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { exampleStep } from '@/lib/personalization/example-step';
 import type { RecommendedService } from '@/lib/personalization/recommended-services';
 import { PlanService, servicesClass } from './plan-services';
-import { useToolParts } from './use-tool-parts';
+import { usePlanTexts } from './use-plan-texts';
 
 /** One step of a sample plan. Server only. */
 export async function PlanExample({ locale }: { locale: Locale }) {
@@ -14,13 +14,13 @@ export async function PlanExample({ locale }: { locale: Locale }) {
 
 function ExampleStep({ locale, service }: { locale: Locale; service: RecommendedService }) {
   const t = useTranslations('smart-personalization.rules');
-  const parts = useToolParts(locale);
+  const texts = usePlanTexts(locale);
   return (
     <ul className={servicesClass}>
       <PlanService
         service={service}
-        piece={parts.pieces[0]}
-        parts={parts}
+        piece={texts.pieces[0]}
+        texts={texts}
         note={<Sample>{t('example')}</Sample>}
       />
     </ul>

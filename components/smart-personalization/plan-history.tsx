@@ -1,19 +1,19 @@
 import type { PersonalizationResult } from '@/lib/personalization/result';
 import styles from './plan-analytics.module.css';
-import type { ToolParts } from './tool-words';
+import type { PlanTexts } from './use-plan-texts';
 
 /** How many of the recorded events are shown. */
 const recentCount = 5;
 
 interface PlanHistoryProps {
   history: PersonalizationResult['interactionHistory'];
-  parts: ToolParts;
+  texts: PlanTexts;
 }
 
 /** The latest recorded events of the visit. */
-export function PlanHistory({ history, parts }: PlanHistoryProps) {
-  const { analytics: words } = parts.words;
-  const moment = new Intl.DateTimeFormat(parts.language, { dateStyle: 'medium', timeStyle: 'medium' });
+export function PlanHistory({ history, texts }: PlanHistoryProps) {
+  const { analytics: words } = texts.words;
+  const moment = new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <section className={styles.recent} aria-labelledby="plan-recent-title">
       <h3 id="plan-recent-title" className="heading-sm">

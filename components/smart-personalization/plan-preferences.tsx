@@ -1,10 +1,10 @@
 import type { PersonalizationResult } from '@/lib/personalization/result';
 import { BasedFacts, factList } from './based-facts';
-import type { ToolWords } from './tool-words';
+import type { PlanTexts } from './use-plan-texts';
 
 interface PlanPreferencesProps {
   preferences: PersonalizationResult['preferences'];
-  words: ToolWords;
+  words: PlanTexts['words'];
 }
 
 const single = ['communicationStyle', 'preferredContactMethod', 'budgetRange', 'timeframe'] as const;

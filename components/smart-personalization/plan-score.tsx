@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { fill } from '@/components/audit/fill';
 import { classNames } from '@/components/ui/class-names';
 import { Meter } from '@/components/ui/meter';
+import { fill } from '@/lib/i18n/fill';
 import type { PersonalizationResult } from '@/lib/personalization/result';
 import { type ScoreColour, scoreColour } from '@/lib/personalization/score-colour';
 import styles from './plan-score.module.css';
-import type { ToolParts } from './tool-words';
+import type { PlanTexts } from './use-plan-texts';
 
 const tones: Record<ScoreColour, string | undefined> = {
   green: styles.green,
@@ -15,8 +15,8 @@ const tones: Record<ScoreColour, string | undefined> = {
 };
 
 /** The score with its parts, and which engine answered. */
-export function PlanScore({ result, parts }: { result: PersonalizationResult; parts: ToolParts }) {
-  const { words, language } = parts;
+export function PlanScore({ result, texts }: { result: PersonalizationResult; texts: PlanTexts }) {
+  const { words, language } = texts;
   const { personalizationScore: score, location, industry } = result;
   const [first] = result.recommendedServices;
   const number = new Intl.NumberFormat(language);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/components/audit/fill';
 import { badgeClass } from '@/components/ui/badge-class';
 import { classNames } from '@/components/ui/class-names';
+import { fill } from '@/lib/i18n/fill';
 import { moneyFormat } from '@/lib/i18n/money';
 import type { RecommendedService } from '@/lib/personalization/recommended-services';
 import styles from './plan-services.module.css';
-import type { ToolParts } from './tool-words';
+import type { PlanTexts } from './use-plan-texts';
 
 const priorityLooks: Record<RecommendedService['priority'], string | undefined> = {
   high: styles.high,
@@ -17,12 +17,12 @@ export const servicesClass = styles.services;
 
 interface PlanServicesProps {
   services: readonly RecommendedService[];
-  parts: ToolParts;
+  texts: PlanTexts;
 }
 
 /** Recommended services in order of priority. */
-export function PlanServices({ services, parts }: PlanServicesProps) {
-  const { recommendations: words } = parts.words;
+export function PlanServices({ services, texts }: PlanServicesProps) {
+  const { recommendations: words } = texts.words;
   return (
     <>
       <h2 className="heading-md">{words.title}</h2>
@@ -33,8 +33,8 @@ export function PlanServices({ services, parts }: PlanServicesProps) {
           <PlanService
             key={service.id}
             service={service}
-            piece={parts.pieces[index % parts.pieces.length]}
-            parts={parts}
+            piece={texts.pieces[index % texts.pieces.length]}
+            texts={texts}
           />
         ))}
       </ol>
@@ -45,20 +45,20 @@ export function PlanServices({ services, parts }: PlanServicesProps) {
 interface PlanServiceProps {
   service: RecommendedService;
   piece: ReactNode;
-  parts: ToolParts;
+  texts: PlanTexts;
   /** Above its name. */
   note?: ReactNode;
 }
 
 /** A recommended service; in a list that has `servicesClass`. */
-export function PlanService({ service, piece, parts, note }: PlanServiceProps) {
-  const { recommendations: words } = parts.words;
+export function PlanService({ service, piece, texts, note }: PlanServiceProps) {
+  const { recommendations: words } = texts.words;
   const { id, title, step, description, priority, relevanceScore, personalizedReason, estimatedValue } =
     service;
   const unit = service.isMonthly ? words.monthly : words.once;
-  const price = moneyFormat(parts.language, { maximumFractionDigits: 0 });
+  const price = moneyFormat(texts.language, { maximumFractionDigits: 0 });
   const relevance = fill(words.percent, {
-    value: new Intl.NumberFormat(parts.language).format(relevanceScore),
+    value: new Intl.NumberFormat(texts.language).format(relevanceScore),
   });
   return (
     <li>
@@ -67,7 +67,7 @@ export function PlanService({ service, piece, parts, note }: PlanServiceProps) {
         <div>
           {note}
           <p className={styles.name}>
-            <a href={`${parts.servicesPath}#${id}`}>{title}</a>
+            <a href={`${texts.servicesPath}#${id}`}>{title}</a>
             <span className={badgeClass({ className: priorityLooks[priority] })}>
               {words.priorities[priority]}
             </span>

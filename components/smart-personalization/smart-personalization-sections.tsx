@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { ReturningResult } from '@/components/results/returning-result';
-import { ScatteredNote } from '@/components/shell/scattered-note';
+import { PreviewStorageWarning } from '@/components/shell/preview-storage-warning';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { PersonalizationTool } from './personalization-tool';
 import { PlanRules } from './plan-rules';
-import { useToolParts } from './use-tool-parts';
+import { usePlanTexts } from './use-plan-texts';
 
 interface SmartPersonalizationSectionsProps {
   locale: Locale;
@@ -23,12 +23,12 @@ export function SmartPersonalizationSections({ locale, example }: SmartPersonali
     <>
       <ReturningResult />
       <PersonalizationTool
-        parts={useToolParts(locale)}
+        texts={usePlanTexts(locale)}
         intro={
           <>
             <h1 id="personalization-title">{t('hero.title')}</h1>
             <p className="lead">{t('hero.lede')}</p>
-            <ScatteredNote />
+            <PreviewStorageWarning />
           </>
         }
         failureNote={t.rich('form.kept', { phone })}

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 import { postDeskForm } from '@/lib/browser/desk/post-desk-form';
-import { keepStored, type SaverWords, tellPosted } from '@/lib/browser/desk/tell-posted';
+import { keepStored, type SavingWords, tellPosted } from '@/lib/browser/desk/tell-posted';
 
 interface DraftSaverProps {
-  words: SaverWords;
+  words: SavingWords;
   /** What a button says about the page's state before somebody writes, such as `look`; nothing if absent. */
   look?: string;
   onStored?: () => void;

@@ -1,3 +1,6 @@
+import { longestSearch } from '@/lib/staff/schema';
+import { t } from '@/lib/staff/words';
+
 /** A list without rows: what will be here. */
 export function EmptyList({ children }: { children: string }) {
   return (
@@ -14,4 +17,9 @@ export function EmptyList({ children }: { children: string }) {
       </div>
     </div>
   );
+}
+
+/** That a search was too long to be made; undefined if it wasn't. */
+export function describeTooLong({ q }: { q: string }): string | undefined {
+  if (q.length > longestSearch) return t('leads.tooLong', { most: longestSearch, length: q.length });
 }

@@ -19,7 +19,9 @@ export function ForgetQuestion({ who, email, counts }: Found & { who: Forgettabl
         <button type="submit" className="border-red text-red">
           {t('forget.button')}
         </button>
-        <a href={back}>{t('forget.cancel')}</a>
+        <a className="inline-flex min-h-11 items-center" href={back}>
+          {t('forget.cancel')}
+        </a>
       </form>
     </div>
   );
@@ -32,7 +34,9 @@ export function ForgetReceipt({ receipt }: { receipt: string }) {
       <p role="status">{t('forget.done')}</p>
       <p className="p-3 border-s-4 border-surf bg-sand">{receipt}</p>
       <p>
-        <a href="/staff/leads">{t('forget.back')}</a>
+        <a className="inline-flex min-h-11 items-center" href="/staff/leads">
+          {t('forget.back')}
+        </a>
       </p>
     </div>
   );

@@ -1,9 +1,10 @@
 import { filterQuery } from '@/lib/staff/filter-query';
+import { isNarrowed } from '@/lib/staff/is-narrowed';
 import { mostCounted } from '@/lib/staff/limits';
 import type { BoardColumn } from '@/lib/staff/read-board';
 import type { LeadFilter } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
-import { EmptyList } from './empty-list';
+import { describeTooLong, EmptyList } from './empty-list';
 import { LeadCards } from './lead-cards';
 
 interface LeadBoardProps {
@@ -14,6 +15,8 @@ interface LeadBoardProps {
 
 /** The leads that somebody has to do something about or that came to an end, a column for each state. */
 export function LeadBoard({ columns, filter, now }: LeadBoardProps) {
+  if (isNarrowed(filter) && columns.every(({ leads }) => leads.length === 0))
+    return <EmptyList>{describeTooLong(filter) ?? t('leads.none')}</EmptyList>;
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] items-start gap-x-4 gap-y-6">
       {columns.map(({ state, leads, count, hasMore }) => (
@@ -28,13 +31,13 @@ export function LeadBoard({ columns, filter, now }: LeadBoardProps) {
               {count > mostCounted ? t('leads.atLeast', { most: mostCounted }) : count}
             </span>
           </h2>
-          {leads.length > 0 ? (
-            <LeadCards leads={leads} now={now} />
-          ) : (
-            <EmptyList>{t(`leads.empty.${state}`)}</EmptyList>
-          )}
+          {leads.length > 0 && <LeadCards leads={leads} now={now} />}
+          {leads.length === 0 && !isNarrowed(filter) && <EmptyList>{t(`leads.empty.${state}`)}</EmptyList>}
           {hasMore && (
-            <a href={`/staff/leads${filterQuery({ ...filter, view: '', state })}`}>
+            <a
+              className="inline-flex min-h-11 items-center"
+              href={`/staff/leads${filterQuery({ ...filter, view: '', state })}`}
+            >
               {t('leads.all', { state: t(`leads.states.${state}`) })}
             </a>
           )}

@@ -2,9 +2,9 @@ import type { DeskLead } from '@/lib/leads/leads-store';
 import { filterQuery } from '@/lib/staff/filter-query';
 import { isNarrowed } from '@/lib/staff/is-narrowed';
 import { mostCounted } from '@/lib/staff/limits';
-import { type LeadFilter, longestSearch } from '@/lib/staff/schema';
+import type { LeadFilter } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
-import { EmptyList } from './empty-list';
+import { describeTooLong, EmptyList } from './empty-list';
 import { LeadCards } from './lead-cards';
 
 interface LeadListProps {
@@ -49,7 +49,5 @@ export function Elsewhere({ filter, count }: { filter: LeadFilter; count: number
 }
 
 function describeEmpty(filter: LeadFilter): string {
-  if (filter.q.length > longestSearch)
-    return t('leads.tooLong', { most: longestSearch, length: filter.q.length });
-  return t(isNarrowed(filter) ? 'leads.none' : `leads.empty.${filter.state}`);
+  return describeTooLong(filter) ?? t(isNarrowed(filter) ? 'leads.none' : `leads.empty.${filter.state}`);
 }

@@ -3,14 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { postDeskForm } from '@/lib/browser/desk/post-desk-form';
-import { keepStored, type SaverWords, tellPosted } from '@/lib/browser/desk/tell-posted';
+import { keepStored, type SavingWords, tellPosted } from '@/lib/browser/desk/tell-posted';
 
 interface SaveOnChangeProps {
   /** Of the form's button, which is for browsers without scripts. */
   action: string;
   /** What the field shows if nobody chooses anything. */
   shown: string;
-  words: SaverWords;
+  words: SavingWords;
 }
 
 /** A date that is typed changes with each digit, so that it waits for the next one, or for the field to be left. */

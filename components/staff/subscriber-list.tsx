@@ -1,13 +1,20 @@
 import { classNames } from '@/components/ui/class-names';
 import { nameLanguage } from '@/lib/i18n/name-language';
 import { mostCounted } from '@/lib/staff/limits';
+import type { SubscriberFilter } from '@/lib/staff/schema';
 import type { Subscriber } from '@/lib/staff/subscribers-store';
 import { formatTime, t } from '@/lib/staff/words';
-import { EmptyList } from './empty-list';
+import { describeTooLong, EmptyList } from './empty-list';
 import recordListStyles from './record-list.module.css';
 
+interface SubscriberListProps {
+  subscribers: Subscriber[];
+  filter: SubscriberFilter;
+  total: number;
+}
+
 /** One line per subscription, on phones a block. */
-export function SubscriberList({ subscribers, total }: { subscribers: Subscriber[]; total: number }) {
+export function SubscriberList({ subscribers, filter, total }: SubscriberListProps) {
   return (
     <section className="grid gap-2" aria-labelledby="count">
       <h2 id="count" className="font-body text-sm font-[600] tracking-normal text-muted">
@@ -15,7 +22,7 @@ export function SubscriberList({ subscribers, total }: { subscribers: Subscriber
           ? t('subscribers.countMore', { most: mostCounted })
           : t('subscribers.count', { count: total })}
       </h2>
-      {subscribers.length === 0 && <EmptyList>{t('subscribers.none')}</EmptyList>}
+      {subscribers.length === 0 && <EmptyList>{describeEmpty(filter)}</EmptyList>}
       <ul className={recordListStyles.list}>
         {subscribers.map((subscriber) => (
           <li
@@ -48,6 +55,11 @@ export function SubscriberList({ subscribers, total }: { subscribers: Subscriber
       </ul>
     </section>
   );
+}
+
+function describeEmpty(filter: SubscriberFilter): string {
+  const isNarrowed = filter.q !== '' || filter.language !== '';
+  return describeTooLong(filter) ?? t(isNarrowed ? 'leads.none' : 'subscribers.none');
 }
 
 function describeState({ state, end_reason }: Subscriber): string {

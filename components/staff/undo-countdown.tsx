@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { fill } from '@/lib/i18n/fill';
 
 interface UndoCountdownProps {
   leftMs: number;
@@ -27,7 +28,7 @@ export function UndoCountdown({ leftMs, words, children }: UndoCountdownProps) {
       {/* Screen readers hear once how long there is. */}
       {seconds !== undefined && (
         <span aria-hidden="true" className="tabular-nums">
-          {words.remaining.replace('{seconds}', String(seconds))}
+          {fill(words.remaining, { seconds: String(seconds) })}
         </span>
       )}
     </>

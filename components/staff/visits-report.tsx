@@ -1,7 +1,7 @@
 import { formatters } from '@/lib/i18n/format';
 import { nameLanguage } from '@/lib/i18n/name-language';
 import type { readVisits } from '@/lib/staff/read-visits';
-import type { EnquiryCount } from '@/lib/staff/summarize-enquiries';
+import type { LeadCount } from '@/lib/staff/summarize-leads';
 import { formatDay, formatMoney, t } from '@/lib/staff/words';
 import { CountTable } from './count-table';
 import { DayTable } from './day-table';
@@ -20,7 +20,7 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
   });
   const named = (list: { name: string; count: number }[], unnamed = '') =>
     list.map(({ name, count }) => ({ name: name || unnamed, values: [count] }));
-  const counted = (list: readonly EnquiryCount[], unnamed: string) =>
+  const counted = (list: readonly LeadCount[], unnamed: string) =>
     list.map((row) => ({ name: row.name || unnamed, values: readCounts(row) }));
   const figures = [t('visits.enquiries'), t('visits.answered'), t('visits.won'), t('visits.brought')];
   const first = days.find(({ views }) => views > 0);
@@ -95,6 +95,6 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
   );
 }
 
-function readCounts({ enquiries, answered, won, wonCents }: EnquiryCount): (number | string)[] {
+function readCounts({ enquiries, answered, won, wonCents }: LeadCount): (number | string)[] {
   return [enquiries, answered, won, wonCents > 0 ? formatMoney(wonCents) : ''];
 }

@@ -1,18 +1,18 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
+import { FigureCard } from '@/components/ui/figure-card';
+import plateStyles from '@/components/ui/figure-card.module.css';
 import { Icon } from '@/components/ui/icon';
-import { Plate } from '@/components/ui/plate';
-import plateStyles from '@/components/ui/plate.module.css';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { contactAfterPaymentHours as hours } from '@/lib/payment/payment-record';
 import styles from './what-happens-now.module.css';
 
 /** The next steps: our call, the mail to expect, and contact. */
-export function WhatHappensNow({ locale }: { locale: Locale }) {
+export function WhatHappensNow() {
+  const locale = useLocale();
   const t = useTranslations('success.complete');
   const within = useWithinHours();
   const { number, measure } = formatters(locale);
@@ -20,14 +20,14 @@ export function WhatHappensNow({ locale }: { locale: Locale }) {
     <Section as="div" className={styles.section}>
       <div className={classNames('page-width', styles.columns)}>
         <div className={classNames(plateStyles.post, styles.post)}>
-          <Plate
+          <FigureCard
             figure={number(hours)}
             unit={t('begins.unit')}
             spoken={measure(hours, 'hour')}
             title={t('begins.title')}
           >
             {t('begins.text', { within: within(hours) })}
-          </Plate>
+          </FigureCard>
         </div>
         <div>
           <section className={styles.mail} aria-labelledby="paid-mail">

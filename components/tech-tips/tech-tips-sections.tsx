@@ -1,17 +1,16 @@
-import type { Locale } from '@/lib/i18n/locales';
 import { TipsContact } from './tips-contact';
 import { TipsHero } from './tips-hero';
 import { TipsManual } from './tips-manual';
 import { TipsSupport } from './tips-support';
 
 /** The tech tips page: the dashboard, the filter, the manual and contact. */
-export function TechTipsSections({ locale }: { locale: Locale }) {
+export function TechTipsSections() {
   return (
     <>
       <TipsHero />
-      <TipsManual locale={locale} />
+      <TipsManual />
       <TipsSupport />
-      <TipsContact locale={locale} />
+      <TipsContact />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { Tip } from '@/lib/content/tip-schema';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './tip-card.module.css';
 import { TipFacts } from './tip-facts';
 import leadStyles from './tip-lead.module.css';
@@ -10,13 +9,12 @@ import { TipText } from './tip-text';
 
 interface TipCardProps {
   tip: Tip;
-  locale: Locale;
   /** Large and open. */
   lead: boolean;
 }
 
 /** One page of the manual: code, purpose, author, and the text in a details element. */
-export function TipCard({ tip, locale, lead }: TipCardProps) {
+export function TipCard({ tip, lead }: TipCardProps) {
   const t = useTranslations('tech-tips');
   const words = useTranslations('tips');
   const title = words(`${tip.id}.title`);
@@ -26,14 +24,13 @@ export function TipCard({ tip, locale, lead }: TipCardProps) {
       className={classNames(styles.tip, lead ? leadStyles.lead : styles.row)}
       id={anchor}
       aria-labelledby={`${anchor}-title`}
-      data-minutes={tip.readTimeMinutes}
     >
       <p className={classNames('figures', styles.code)}>
         <bdi dir="ltr">{tip.code}</bdi>
       </p>
       <h3 id={`${anchor}-title`}>{title}</h3>
       <p className={styles.excerpt}>{words(`${tip.id}.excerpt`)}</p>
-      <TipFacts tip={tip} locale={locale} lead={lead} />
+      <TipFacts tip={tip} lead={lead} />
       <details open={lead}>
         <summary className="print:hidden!">
           <span className={styles.more}>{t('readMore')}</span>

@@ -1,21 +1,21 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Hyphenated } from '@/components/ui/hyphenated';
 import type { Tip } from '@/lib/content/tip-schema';
 import { tipAuthor } from '@/lib/content/tips';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { DifficultyBadge } from './difficulty-badge';
 import styles from './tip-facts.module.css';
 
 interface TipFactsProps {
   tip: Tip;
-  locale: Locale;
   lead: boolean;
 }
 
 /** Difficulty, category and duration of a tip; on a second line author, date and tags. */
-export function TipFacts({ tip, locale, lead }: TipFactsProps) {
+export function TipFacts({ tip, lead }: TipFactsProps) {
+  const locale = useLocale();
   const t = useTranslations('tech-tips');
   const author = tipAuthor(tip.author);
   return (
@@ -24,7 +24,7 @@ export function TipFacts({ tip, locale, lead }: TipFactsProps) {
         <DifficultyBadge difficulty={tip.difficulty}>{t(`difficulty.${tip.difficulty}`)}</DifficultyBadge>
       </Fact>
       <Fact name={t('facts.category')} className={styles.brief}>
-        {t(`categories.${tip.category}`)}
+        <Hyphenated>{t(`categories.${tip.category}`)}</Hyphenated>
       </Fact>
       <Fact name={t('facts.readTime')} className={styles.brief}>
         {t('facts.minutes', { minutes: tip.readTimeMinutes })}

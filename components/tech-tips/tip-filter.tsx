@@ -2,6 +2,8 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
 import { useQueryValue } from '@/components/ui/use-query-value';
 import { inCategory, parseTipCategory, type TipCategory } from '@/lib/content/tip-categories';
 import styles from './tip-filter.module.css';
@@ -15,7 +17,7 @@ interface Choice {
 }
 
 interface TipFilterProps {
-  categories: readonly (Choice & { id: TipCategory; icon: ReactNode })[];
+  categories: readonly (Choice & { id: TipCategory; icon: IconName })[];
   label: string;
   all: Choice;
   groups: readonly TipGroup[];
@@ -46,7 +48,7 @@ export function TipFilter({ categories, label, all, groups }: TipFilterProps) {
           </button>
           {categories.map(({ id, icon, ...choice }) => (
             <button key={id} type="button" aria-pressed={id === chosen} onClick={() => setValue(id)}>
-              {icon}
+              <Icon name={icon} />
               <Lamp {...choice} />
             </button>
           ))}

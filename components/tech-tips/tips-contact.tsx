@@ -1,14 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { OfficeLines } from '@/components/contact/office-lines';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
 import { brand } from '@/lib/config/brand';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './tips-contact.module.css';
 
 /** Contact data on a key tag. */
-export function TipsContact({ locale }: { locale: Locale }) {
+export function TipsContact() {
+  const locale = useLocale();
   const t = useTranslations('tech-tips.contact');
   return (
     <section className={styles.section} id="contact-section" aria-labelledby="contact-section-title">

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { SampleMark } from '@/components/sample-mark';
+import { SampleNote } from '@/components/sample-note';
 import { classNames } from '@/components/ui/class-names';
+import { SentenceSpace } from '@/components/ui/sentence-space';
 import { tips } from '@/lib/content/tips';
-import { DashScene } from './dash-scene';
+import DashScene from './dash-scene.svg';
 import styles from './tips-hero.module.css';
 
 /** The view from the driver's seat: the coast, and the dashboard with one light on. */
@@ -14,7 +15,9 @@ export function TipsHero() {
       <div className="page-width">
         <h1 id="tips-title">{t('title')}</h1>
         <p className={classNames('lead', styles.lead)}>
-          {t('lede', { count: tips.length })} <SampleMark of="authors" />
+          {t('lede', { count: tips.length })}
+          <SentenceSpace />
+          <SampleNote of="authors" />
         </p>
       </div>
     </section>

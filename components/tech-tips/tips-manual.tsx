@@ -1,11 +1,9 @@
-import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { useLocale, useTranslations } from 'next-intl';
 import type { IconName } from '@/components/ui/icon-paths';
 import { inCategory, type TipCategory, tipCategories } from '@/lib/content/tip-categories';
 import type { Tip, TipDifficulty, TipId } from '@/lib/content/tip-schema';
 import { tips } from '@/lib/content/tips';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { TipCard } from './tip-card';
 import { TipFilter } from './tip-filter';
 import { TipGroupHead } from './tip-group-head';
@@ -31,13 +29,14 @@ const needs = [
 ] as const satisfies readonly { id: string; difficulty: TipDifficulty }[];
 
 /** A tip that leads, then all others by what is needed for them; the dashboard lights filter by category. */
-export function TipsManual({ locale }: { locale: Locale }) {
+export function TipsManual() {
+  const locale = useLocale();
   const t = useTranslations('tech-tips');
   const { number } = formatters(locale);
   const row = (tip: Tip) => ({
     id: tip.id,
     category: tip.category,
-    card: <TipCard tip={tip} locale={locale} lead={tip.id === LEAD} />,
+    card: <TipCard tip={tip} lead={tip.id === LEAD} />,
   });
   const lead = {
     id: 'lead' as const,
@@ -52,9 +51,7 @@ export function TipsManual({ locale }: { locale: Locale }) {
     const rows = tips.filter((tip) => tip.difficulty === difficulty && tip.id !== LEAD);
     return {
       id,
-      head: (
-        <TipGroupHead id={id} minutes={rows.map(({ readTimeMinutes }) => readTimeMinutes)} locale={locale} />
-      ),
+      head: <TipGroupHead id={id} />,
       tips: rows.map(row),
     };
   });
@@ -65,7 +62,7 @@ export function TipsManual({ locale }: { locale: Locale }) {
         return {
           id,
           label: t(`categories.${id}`),
-          icon: <Icon name={icons[id]} />,
+          icon: icons[id],
           count: number(count),
           shown: t('filter.shown', { count }),
         };

@@ -12,14 +12,12 @@ export function TipsSupport() {
   return (
     <section className={styles.section} aria-labelledby="tips-support-title">
       <div className={classNames('page-width', styles.columns)}>
-        <h2 id="tips-support-title" className="heading-display">
-          {t('title')}
-        </h2>
+        <h2 id="tips-support-title">{t('title')}</h2>
         <div className="stack">
           <p className="lead">
             {t('text', { within: within(firm.replyHours), minutes: firm.consultationMinutes })}
           </p>
-          <a className={buttonClass({ size: 'lg', className: styles.action })} href="#contact-section">
+          <a className={buttonClass({ look: 'inverse', size: 'lg' })} href="#contact-section">
             {t('action')}
           </a>
         </div>

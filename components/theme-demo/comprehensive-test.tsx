@@ -1,33 +1,26 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTheme } from '@/components/shell/use-theme';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Severity } from '@/components/ui/severity';
 import { themeModes } from '@/lib/browser/theme/auto-theme';
 import { measureChanges, type ThemeReport } from '@/lib/browser/theme/measure-changes';
+import type { Messages } from '@/lib/i18n/messages';
 import { isModeShown } from './is-mode-shown';
 import { readingFormat } from './reading-format';
 import styles from './theme-demo-sections.module.css';
 
-export interface ComprehensiveTestWords {
-  title: string;
-  text: string;
-  start: string;
-  idle: string;
-  labels: Record<'average' | 'slowest' | 'changes' | 'wrong', string>;
-}
-
 interface ComprehensiveTestProps {
-  words: ComprehensiveTestWords;
-  icon: ReactNode;
-  verdicts: { passed: ReactNode; failed: ReactNode };
+  words: Messages['theme-demo']['comprehensive'];
   hrefLang: string;
   disabled: boolean;
 }
 
 /** Changes the page's theme through all modes several times, and shows the durations. */
-export function ComprehensiveTest({ words, icon, verdicts, hrefLang, disabled }: ComprehensiveTestProps) {
+export function ComprehensiveTest({ words, hrefLang, disabled }: ComprehensiveTestProps) {
   const { mode: own, setMode } = useTheme();
   const [report, setReport] = useState<ThemeReport>();
 
@@ -54,15 +47,19 @@ export function ComprehensiveTest({ words, icon, verdicts, hrefLang, disabled }:
       <div role="status" className={styles.benchResult}>
         {report ? (
           <>
-            {report.passed ? verdicts.passed : verdicts.failed}
-            <Measures report={report} labels={words.labels} hrefLang={hrefLang} />
+            {report.passed ? (
+              <Severity level="passed">{words.passed}</Severity>
+            ) : (
+              <Severity level="critical">{words.failed}</Severity>
+            )}
+            <Measures report={report} words={words} hrefLang={hrefLang} />
           </>
         ) : (
           <p>{words.idle}</p>
         )}
       </div>
       <Button look="surf" className={styles.action} disabled={disabled || !own} onClick={run}>
-        {icon}
+        <Icon name="gauge" />
         {words.start}
       </Button>
     </section>
@@ -71,11 +68,11 @@ export function ComprehensiveTest({ words, icon, verdicts, hrefLang, disabled }:
 
 interface MeasuresProps {
   report: ThemeReport;
-  labels: ComprehensiveTestWords['labels'];
+  words: Messages['theme-demo']['comprehensive'];
   hrefLang: string;
 }
 
-function Measures({ report, labels, hrefLang }: MeasuresProps) {
+function Measures({ report, words, hrefLang }: MeasuresProps) {
   const { duration, number } = readingFormat(hrefLang);
   const measures = [
     { id: 'average', value: duration(report.averageMs) },
@@ -87,7 +84,7 @@ function Measures({ report, labels, hrefLang }: MeasuresProps) {
     <dl className={styles.measures}>
       {measures.map(({ id, value }) => (
         <div key={id}>
-          <dt>{labels[id]}</dt>
+          <dt>{words[id]}</dt>
           <dd className="tabular-figures">{value}</dd>
         </div>
       ))}

@@ -1,7 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { useTheme } from '@/components/shell/use-theme';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
 import type { ThemeMode } from '@/lib/browser/theme/auto-theme';
 import styles from './mode-bank.module.css';
 
@@ -9,7 +10,7 @@ export interface ModeKey {
   value: ThemeMode;
   label: string;
   description: string;
-  icon: ReactNode;
+  icon: IconName;
 }
 
 /** Four buttons for the modes, like keys of which one is pressed. */
@@ -25,7 +26,7 @@ export function ModeBank({ keys, label }: { keys: readonly ModeKey[]; label: str
           aria-pressed={value === mode}
           onClick={() => setMode(value)}
         >
-          {icon}
+          <Icon name={icon} />
           <b>{name}</b>
           <span>{description}</span>
         </button>

@@ -1,24 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { type ThemeMode, themeModes } from '@/lib/browser/theme/auto-theme';
+import type { Messages } from '@/lib/i18n/messages';
 import styles from './theme-demo-sections.module.css';
 import type { QuickTestState } from './use-quick-test';
 
-export interface QuickTestWords {
-  title: string;
-  text: string;
-  start: string;
-  stop: string;
-  /** The test's text by state; while it runs, the name of the mode follows. */
-  states: Record<QuickTestState, string>;
-  modes: Record<ThemeMode, string>;
-}
-
 interface QuickTestProps {
-  words: QuickTestWords;
-  icon: ReactNode;
+  words: Messages['theme-demo']['quick'];
+  modes: Messages['theme-demo']['modes'];
   state: QuickTestState;
   showing: ThemeMode | undefined;
   onStart: () => void;
@@ -26,7 +17,7 @@ interface QuickTestProps {
 }
 
 /** Four lamps that light up one after another with the modes. */
-export function QuickTest({ words, icon, state, showing, onStart, onStop }: QuickTestProps) {
+export function QuickTest({ words, modes, state, showing, onStart, onStop }: QuickTestProps) {
   const running = state === 'running';
   return (
     <section className={styles.benchTest} aria-labelledby="quick-test">
@@ -35,15 +26,15 @@ export function QuickTest({ words, icon, state, showing, onStart, onStop }: Quic
       <ol className={styles.lamps}>
         {themeModes.map((mode) => (
           <li key={mode} className={styles.lamp} aria-current={mode === showing ? 'step' : undefined}>
-            {words.modes[mode]}
+            {modes[mode]}
           </li>
         ))}
       </ol>
       <p className={styles.benchResult} role="status">
-        <bdi>{words.states[state]}</bdi> {showing && <b>{words.modes[showing]}</b>}
+        <bdi>{words[state]}</bdi> {showing && <b>{modes[showing]}</b>}
       </p>
       <Button look="surf" className={styles.action} onClick={running ? onStop : onStart}>
-        {icon}
+        <Icon name="sun-moon" />
         <span>{running ? words.stop : words.start}</span>
       </Button>
     </section>

@@ -2,25 +2,21 @@
 import { useEffect, useState } from 'react';
 import { useTheme } from '@/components/shell/use-theme';
 import { classNames } from '@/components/ui/class-names';
-import { Instrument } from '@/components/ui/instrument';
-import { autoTheme, type ResolvedTheme, type ThemeMode } from '@/lib/browser/theme/auto-theme';
+import { DarkPanel } from '@/components/ui/dark-panel';
+import { autoTheme } from '@/lib/browser/theme/auto-theme';
+import type { Messages } from '@/lib/i18n/messages';
 import { DayDial } from './day-dial';
 import { readingFormat } from './reading-format';
 import styles from './theme-demo-sections.module.css';
 
-export interface StatusWords {
-  modes: Record<ThemeMode, string>;
-  themes: Record<ResolvedTheme, string>;
-  labels: Record<'mode' | 'resolved' | 'timeBased' | 'time' | 'systemPreference', string>;
-  active: string;
-  notActive: string;
-  /** Shown for unknown values. */
-  unknown: string;
-  dial: string;
-}
-
 /** The current theme and what determines it, read every second from the page, the clock and the device. */
-export function StatusCard({ words, hrefLang }: { words: StatusWords; hrefLang: string }) {
+export function StatusCard({
+  words,
+  hrefLang,
+}: {
+  words: Pick<Messages['theme-demo'], 'modes' | 'themes' | 'status'>;
+  hrefLang: string;
+}) {
   const { mode, resolved } = useTheme();
   const now = useClock();
   const format = readingFormat(hrefLang);
@@ -29,25 +25,28 @@ export function StatusCard({ words, hrefLang }: { words: StatusWords; hrefLang: 
     { id: 'resolved', value: resolved && words.themes[resolved] },
     { id: 'timeBased', value: now && words.themes[autoTheme(now.getHours())] },
     { id: 'time', value: now && format.clock(now) },
-    { id: 'systemPreference', value: mode && (mode === 'system' ? words.active : words.notActive) },
+    {
+      id: 'systemPreference',
+      value: mode && (mode === 'system' ? words.status.active : words.status.notActive),
+    },
   ] as const;
 
   return (
-    <Instrument>
+    <DarkPanel>
       <DayDial
         hours={now && now.getHours() + now.getMinutes() / 60}
-        label={words.dial}
+        label={words.status.dial}
         formatHour={format.number}
       />
       <dl className={styles.readings}>
         {readings.map(({ id, value }) => (
           <div key={id} className={classNames(styles.reading, id === 'mode' && styles.readingMode)}>
-            <dt>{words.labels[id]}</dt>
-            <dd className="tabular-figures">{value ?? words.unknown}</dd>
+            <dt>{words.status[id]}</dt>
+            <dd className="tabular-figures">{value ?? words.status.unknown}</dd>
           </div>
         ))}
       </dl>
-    </Instrument>
+    </DarkPanel>
   );
 }
 

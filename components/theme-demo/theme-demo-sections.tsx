@@ -1,9 +1,7 @@
-import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
-import { Severity } from '@/components/ui/severity';
 import { themeModes } from '@/lib/browser/theme/auto-theme';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { ModeBank } from './mode-bank';
 import { StatusCard } from './status-card';
 import styles from './theme-demo-sections.module.css';
@@ -12,21 +10,16 @@ import { ThemeTests } from './theme-tests';
 const modeIcons = { light: 'sun', dark: 'moon', system: 'laptop', auto: 'clock' } as const;
 
 /** The theme demo: the current theme and what determines it, four buttons to change it, and two tests. */
-export function ThemeDemoSections({ locale }: { locale: Locale }) {
+export function ThemeDemoSections() {
+  const locale = useLocale();
   const t = useTranslations('theme-demo');
   const { hrefLang } = locales[locale];
-  const modes = {
-    light: t('modes.light'),
-    dark: t('modes.dark'),
-    system: t('modes.system'),
-    auto: t('modes.auto'),
-  };
-  const themes = { light: t('themes.light'), dark: t('themes.dark') };
+  const { modes, themes, status, quick, comprehensive } = useMessages()['theme-demo'];
   const keys = themeModes.map((value) => ({
     value,
     label: modes[value],
     description: t(`descriptions.${value}`),
-    icon: <Icon name={modeIcons[value]} />,
+    icon: modeIcons[value],
   }));
 
   return (
@@ -44,24 +37,7 @@ export function ThemeDemoSections({ locale }: { locale: Locale }) {
             {t('status.title')}
           </h2>
           <div className="noscript:hidden!">
-            <StatusCard
-              hrefLang={hrefLang}
-              words={{
-                modes,
-                themes,
-                labels: {
-                  mode: t('status.mode'),
-                  resolved: t('status.resolved'),
-                  timeBased: t('status.timeBased'),
-                  time: t('status.time'),
-                  systemPreference: t('status.systemPreference'),
-                },
-                active: t('status.active'),
-                notActive: t('status.notActive'),
-                unknown: t('status.unknown'),
-                dial: t('status.dial'),
-              }}
-            />
+            <StatusCard hrefLang={hrefLang} words={{ modes, themes, status }} />
             <ModeBank keys={keys} label={t('choose')} />
           </div>
           <div className={`${styles.withoutScript} stack`}>
@@ -80,39 +56,7 @@ export function ThemeDemoSections({ locale }: { locale: Locale }) {
         <div className="page-width">
           <h2 id="tests-title">{t('tests.title')}</h2>
           <p className={`lead ${styles.benchLede}`}>{t('tests.text')}</p>
-          <ThemeTests
-            hrefLang={hrefLang}
-            quick={{
-              title: t('quick.title'),
-              text: t('quick.text'),
-              start: t('quick.start'),
-              stop: t('quick.stop'),
-              states: {
-                idle: t('quick.idle'),
-                running: t('quick.running'),
-                done: t('quick.done'),
-                stopped: t('quick.stopped'),
-              },
-              modes,
-            }}
-            comprehensive={{
-              title: t('comprehensive.title'),
-              text: t('comprehensive.text'),
-              start: t('comprehensive.start'),
-              idle: t('comprehensive.idle'),
-              labels: {
-                average: t('comprehensive.average'),
-                slowest: t('comprehensive.slowest'),
-                changes: t('comprehensive.changes'),
-                wrong: t('comprehensive.wrong'),
-              },
-            }}
-            icons={{ quick: <Icon name="sun-moon" />, comprehensive: <Icon name="gauge" /> }}
-            verdicts={{
-              passed: <Severity level="passed">{t('comprehensive.passed')}</Severity>,
-              failed: <Severity level="critical">{t('comprehensive.failed')}</Severity>,
-            }}
-          />
+          <ThemeTests hrefLang={hrefLang} words={{ quick, comprehensive, modes }} />
         </div>
       </Section>
     </>

@@ -1,39 +1,30 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { ComprehensiveTest, type ComprehensiveTestWords } from './comprehensive-test';
-import { QuickTest, type QuickTestWords } from './quick-test';
+import type { Messages } from '@/lib/i18n/messages';
+import { ComprehensiveTest } from './comprehensive-test';
+import { QuickTest } from './quick-test';
 import styles from './theme-demo-sections.module.css';
 import { useQuickTest } from './use-quick-test';
 
 interface ThemeTestsProps {
-  quick: QuickTestWords;
-  comprehensive: ComprehensiveTestWords;
-  icons: { quick: ReactNode; comprehensive: ReactNode };
-  verdicts: { passed: ReactNode; failed: ReactNode };
+  words: Pick<Messages['theme-demo'], 'quick' | 'comprehensive' | 'modes'>;
   hrefLang: string;
 }
 
 /** Both tests of the page. They change the same theme, so the second is disabled while the first runs. */
-export function ThemeTests({ quick, comprehensive, icons, verdicts, hrefLang }: ThemeTestsProps) {
+export function ThemeTests({ words, hrefLang }: ThemeTestsProps) {
   const { state, showing, start, stop } = useQuickTest();
   return (
     <div className={styles.benchTests}>
       <QuickTest
-        words={quick}
-        icon={icons.quick}
+        words={words.quick}
+        modes={words.modes}
         state={state}
         showing={showing}
         onStart={start}
         onStop={stop}
       />
-      <ComprehensiveTest
-        words={comprehensive}
-        icon={icons.comprehensive}
-        verdicts={verdicts}
-        hrefLang={hrefLang}
-        disabled={state === 'running'}
-      />
+      <ComprehensiveTest words={words.comprehensive} hrefLang={hrefLang} disabled={state === 'running'} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Content, Header, Item, Trigger } from '@radix-ui/react-accordion';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { OpenItemContext } from './accordion';
 import styles from './accordion.module.css';
-import iconStyles from './icon.module.css';
+import { Icon } from './icon';
 
 interface AccordionItemProps {
   /** Also the item's anchor: an address that ends in it opens the item. */
@@ -12,9 +12,6 @@ interface AccordionItemProps {
   title: string;
   children: ReactNode;
 }
-
-// From Lucide, as in components/ui/icon-paths.ts, which is for server components.
-const chevron = 'M6 9l6 6 6-6';
 
 /**
  * A heading that opens and closes the content below it. Closed content is part of the page: readable without script and
@@ -46,9 +43,7 @@ export function AccordionItem({ id, title, children }: AccordionItemProps) {
         <h3 id={id}>
           <Trigger className={styles.head}>
             {title}
-            <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
-              <path d={chevron} />
-            </svg>
+            <Icon name="chevron-down" />
           </Trigger>
         </h3>
       </Header>

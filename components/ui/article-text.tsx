@@ -1,15 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Children, type ReactNode } from 'react';
 import Markdown, { defaultUrlTransform, type Options } from 'react-markdown';
 import { Link } from '@/components/ui/link';
 import { markdownPlugins } from '@/lib/content/markdown-plugins';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { closeUpSentences } from './close-up-sentences';
 import { CopyText } from './copy-text';
+import { Hyphenated } from './hyphenated';
 import { markTables, readText } from './mark-tables';
 
 interface ArticleTextProps {
-  locale: Locale;
   /** Table columns with a bar below each number, counted from 0. */
   barColumns?: readonly number[] | undefined;
   children: string;
@@ -19,7 +19,8 @@ interface ArticleTextProps {
  * Renders our own Markdown, with tables, and with fenced code blocks as texts to copy; raw HTML is shown as text. Links to
  * our pages lead to the page's language.
  */
-export function ArticleText({ locale, barColumns, children }: ArticleTextProps) {
+export function ArticleText({ barColumns, children }: ArticleTextProps) {
+  const locale = useLocale();
   const components: Options['components'] = {
     a: ({ href = '', children: words }) => {
       if (href.startsWith('/'))
@@ -35,6 +36,8 @@ export function ArticleText({ locale, barColumns, children }: ArticleTextProps) 
         {words}
       </code>
     ),
+    th: ({ node, children: words, ...cell }) => <th {...cell}>{hyphenate(words)}</th>,
+    td: ({ node, children: words, ...cell }) => <td {...cell}>{hyphenate(words)}</td>,
     pre: ({ node }) => <ArticleTemplate text={readText(node).trimEnd()} />,
   };
   return (
@@ -47,6 +50,11 @@ export function ArticleText({ locale, barColumns, children }: ArticleTextProps) 
       {children}
     </Markdown>
   );
+}
+
+/** The texts of a cell, beside code and links. */
+function hyphenate(words: ReactNode): ReactNode {
+  return Children.map(words, (part) => (typeof part === 'string' ? <Hyphenated>{part}</Hyphenated> : part));
 }
 
 /** Whether the text of a link is a number or an address, which is written left to right in any language. */

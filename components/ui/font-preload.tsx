@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { preload } from 'react-dom';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -36,7 +37,8 @@ const preloaded: Record<Locale, readonly string[]> = {
   zh: [],
 };
 
-export function FontPreload({ locale }: { locale: Locale }) {
+export function FontPreload() {
+  const locale = useLocale();
   for (const href of preloaded[locale]) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }

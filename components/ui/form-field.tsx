@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { classNames } from './class-names';
 import fieldStyles from './form-field.module.css';
 
@@ -18,8 +19,6 @@ interface FormFieldProps {
   hint?: string | undefined;
   /** Validation errors of the value. */
   errors: readonly string[] | undefined;
-  /** Shown before the errors. */
-  faultIcon: ReactNode;
   /** Takes the whole width of the form. */
   wide?: true;
   className?: string;
@@ -28,17 +27,7 @@ interface FormFieldProps {
 }
 
 /** A label above a control, with error and hint below. */
-export function FormField({
-  form,
-  name,
-  label,
-  hint,
-  errors,
-  faultIcon,
-  wide,
-  className,
-  children,
-}: FormFieldProps) {
+export function FormField({ form, name, label, hint, errors, wide, className, children }: FormFieldProps) {
   const id = `${form}-${name}`;
   const describedBy = [errors && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -60,7 +49,7 @@ export function FormField({
       })}
       {errors && (
         <span className={fieldStyles.fault} id={`${id}-error`}>
-          {faultIcon}
+          <Icon name="octagon-alert" />
           <span>{errors.join(' ')}</span>
         </span>
       )}

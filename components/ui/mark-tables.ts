@@ -20,8 +20,8 @@ function markTable(table: Element, barColumns: readonly number[]): void {
   const rows = collectElements(table, 'tr').map((row) => collectElements(row, 'td'));
   const numbers = rows.map((cells) => barColumns.map((column) => parseFirstNumber(readText(cells[column]))));
   const largest = Math.max(...numbers.flat().map((number) => number ?? 0));
-  // More than one text column beside the first doesn't fit on a phone.
-  if (labels.length - 1 - barColumns.length > 1) table.properties.className = ['cards'];
+  // A second text column beside the first doesn't fit on a phone, and neither does a third column of prices.
+  if (labels.length - 1 - barColumns.length > 1 || labels.length > 3) table.properties.className = ['cards'];
   for (const cells of rows) {
     for (const [column, cell] of cells.entries()) {
       cell.properties.dataLabel = labels[column];

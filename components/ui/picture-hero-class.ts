@@ -1,4 +1,3 @@
-import { classNames } from './class-names';
 import styles from './picture-hero.module.css';
 
 /** A page header with a background picture: its frame, the text on the sky, and the large buttons below it. */
@@ -7,8 +6,5 @@ export const pictureHeroClass = {
   words: styles.words,
   title: styles.title,
   lead: styles.lead,
-  /** The call to action. */
   action: styles.action,
-  /** Any other button: with a background, so that the picture does not show through. */
-  plainAction: classNames(styles.action, styles.plain),
 };

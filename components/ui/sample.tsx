@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import styles from './sample.module.css';
 
-/** A word or two that say what is a sample. */
-export function Sample({ children, className }: { children: ReactNode; className?: string }) {
-  return <small className={classNames(styles.sample, className)}>{children}</small>;
+/** A few quiet words that say what is a sample. */
+export function Sample({ className, ...rest }: ComponentProps<'small'>) {
+  return <small className={classNames(styles.sample, className)} {...rest} />;
 }

@@ -9,7 +9,7 @@ export interface SeverityLook {
   className?: string;
 }
 
-/** Classes of a signal, for client components: `Severity` imports the table of icons. */
+/** Classes of a signal; with an icon it is `Severity`. */
 export function severityClass({ tone, onPanel, className }: SeverityLook = {}): string {
   return classNames(styles.severity, tone && styles[tone], onPanel && styles.onPanel, className);
 }

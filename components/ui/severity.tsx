@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
-import { severityClass } from './severity-class';
+import { type SeverityLook, severityClass } from './severity-class';
 
 const looks = {
   critical: { tone: 'bad', icon: 'octagon-alert' },
@@ -10,20 +10,16 @@ const looks = {
 
 export type SeverityLevel = keyof typeof looks;
 
-/** The severity of a finding: colour, icon and word. */
-export function Severity({
-  level,
-  onPanel,
-  children,
-}: {
+interface SeverityProps extends Pick<SeverityLook, 'onPanel' | 'className'> {
   level: SeverityLevel;
-  /** For the dark background of an instrument. */
-  onPanel?: true;
   children: ReactNode;
-}) {
+}
+
+/** The severity of a finding: colour, icon and word. */
+export function Severity({ level, children, ...look }: SeverityProps) {
   const { tone, icon } = looks[level];
   return (
-    <span className={severityClass({ tone, onPanel })}>
+    <span className={severityClass({ tone, ...look })}>
       <Icon name={icon} />
       {children}
     </span>

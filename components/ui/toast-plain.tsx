@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from '@/lib/browser/toast/toast-store';
 import { buttonClass } from './button-class';
+import { Icon } from './icon';
 import styles from './toast.module.css';
-import { type ToastParts, toastLook } from './toast-parts';
+import { toastIcons, toastLook } from './toast-look';
+import type { ToastViewProps } from './toast-view';
 
 /** A toast shown when the toast script fails to load. */
-export function PlainToast({ toast, words, icons }: ToastParts & { toast: Toast }) {
+export function PlainToast({ toast, words }: { toast: Toast; words: ToastViewProps['words'] }) {
   const { id, title, description, variant } = toast;
 
   useEffect(() => {
@@ -16,7 +18,7 @@ export function PlainToast({ toast, words, icons }: ToastParts & { toast: Toast 
   return (
     <div className={styles.toasts}>
       <div className={toastLook[variant]} data-part="toast" data-variant={variant} role="alert">
-        {icons[variant]}
+        <Icon name={toastIcons[variant]} />
         <div>
           <b>{title}</b>
           {description && <p>{description}</p>}
@@ -27,7 +29,7 @@ export function PlainToast({ toast, words, icons }: ToastParts & { toast: Toast 
           aria-label={words.close}
           onClick={() => dismissToast(id)}
         >
-          {icons.close}
+          <Icon name="x" />
         </button>
       </div>
     </div>

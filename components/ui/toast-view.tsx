@@ -1,13 +1,20 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from '@/lib/browser/toast/toast-store';
+import type { Messages } from '@/lib/i18n/messages';
 import { buttonClass } from './button-class';
+import { Icon } from './icon';
 import styles from './toast.module.css';
-import { type ToastParts, toastLook } from './toast-parts';
+import { toastIcons, toastLook } from './toast-look';
 
 const SWIPE_THRESHOLD_PX = 50;
 
+export interface ToastViewProps {
+  toasts: readonly Toast[];
+  words: Pick<Messages['toast'], 'label' | 'region' | 'close'>;
+}
+
 /** Toasts that are announced, pause their time-out on hover and focus, and can be swiped away. */
-export function ToastView({ toasts, words, icons }: ToastParts & { toasts: readonly Toast[] }) {
+export function ToastView({ toasts, words }: ToastViewProps) {
   const outwards = document.documentElement.dir === 'rtl' ? 'left' : 'right';
   return (
     <RadixToast.Provider
@@ -26,7 +33,7 @@ export function ToastView({ toasts, words, icons }: ToastParts & { toasts: reado
           onOpenChange={(next) => next || dismissToast(id)}
           type={variant === 'destructive' ? 'foreground' : 'background'}
         >
-          {icons[variant]}
+          <Icon name={toastIcons[variant]} />
           <div>
             <RadixToast.Title asChild>
               <b>{title}</b>
@@ -41,7 +48,7 @@ export function ToastView({ toasts, words, icons }: ToastParts & { toasts: reado
             className={buttonClass({ look: 'icon', className: styles.close })}
             aria-label={words.close}
           >
-            {icons.close}
+            <Icon name="x" />
           </RadixToast.Close>
         </RadixToast.Root>
       ))}

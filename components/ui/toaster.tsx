@@ -3,12 +3,8 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { playSound } from '@/lib/browser/sound/play-sound';
 import { readToasts, subscribeToasts, type Toast } from '@/lib/browser/toast/toast-store';
-import type { ToastParts } from './toast-parts';
 import { PlainToast } from './toast-plain';
-
-interface ToastViewProps extends ToastParts {
-  toasts: readonly Toast[];
-}
+import type { ToastViewProps } from './toast-view';
 
 const none: readonly Toast[] = [];
 const readNone = () => none;
@@ -17,7 +13,7 @@ const readNone = () => none;
  * Shows the toasts of the store. The view is loaded with the first toast; if that fails, for example offline, the text is
  * shown in a plain box.
  */
-export function Toaster(parts: ToastParts) {
+export function Toaster({ words }: { words: ToastViewProps['words'] }) {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readNone);
   const [view, setView] = useState<{ View: ComponentType<ToastViewProps> } | 'failed'>();
   const shown = toasts.find((toast) => toast.open);
@@ -37,6 +33,6 @@ export function Toaster(parts: ToastParts) {
     );
   }, [id, view]);
 
-  if (typeof view === 'object') return <view.View toasts={toasts} {...parts} />;
-  return view === 'failed' && shown ? <PlainToast key={shown.id} toast={shown} {...parts} /> : null;
+  if (typeof view === 'object') return <view.View toasts={toasts} words={words} />;
+  return view === 'failed' && shown ? <PlainToast key={shown.id} toast={shown} words={words} /> : null;
 }

@@ -1,13 +1,13 @@
-import { fill } from '@/components/audit/fill';
 import { Spinner } from '@/components/ui/spinner';
+import { fill } from '@/lib/i18n/fill';
 import { offeredPlaces } from '@/lib/weather/offered-places';
 import styles from './board-loading.module.css';
 import { Skeleton } from './skeleton';
-import type { WeatherParts } from './weather-parts';
+import type { WeatherTexts } from './weather-texts';
 
 /** The board while a reading is loading: placeholders, and the name of the place. */
-export function BoardLoading({ asked, parts }: { asked: string; parts: WeatherParts }) {
-  const { goldCoast, place } = parts.words.loading;
+export function BoardLoading({ asked, texts }: { asked: string; texts: WeatherTexts }) {
+  const { goldCoast, place } = texts.words.loading;
   return (
     <div className={styles.loading}>
       <p>

@@ -1,4 +1,5 @@
-import { fill } from '@/components/audit/fill';
+import { Icon } from '@/components/ui/icon';
+import { fill } from '@/lib/i18n/fill';
 import { skyPicture } from '@/lib/weather/sky-picture';
 import { tradeHint } from '@/lib/weather/trade-hint';
 import { windLevel } from '@/lib/weather/wind-level';
@@ -8,12 +9,12 @@ import { ReadingFigures } from './reading-figures';
 import { ReadingSummary } from './reading-summary';
 import { TemperatureScale } from './temperature-scale';
 import { weatherFormat } from './weather-format';
-import type { WeatherParts } from './weather-parts';
+import type { WeatherTexts } from './weather-texts';
 
 /** A reading in full. The picture around the board follows `data-sky` and `data-wind`. */
-export function BoardReading({ reading, parts }: { reading: CardReading; parts: WeatherParts }) {
-  const { trade } = parts.words;
-  const format = weatherFormat(parts.language, parts.timeZone);
+export function BoardReading({ reading, texts }: { reading: CardReading; texts: WeatherTexts }) {
+  const { trade } = texts.words;
+  const format = weatherFormat(texts.language, texts.timeZone);
   return (
     <article
       className={styles.reading}
@@ -22,12 +23,12 @@ export function BoardReading({ reading, parts }: { reading: CardReading; parts: 
       data-wind={windLevel(reading.windSpeed)}
     >
       <h3 className="heading-md">{reading.title}</h3>
-      <ReadingSummary reading={reading} parts={parts} place="board" />
+      <ReadingSummary reading={reading} texts={texts} place="board" />
       <TemperatureScale degrees={Math.round(reading.temperature)} format={format.number} />
-      <ReadingFigures reading={reading} parts={parts} shows="all" />
+      <ReadingFigures reading={reading} texts={texts} shows="all" />
       {reading.live && (
         <div className={styles.hint}>
-          {parts.icons.idea}
+          <Icon name="lightbulb" />
           <div>
             <h4>{trade.title}</h4>
             <p>{trade.hints[tradeHint(reading.live)]}</p>
@@ -40,9 +41,9 @@ export function BoardReading({ reading, parts }: { reading: CardReading; parts: 
 }
 
 /** The reading as one line for screen readers. */
-export function announceReading(reading: CardReading, parts: WeatherParts): string {
-  const { temperature } = weatherFormat(parts.language, parts.timeZone);
-  return fill(parts.words.card.announcement, {
+export function announceReading(reading: CardReading, texts: WeatherTexts): string {
+  const { temperature } = weatherFormat(texts.language, texts.timeZone);
+  return fill(texts.words.card.announcement, {
     place: reading.title,
     temperature: temperature(reading.temperature),
     description: reading.description,

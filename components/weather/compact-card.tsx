@@ -5,7 +5,7 @@ import { ReadingBadge } from './conditions-board';
 import { ReadingFigures } from './reading-figures';
 import { ReadingSummary } from './reading-summary';
 import { Skeleton } from './skeleton';
-import type { WeatherParts } from './weather-parts';
+import type { WeatherTexts } from './weather-texts';
 
 interface CompactCardProps {
   ref?: Ref<HTMLElement> | undefined;
@@ -13,28 +13,28 @@ interface CompactCardProps {
   name: string;
   /** Absent while it is loading. */
   reading?: CardReading;
-  parts: WeatherParts;
+  texts: WeatherTexts;
   /** The drawing of this beach's part of the shore. */
   shore: ReactNode;
 }
 
 /** The weather of one beach in a row. */
-export function CompactCard({ ref, name, reading, parts, shore }: CompactCardProps) {
+export function CompactCard({ ref, name, reading, texts, shore }: CompactCardProps) {
   return (
     <article ref={ref} className={styles.row} aria-label={name} aria-busy={!reading}>
       {shore}
       {reading ? (
-        <ReadingSummary reading={reading} parts={parts} place="row" />
+        <ReadingSummary reading={reading} texts={texts} place="row" />
       ) : (
         <Skeleton className={styles.facePending} />
       )}
       <div className={styles.words}>
         <header>
           <h3 className="heading-sm">{name}</h3>
-          {reading && !reading.live && <ReadingBadge reading={reading} parts={parts} />}
+          {reading && !reading.live && <ReadingBadge reading={reading} texts={texts} />}
         </header>
         {reading ? (
-          <ReadingFigures reading={reading} parts={parts} shows="compact" />
+          <ReadingFigures reading={reading} texts={texts} shows="compact" />
         ) : (
           <Skeleton className={styles.figuresPending} />
         )}

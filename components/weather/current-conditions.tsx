@@ -9,11 +9,11 @@ import { ConditionsBoard } from './conditions-board';
 import { OtherPlaces } from './other-places';
 import { faultMessage, WeatherError } from './read-weather';
 import { type Ask, useWeather } from './use-weather';
-import type { WeatherParts } from './weather-parts';
+import type { WeatherTexts } from './weather-texts';
 
 export interface CurrentConditionsProps {
   ask: Ask;
-  parts: WeatherParts;
+  texts: WeatherTexts;
   onAsk: (q: string) => void;
   onBusy: (isBusy: boolean) => void;
   /** Called with whether the visitor's last request failed. */
@@ -23,14 +23,14 @@ export interface CurrentConditionsProps {
 /** The weather of the requested place, on the board. */
 export function CurrentConditions(props: CurrentConditionsProps) {
   return (
-    <QueryProvider language={props.parts.language}>
+    <QueryProvider language={props.texts.language}>
       <Conditions {...props} />
     </QueryProvider>
   );
 }
 
-function Conditions({ ask, parts, onAsk, onBusy, onFailed }: CurrentConditionsProps) {
-  const { data, error, isPending, isError } = useWeather(ask, parts.language, parts.words.fault);
+function Conditions({ ask, texts, onAsk, onBusy, onFailed }: CurrentConditionsProps) {
+  const { data, error, isPending, isError } = useWeather(ask, texts.language, texts.words.fault);
   const board = useRef<HTMLDivElement>(null);
 
   // The initial reading is not a search by the visitor.
@@ -46,25 +46,25 @@ function Conditions({ ask, parts, onAsk, onBusy, onFailed }: CurrentConditionsPr
     }
   }, [isPending, ask.number]);
 
-  const live = data && liveReading(data, ask.q, parts);
+  const live = data && liveReading(data, ask.q, texts);
   // An unknown place has neither a reading nor a sample.
   const isUnknown = error instanceof WeatherError && error.isUnknownPlace;
-  const reading = live ?? (isError && !isUnknown ? sampleReading(ask.q, parts) : undefined);
+  const reading = live ?? (isError && !isUnknown ? sampleReading(ask.q, texts) : undefined);
   return (
     <div ref={board}>
       <div role="status" className="sr-only">
         {isError
-          ? [faultMessage(error, parts.words.fault), !isOffered(ask.q) && nameSearch(ask.q, parts)]
+          ? [faultMessage(error, texts.words.fault), !isOffered(ask.q) && nameSearch(ask.q, texts)]
               .filter(Boolean)
               .join(' ')
-          : live && announceReading(live, parts)}
+          : live && announceReading(live, texts)}
       </div>
-      <ConditionsBoard parts={parts} reading={reading}>
-        {isPending && <BoardLoading asked={ask.q} parts={parts} />}
-        {isError && <BoardFault thrown={error} asked={ask.q} parts={parts} onAsk={onAsk} />}
-        {reading && <BoardReading reading={reading} parts={parts} />}
+      <ConditionsBoard texts={texts} reading={reading}>
+        {isPending && <BoardLoading asked={ask.q} texts={texts} />}
+        {isError && <BoardFault thrown={error} asked={ask.q} texts={texts} onAsk={onAsk} />}
+        {reading && <BoardReading reading={reading} texts={texts} />}
         {data && ask.number > 0 && (
-          <OtherPlaces label={parts.words.card.alternatives} places={data.suggestions} onAsk={onAsk} />
+          <OtherPlaces label={texts.words.card.alternatives} places={data.suggestions} onAsk={onAsk} />
         )}
       </ConditionsBoard>
     </div>

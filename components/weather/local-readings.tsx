@@ -4,31 +4,31 @@ import { localPlaces, offeredPlaces } from '@/lib/weather/offered-places';
 import { type CardReading, liveReading, sampleReading } from './card-reading';
 import { CompactCard } from './compact-card';
 import { useWeather } from './use-weather';
-import type { WeatherParts } from './weather-parts';
+import type { WeatherTexts } from './weather-texts';
 
 export interface LocalReadingsProps {
-  parts: WeatherParts;
+  texts: WeatherTexts;
   shore: ReactNode;
 }
 
 type LocalPlace = (typeof localPlaces)[number];
 
 /** Our beaches, each with its reading, or with sample figures if there is none. */
-export function LocalReadings({ parts, shore }: LocalReadingsProps) {
+export function LocalReadings({ texts, shore }: LocalReadingsProps) {
   return (
-    <QueryProvider language={parts.language}>
+    <QueryProvider language={texts.language}>
       {localPlaces.map((place) => (
-        <LocalReading key={place} place={place} parts={parts} shore={shore} />
+        <LocalReading key={place} place={place} texts={texts} shore={shore} />
       ))}
     </QueryProvider>
   );
 }
 
-function LocalReading({ place, parts, shore }: LocalReadingsProps & { place: LocalPlace }) {
+function LocalReading({ place, texts, shore }: LocalReadingsProps & { place: LocalPlace }) {
   const q = offeredPlaces[place];
-  const { data, isError } = useWeather({ q, number: 0 }, parts.language, parts.words.fault);
+  const { data, isError } = useWeather({ q, number: 0 }, texts.language, texts.words.fault);
   let reading: CardReading | undefined;
-  if (data) reading = liveReading(data, q, parts);
-  else if (isError) reading = sampleReading(q, parts);
-  return <CompactCard name={parts.words.places[place]} reading={reading} parts={parts} shore={shore} />;
+  if (data) reading = liveReading(data, q, texts);
+  else if (isError) reading = sampleReading(q, texts);
+  return <CompactCard name={texts.words.places[place]} reading={reading} texts={texts} shore={shore} />;
 }

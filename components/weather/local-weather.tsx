@@ -10,18 +10,18 @@ import { loadLocalReadings } from './load-readings';
 import type { LocalReadingsProps } from './local-readings';
 
 /** The rows of the beaches: placeholders until the visitor comes near and while loading, and samples if that fails. */
-export function LocalWeather({ parts, shore }: LocalReadingsProps) {
+export function LocalWeather({ texts, shore }: LocalReadingsProps) {
   const first = useRef<HTMLElement>(null);
   const isNear = useNear(first);
   const Readings = useLazyComponent(isNear ? loadLocalReadings : undefined);
-  if (typeof Readings === 'function') return <Readings parts={parts} shore={shore} />;
+  if (typeof Readings === 'function') return <Readings texts={texts} shore={shore} />;
   return localPlaces.map((place, index) => (
     <CompactCard
       key={place}
       ref={index === 0 ? first : undefined}
-      name={parts.words.places[place]}
-      reading={Readings === 'failed' ? sampleReading(offeredPlaces[place], parts) : undefined}
-      parts={parts}
+      name={texts.words.places[place]}
+      reading={Readings === 'failed' ? sampleReading(offeredPlaces[place], texts) : undefined}
+      texts={texts}
       shore={shore}
     />
   ));

@@ -1,3 +1,4 @@
+import type { Messages } from '@/lib/i18n/messages';
 import type { orNoReading } from '@/lib/weather/or-no-reading';
 import type { presentWeather } from '@/lib/weather/present-weather';
 
@@ -5,12 +6,6 @@ import type { presentWeather } from '@/lib/weather/present-weather';
 export type WeatherAnswer = Awaited<ReturnType<typeof presentWeather>>;
 
 type OptionalAnswer = WeatherAnswer | Awaited<ReturnType<typeof orNoReading<never>>>;
-
-export interface WeatherFaultWords {
-  notFound: string;
-  notFetched: string;
-  notLoaded: string;
-}
 
 /** A failed reading; `message` is for visitors. */
 export class WeatherError extends Error {
@@ -39,7 +34,7 @@ interface Asked {
 interface Options {
   /** Language tag of the page. */
   language: string;
-  words: WeatherFaultWords;
+  words: Messages['weather']['fault'];
   signal: AbortSignal;
 }
 
@@ -68,11 +63,11 @@ export async function readWeather({ q, isOffered }: Asked, options: Options): Pr
 }
 
 /** The visitor's message for any error of a reading. */
-export function faultMessage(thrown: unknown, words: WeatherFaultWords): string {
+export function faultMessage(thrown: unknown, words: Messages['weather']['fault']): string {
   return thrown instanceof Error ? thrown.message : words.notLoaded;
 }
 
-async function unknownPlace(response: Response, words: WeatherFaultWords): Promise<WeatherError> {
+async function unknownPlace(response: Response, words: Messages['weather']['fault']): Promise<WeatherError> {
   const body: { suggestions?: unknown } | null = await response.json().catch(() => null);
   const listed = Array.isArray(body?.suggestions) ? body.suggestions : [];
   const suggestions = listed.filter((suggestion) => typeof suggestion === 'string');

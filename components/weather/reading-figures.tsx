@@ -1,10 +1,10 @@
-import { fill } from '@/components/audit/fill';
 import { classNames } from '@/components/ui/class-names';
+import { fill } from '@/lib/i18n/fill';
 import { uvLevel } from '@/lib/weather/uv-level';
 import type { CardReading } from './card-reading';
 import styles from './reading-figures.module.css';
 import { weatherFormat } from './weather-format';
-import type { WeatherParts } from './weather-parts';
+import type { WeatherTexts } from './weather-texts';
 
 const compactFigures = ['feelsLike', 'humidity', 'windSpeed'] as const;
 const allFigures = [...compactFigures, 'uvIndex', 'pressure', 'visibility'] as const;
@@ -13,18 +13,18 @@ type Figure = (typeof allFigures)[number];
 
 interface ReadingFiguresProps {
   reading: CardReading;
-  parts: WeatherParts;
+  texts: WeatherTexts;
   shows: 'compact' | 'all';
 }
 
 /** The other figures of a reading, each with its name. */
-export function ReadingFigures({ reading, parts, shows }: ReadingFiguresProps) {
-  const written = writeFigures(reading, parts);
+export function ReadingFigures({ reading, texts, shows }: ReadingFiguresProps) {
+  const written = writeFigures(reading, texts);
   return (
     <dl className={classNames(styles.figures, styles[shows])}>
       {(shows === 'all' ? allFigures : compactFigures).map((figure) => (
         <div key={figure}>
-          <dt>{parts.words.card[figure]}</dt>
+          <dt>{texts.words.card[figure]}</dt>
           <dd>
             <bdi>{written[figure]}</bdi>
           </dd>
@@ -36,7 +36,7 @@ export function ReadingFigures({ reading, parts, shows }: ReadingFiguresProps) {
 
 function writeFigures(
   reading: CardReading,
-  { words, language, timeZone }: WeatherParts,
+  { words, language, timeZone }: WeatherTexts,
 ): Record<Figure, string> {
   const { card } = words;
   const format = weatherFormat(language, timeZone);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Messages } from '@/lib/i18n/messages';
 import { isOffered } from '@/lib/weather/offered-places';
-import { readWeather, type WeatherFaultWords } from './read-weather';
+import { readWeather } from './read-weather';
 
 export interface Ask {
   q: string;
@@ -8,7 +9,7 @@ export interface Ask {
   number: number;
 }
 
-export function useWeather({ q, number }: Ask, language: string, words: WeatherFaultWords) {
+export function useWeather({ q, number }: Ask, language: string, words: Messages['weather']['fault']) {
   return useQuery({
     queryKey: ['weather', q, number],
     queryFn: ({ signal }) => readWeather({ q, isOffered: isOffered(q) }, { language, words, signal }),

@@ -1,3 +1,4 @@
+import { formatMoment } from '@/lib/i18n/format-day';
 import { formatTemperature } from '@/lib/i18n/format-temperature';
 
 type WeatherFormat = ReturnType<typeof createFormat>;
@@ -35,9 +36,6 @@ function createFormat(language: string, timeZone: string) {
   };
   // Only the long form is in Persian letters.
   const speedDisplay = language.startsWith('fa') ? 'long' : undefined;
-  const moment = atFirstUse(
-    () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }),
-  );
   return {
     number: (value: number) => whole().format(value),
     /** °C, rounded to whole degrees, never -0. */
@@ -49,7 +47,7 @@ function createFormat(language: string, timeZone: string) {
     /** The country's name for its ISO code; undefined where a provider gives no such code. */
     country: (code: string) => countryName(language, code),
     /** `iso`: a moment as ISO 8601. */
-    moment: (iso: string) => moment().format(new Date(iso)),
+    moment: (iso: string) => formatMoment(language, timeZone, new Date(iso)),
   };
 }
 

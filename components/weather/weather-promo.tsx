@@ -1,16 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import BeachUmbrella from '@/components/art/beach-umbrella.svg';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './weather-promo.module.css';
 
 /** Why the site shows the weather, and a contact link. */
-export function WeatherPromo({ locale }: { locale: Locale }) {
+export function WeatherPromo() {
+  const locale = useLocale();
   const t = useTranslations('weather.promo');
   return (
-    <Section className={styles.promo} aria-labelledby="promo-title">
+    <Section background="block" className={styles.promo} aria-labelledby="promo-title">
       <div className="page-width">
         <div className={styles.words}>
           <h2 id="promo-title">{t('title')}</h2>
@@ -19,7 +19,7 @@ export function WeatherPromo({ locale }: { locale: Locale }) {
             <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
               {t('contact')}
             </ButtonLink>
-            <ButtonLink size="lg" className={styles.action} href={localePath(locale, '/services')}>
+            <ButtonLink look="inverse" size="lg" href={localePath(locale, '/services')}>
               {t('services')}
             </ButtonLink>
           </div>

@@ -1,35 +1,28 @@
-import { useMessages, useTranslations } from 'next-intl';
-import { Lookout } from '@/components/art/lookout';
-import { ShoreStrip } from '@/components/art/shore-strip';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import Lookout from '@/components/art/lookout.svg';
+import ShoreStrip from '@/components/art/shore-strip.svg';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
+import { JigsawDivider } from '@/components/ui/jigsaw-divider';
 import { Link } from '@/components/ui/link';
-import { Seam } from '@/components/ui/seam';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { BoardGuide } from './board-guide';
 import { LocalWeather } from './local-weather';
-import type { WeatherParts } from './weather-parts';
 import { WeatherPromo } from './weather-promo';
 import styles from './weather-sections.module.css';
+import type { WeatherTexts } from './weather-texts';
 import { WeatherTool } from './weather-tool';
 
 /** The weather page. Server-rendered parts are passed to the tool as props. */
-export function WeatherSections({ locale }: { locale: Locale }) {
+export function WeatherSections() {
+  const locale = useLocale();
   const t = useTranslations('weather');
   const { form, places, loading, card, trade, fault } = useMessages().weather;
-  const parts: WeatherParts = {
+  const texts: WeatherTexts = {
     words: { places, loading, card, trade, fault },
-    icons: {
-      sun: <Icon name="sun" />,
-      cloud: <Icon name="cloud" />,
-      rain: <Icon name="cloud-rain" />,
-      fault: <Icon name="triangle-alert" />,
-      idea: <Icon name="lightbulb" />,
-    },
     language: locales[locale].hrefLang,
     timeZone: brand.timeZone,
   };
@@ -38,7 +31,7 @@ export function WeatherSections({ locale }: { locale: Locale }) {
       <section className={classNames('page-width', styles.lookout)} aria-labelledby="weather-title">
         <WeatherTool
           form={form}
-          parts={parts}
+          texts={texts}
           intro={
             <>
               <h1 id="weather-title">{t('hero.title')}</h1>
@@ -59,12 +52,12 @@ export function WeatherSections({ locale }: { locale: Locale }) {
         />
       </section>
       <Section background="sand" className="noscript:hidden!" aria-labelledby="local-title">
-        <Seam className={styles.seam} background="sand" place="middle" />
+        <JigsawDivider className={styles.seam} background="sand" place="middle" />
         <div className="page-width">
           <h2 id="local-title">{t('local.title')}</h2>
           <p className={classNames('lead', styles.localIntro)}>{t('local.lede')}</p>
           <div className={styles.rows}>
-            <LocalWeather parts={parts} shore={<ShoreStrip />} />
+            <LocalWeather texts={texts} shore={<ShoreStrip />} />
           </div>
           <p className={classNames(styles.sampleNote, 'mt-4 text-sm text-muted')}>
             {t('local.sampleNote', { sample: card.sample })}
@@ -72,7 +65,7 @@ export function WeatherSections({ locale }: { locale: Locale }) {
         </div>
       </Section>
       <BoardGuide />
-      <WeatherPromo locale={locale} />
+      <WeatherPromo />
     </>
   );
 }

@@ -13,12 +13,12 @@ import { ConditionsBoard } from './conditions-board';
 import { loadCurrentConditions } from './load-readings';
 import { PlaceSearch } from './place-search';
 import type { Ask } from './use-weather';
-import type { WeatherParts } from './weather-parts';
+import type { WeatherTexts } from './weather-texts';
 import styles from './weather-tool.module.css';
 
 interface WeatherToolProps {
   form: Messages['weather']['form'];
-  parts: WeatherParts;
+  texts: WeatherTexts;
   /** Heading above the form. */
   intro: ReactNode;
   /** For visitors without script. */
@@ -28,7 +28,7 @@ interface WeatherToolProps {
 }
 
 /** A search for a place and its weather on the board; initially that of our coast. */
-export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherToolProps) {
+export function WeatherTool({ form, texts, intro, noScript, scene }: WeatherToolProps) {
   const [ask, setAsk] = useState<Ask>({ q: offeredPlaces[defaultPlace], number: 0 });
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -43,7 +43,7 @@ export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherTool
         <div className="noscript:hidden!">
           <PlaceSearch
             words={form}
-            places={parts.words.places}
+            places={texts.words.places}
             isSearching={isBusy}
             hasFailed={hasFailed}
             asked={ask.q}
@@ -54,13 +54,13 @@ export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherTool
       </div>
       <div className={classNames('noscript:hidden!', styles.board)}>
         {Conditions === 'loading' && (
-          <ConditionsBoard parts={parts}>
-            <BoardLoading asked={ask.q} parts={parts} />
+          <ConditionsBoard texts={texts}>
+            <BoardLoading asked={ask.q} texts={texts} />
           </ConditionsBoard>
         )}
-        {Conditions === 'failed' && <BoardWithoutReading parts={parts} asked={ask.q} />}
+        {Conditions === 'failed' && <BoardWithoutReading texts={texts} asked={ask.q} />}
         {typeof Conditions === 'function' && (
-          <Conditions ask={ask} parts={parts} onAsk={askFor} onBusy={setIsBusy} onFailed={setHasFailed} />
+          <Conditions ask={ask} texts={texts} onAsk={askFor} onBusy={setIsBusy} onFailed={setHasFailed} />
         )}
       </div>
     </>
@@ -68,12 +68,12 @@ export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherTool
 }
 
 /** Shown if the lazy part can't be loaded, for example after a deployment: the page has to be reloaded. */
-function BoardWithoutReading({ parts, asked }: { parts: WeatherParts; asked: string }) {
-  const reading = sampleReading(asked, parts);
+function BoardWithoutReading({ texts, asked }: { texts: WeatherTexts; asked: string }) {
+  const reading = sampleReading(asked, texts);
   return (
-    <ConditionsBoard parts={parts} reading={reading}>
-      <BoardFault thrown={undefined} asked={asked} parts={parts} onAsk={() => window.location.reload()} />
-      <BoardReading reading={reading} parts={parts} />
+    <ConditionsBoard texts={texts} reading={reading}>
+      <BoardFault thrown={undefined} asked={asked} texts={texts} onAsk={() => window.location.reload()} />
+      <BoardReading reading={reading} texts={texts} />
     </ConditionsBoard>
   );
 }

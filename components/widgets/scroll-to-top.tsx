@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { requestedScrollBehavior } from '@/lib/browser/device/reduced-motion';
 import { whenReleased } from '@/lib/browser/device/when-released';
 import styles from './scroll-to-top.module.css';
@@ -8,7 +9,7 @@ import styles from './scroll-to-top.module.css';
 const SHOWN_BEYOND_PX = 300;
 
 /** A button to the top, shown once the page is scrolled far enough. */
-export function ScrollToTop({ label, icon }: { label: string; icon: ReactNode }) {
+export function ScrollToTop({ label }: { label: string }) {
   const needed = useSyncExternalStore(subscribeScroll, readFarDown, () => false);
   if (!needed) return null;
   return (
@@ -20,7 +21,7 @@ export function ScrollToTop({ label, icon }: { label: string; icon: ReactNode })
       data-tooltip={label}
       onClick={scrollToTop}
     >
-      {icon}
+      <Icon name="arrow-up" />
     </button>
   );
 }

@@ -1,10 +1,12 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { requestedScrollBehavior } from '@/lib/browser/device/reduced-motion';
+import type { Messages } from '@/lib/i18n/messages';
 import styles from './side-contact.module.css';
 import { useLightDismiss } from './use-light-dismiss';
 
@@ -12,15 +14,14 @@ interface SideContactProps {
   phone: string;
   email: string;
   links: { phone: string; contactPage: string };
-  words: Record<'tab' | 'title' | 'call' | 'email' | 'write' | 'close', string>;
-  icons: Record<'tab' | 'call' | 'email' | 'close', ReactNode>;
+  words: Messages['widgets']['contact'];
 }
 
 /** The page's contact section, if any. The contact page, which has a form, doesn't show the tab. */
 const contactSection = '#contact-section';
 
 /** A tab at the side of the page and its small panel: call, mail, write. */
-export function SideContact({ phone, email, links, words, icons }: SideContactProps) {
+export function SideContact({ phone, email, links, words }: SideContactProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const tab = useRef<HTMLButtonElement>(null);
@@ -58,7 +59,7 @@ export function SideContact({ phone, email, links, words, icons }: SideContactPr
         onClick={() => setOpen(!open)}
       >
         <span>
-          {icons.tab}
+          <Icon name="mail" />
           <b>{words.tab}</b>
         </span>
       </button>
@@ -79,12 +80,12 @@ export function SideContact({ phone, email, links, words, icons }: SideContactPr
                 {words.title}
               </h2>
               <Button look="icon" className={styles.close} aria-label={words.close} onClick={close}>
-                {icons.close}
+                <Icon name="x" />
               </Button>
             </div>
             <a className="text-text" href={links.phone} onClick={close}>
               <span className="flex items-center gap-2 text-sm">
-                {icons.call}
+                <Icon name="phone" />
                 {words.call}
               </span>{' '}
               <bdi className="heading-md" dir="ltr">
@@ -93,7 +94,7 @@ export function SideContact({ phone, email, links, words, icons }: SideContactPr
             </a>
             <a className="text-text wrap-anywhere" href={`mailto:${email}`} onClick={close}>
               <span className="flex items-center gap-2 text-sm">
-                {icons.email}
+                <Icon name="mail" />
                 {words.email}
               </span>{' '}
               <bdi className="weight-semibold" dir="ltr">

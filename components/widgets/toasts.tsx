@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { Toaster } from '@/components/ui/toaster';
 
 /** Radix's default key to the toasts, as printed on keyboards. */
@@ -9,14 +8,6 @@ const HOTKEY = 'F8';
 export function Toasts() {
   const t = useTranslations('toast');
   return (
-    <Toaster
-      words={{ label: t('label'), region: t('region', { hotkey: HOTKEY }), close: t('close') }}
-      icons={{
-        default: <Icon name="check" />,
-        success: <Icon name="check" />,
-        destructive: <Icon name="octagon-alert" />,
-        close: <Icon name="x" />,
-      }}
-    />
+    <Toaster words={{ label: t('label'), region: t('region', { hotkey: HOTKEY }), close: t('close') }} />
   );
 }

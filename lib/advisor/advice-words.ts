@@ -6,6 +6,7 @@ import { firm } from '@/lib/content/firm';
 import type { ServiceId } from '@/lib/content/services';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { keepTogether } from '@/lib/i18n/shown-messages';
 import { withinValues } from '@/lib/i18n/within-values';
 import { log } from '@/lib/log/log';
 import { ourFigures } from './our-figures';
@@ -80,7 +81,7 @@ async function createFormatter(locale: Locale): Promise<Say> {
     if (!Object.hasOwn(messages, key)) return undefined;
     isBroken = false;
     const text = t(key, { ...figures, ...writeValues(values, locale) });
-    return isBroken ? undefined : text;
+    return isBroken ? undefined : keepTogether(text, locale);
   };
 }
 

@@ -2,7 +2,7 @@ import { complaintStages } from './complaints/kinds';
 import { halfYearCost, offerOf, retainers } from './costs';
 import { contradictions, paidReach } from './paid-reach';
 import { LITTLE_MONEY, type Situation } from './situation';
-import type { Standing } from './weigh';
+import type { RuleScore } from './weigh';
 
 const MAX_ITEMS = 7;
 const MIN_ITEMS = 5;
@@ -16,8 +16,8 @@ const MIN_RANK = 3;
 const FIRST_ITEMS = 3;
 
 /** The items to give, from standings in order of preference: the planned ones, then the others by rank. */
-export function chooseAdvice(standings: readonly Standing[], situation: Situation): Standing[] {
-  const chosen: Standing[] = [];
+export function chooseAdvice(standings: readonly RuleScore[], situation: Situation): RuleScore[] {
+  const chosen: RuleScore[] = [];
   const planned = standings.filter((standing) => standing.planned);
   for (const standing of planned) {
     if (chosen.length < MAX_PLANNED && fitsWith(chosen, standing, situation)) chosen.push(standing);
@@ -33,7 +33,7 @@ export function chooseAdvice(standings: readonly Standing[], situation: Situatio
   return chosen;
 }
 
-function fitsWith(chosen: readonly Standing[], standing: Standing, situation: Situation): boolean {
+function fitsWith(chosen: readonly RuleScore[], standing: RuleScore, situation: Situation): boolean {
   const { rule } = standing;
   const isAlone = chosen.every(
     (other) => other.rule.topic !== rule.topic && !contradict(other.rule.id, rule.id),
@@ -52,7 +52,7 @@ function contradict(one: string, other: string): boolean {
  * All of it together has to cost no more than the sum that the owner named for everything. What only a quote can price is
  * left out where the sum is small, unless it answers the complaint.
  */
-function isAffordable(chosen: readonly Standing[], situation: Situation): boolean {
+function isAffordable(chosen: readonly RuleScore[], situation: Situation): boolean {
   const { limitDollars = Number.POSITIVE_INFINITY } = situation;
   const offers = chosen.map(({ rule }) => offerOf(rule, situation));
   const last = chosen.at(-1);
@@ -61,7 +61,7 @@ function isAffordable(chosen: readonly Standing[], situation: Situation): boolea
   return offers.reduce((sum, offer) => sum + halfYearCost(offer), 0) <= limitDollars;
 }
 
-function isTooEarly(chosen: readonly Standing[], { complaints }: Situation): boolean {
+function isTooEarly(chosen: readonly RuleScore[], { complaints }: Situation): boolean {
   return complaints.length > 0 && chosen.length < FIRST_ITEMS;
 }
 

@@ -1,6 +1,6 @@
 import type { Reason } from './advice';
 import type { Complaint } from './complaints/complaint';
-import type { Standing } from './weigh';
+import type { RuleScore } from './weigh';
 
 const MAX_REASONS = 3;
 /** Of a step that a complaint asks for: its own, and one more. */
@@ -14,7 +14,7 @@ const weak = ['size.', 'budget.', 'timeframe.', 'unanswered.', 'industry.', 'web
  * that answers it, and the complaint is named where it is less likely or the same sentence tells of two; only what no fact
  * is left for says why it helps anybody.
  */
-export function giveReasons(chosen: readonly Standing[]): Reason[][] {
+export function giveReasons(chosen: readonly RuleScore[]): Reason[][] {
   const given = new Set<string>();
   const quoted = new Set<Complaint | string>();
   return chosen.map(({ rule, planned, reasons }) => {

@@ -8,7 +8,7 @@ import { type Planned, planRemedies } from './plan-remedies';
 import type { Rule } from './rule';
 import { rules } from './rules';
 import { readSituation, type Situation } from './situation';
-import { type Standing, weigh } from './weigh';
+import { type RuleScore, weigh } from './weigh';
 
 const MAX_HIGH_PRIORITY = 3;
 /** An owner who complains is given further items only for a reason, not to fill the list. */
@@ -33,14 +33,14 @@ export function rankAdvice(facts: BusinessFacts): RankedAdvice[] {
   return withinBudget(chooseAdvice(standings, situation), situation);
 }
 
-function stand(rule: Rule, situation: Situation, plan: readonly Planned[]): Standing[] {
+function stand(rule: Rule, situation: Situation, plan: readonly Planned[]): RuleScore[] {
   const planned = plan.find((one) => one.rule === rule.id);
   const standing = weigh(rule, situation, planned);
   if (planned) return [standing];
   return (rule.unasked?.(situation) ?? true) && standing.rank > 0 ? [standing] : [];
 }
 
-function placeIn(plan: readonly Planned[], { planned }: Standing): number {
+function placeIn(plan: readonly Planned[], { planned }: RuleScore): number {
   return planned ? plan.indexOf(planned) : plan.length;
 }
 
@@ -52,7 +52,7 @@ function isRefused({ id }: Rule, { refuses }: Situation): boolean {
  * Adds up the costs in order. An item that exceeds the budget gets low priority, says so and stands behind what fits, as
  * none stands before one of higher priority.
  */
-function withinBudget(chosen: readonly Standing[], situation: Situation): RankedAdvice[] {
+function withinBudget(chosen: readonly RuleScore[], situation: Situation): RankedAdvice[] {
   const limit = budgetLimit(situation.facts.budget);
   const reasons = giveReasons(chosen);
   const grounded = chosen.flatMap((standing, index) => {

@@ -9,7 +9,7 @@ const MAX_CONFIDENCE = 95;
 /** Share of its criteria that a complaint counts for a step that only follows the answer to it. */
 const FOLLOWS = 0.5;
 
-export interface Standing {
+export interface RuleScore {
   rule: Rule;
   /** 0 to 95, see `weigh`. */
   confidence: number;
@@ -26,7 +26,7 @@ export interface Standing {
  * nothing, so more answers raise the confidence. A complaint that the rule answers counts as much as all its criteria
  * together, one that it only follows, or that is doubtful, half as much.
  */
-export function weigh(rule: Rule, situation: Situation, planned?: Planned): Standing {
+export function weigh(rule: Rule, situation: Situation, planned?: Planned): RuleScore {
   const verdicts = rule.criteria.map(({ weight, judge }) => ({ weight, verdict: judge(situation) }));
   const all = rule.criteria.reduce((sum, { weight, objects }) => sum + (objects ? 0 : weight), 0);
   let balance = 0;

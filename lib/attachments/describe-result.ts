@@ -1,7 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
-import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
-import type { PresentedRefusal } from '@/lib/audit/report/presented-report';
+import type { PresentedRefusal, RepairPlan } from '@/lib/audit/presented';
 import { positionLabel } from '@/lib/growth/position-label';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';

@@ -1,4 +1,4 @@
-import type { PresentedAnalysis, PresentedReport } from '@/lib/audit/report/presented-report';
+import type { PresentedAnalysis, PresentedReport } from '@/lib/audit/presented';
 import type { GrowthResult } from '@/lib/growth/result';
 import type { PlanWithAnswers } from '@/lib/personalization/result';
 import type { KeptAdvice } from '@/lib/recommendations/recommendation-set';

@@ -30,8 +30,7 @@ export async function readResult(
     const found = await present(stored, locale);
     return found && { ...found, url, expiresAt: new Date(stored.expiresAt).toISOString() };
   }
-  const { presentReport } = await import('@/lib/audit/report/present-report');
-  const { readProfile } = await import('@/lib/audit/visit/business-profile');
+  const { presentReport, readProfile } = await import('@/lib/audit/read-report');
   const report = await presentReport(token, locale, { db, now, askProfile: readProfile });
   return report && { kind: 'audit', result: report, url, expiresAt: report.expiresAt };
 }
@@ -40,7 +39,7 @@ export async function readResult(
 async function present(stored: StoredResult, locale: Locale): Promise<FoundResult | null> {
   switch (stored.kind) {
     case 'check': {
-      const { readCheck } = await import('@/lib/audit/read-check');
+      const { readCheck } = await import('@/lib/audit/read-report');
       const result = await readCheck(stored, locale);
       return result && { kind: 'check', result };
     }

@@ -2,9 +2,11 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { storeResult } from '@/lib/results/store-result';
 import { type AuditStage, auditWebsite } from './engine/audit-website';
+import type { PresentedAnalysis } from './presented';
 import { presentAnalysis } from './report/present-analysis';
-import type { PresentedAnalysis } from './report/presented-report';
 import type { AnalysisInput } from './schema';
+
+export { checkFormPage } from './request/check-form-page';
 
 /** Returns the result of the SEO checker and stores it under a private link, without the website's owner. */
 export async function analyseWebsite(

@@ -85,8 +85,86 @@ export type Outcome<Reason extends string = string> =
   | { status: 'not-measured' };
 
 /**
- * One question about a page. File name = id = key of its words in `messages/<locale>/checks-<category>.json`:
- * `<id>.name`, `<id>.passed`, and for each reason `<id>.<reason>.title`, `.message` and `.fix`.
+ * What faults can have in common. Each is the key of its words in `messages/<locale>/audit-repairs.json`, and its repair is
+ * one piece of work.
+ */
+export const causeKinds = [
+  'element',
+  'template',
+  'page-heads',
+  'search-access',
+  'empty-page',
+  'failing-address',
+  'missing-address',
+  'moved-address',
+  'one-address',
+  'site-url',
+  'encryption',
+  'sitemap',
+  'title-pattern',
+  'titles',
+  'shared-description',
+  'descriptions',
+  'headings',
+  'pictures',
+  'texts',
+  'links',
+  'navigation',
+  'forms',
+  'contact',
+  'contact-links',
+  'facts',
+  'google-profile',
+  'mail',
+  'business-data',
+  'sharing',
+  'languages',
+  'phone-layout',
+  'code',
+  'hosting',
+  'security',
+  'updates',
+  'intrusion',
+] as const;
+
+export type CauseKind = (typeof causeKinds)[number];
+
+/** Where faults come from, as a check or a finding of the whole website declares it. */
+export interface CauseRule {
+  kind: CauseKind;
+  /** Tells causes of one kind apart. */
+  key?: string;
+  /**
+   * element: from a template's element if the same one is at fault on several pages, otherwise the kind. layout: from a
+   * template if nearly all pages of a layout have the fault, otherwise the kind. ending: from what most of the titles at
+   * fault end with, otherwise the kind. Without it: one setting or habit of the whole website.
+   */
+  from?: 'element' | 'layout' | 'ending';
+}
+
+/**
+ * Why a fault isn't worth a repair. myth: other tools count it, but no search engine uses it. unfelt: no visitor notices.
+ * choice: the owner's decision, not a fault. note: good to know, and told in the list of checks only.
+ */
+export type NoRepair = 'myth' | 'unfelt' | 'choice' | 'note';
+
+/**
+ * Which visitors a fault loses: those who can't contact the business, can't find it, won't wait, can't use the page,
+ * don't trust it.
+ */
+export type Loss = 'call' | 'find' | 'wait' | 'use' | 'trust';
+
+/** What a fault costs and how much work its repair is. Who does it depends on its cause (`repairs/repair-rules.ts`). */
+export interface Effort {
+  loses: Loss;
+  /** Working time of somebody who knows where the setting is: our own estimate for an ordinary website of twenty pages. */
+  minutes: 5 | 10 | 15 | 20 | 30 | 45 | 60 | 90 | 120 | 240 | 480 | 960;
+}
+
+/**
+ * One question about a page. Its id is the key of its words in `messages/<locale>/checks-<category>.json`:
+ * `<id>.name`, and for each reason `<id>.<reason>.title` and `.fix`, or `<id>.title` and `<id>.fix` for all of them. Where
+ * those don't say everything: `<id>.passed`, `<id>.<reason>.message`, and `.cost`.
  */
 export interface Check<Id extends string = string, Reason extends string = string> {
   id: Id;
@@ -94,6 +172,8 @@ export interface Check<Id extends string = string, Reason extends string = strin
   severity: Severity;
   /** Share in its category's and the SEO score. 0: reported, not scored. */
   weight: number;
+  /** The highest SEO score of a page with its fault. */
+  mostScore?: number;
   /** Where the rule comes from. */
   source: string;
   /** Where its faults are found; in the HTML unless a page check says something else. */
@@ -112,6 +192,18 @@ export interface Check<Id extends string = string, Reason extends string = strin
    */
   lostWith?: readonly string[];
   reasons: readonly Reason[];
+  /** What one repair mends together with its faults, or why they aren't worth one. */
+  cause: CauseRule | NoRepair | ((values: Values) => CauseRule);
+  /** The cause that the fix in its words mends, if it has others, too. */
+  fixMends?: CauseKind;
+  /** Whom a fault loses, and how long its repair takes. */
+  effort: Effort;
+  /** Reasons that something else mends, or that cost something else. */
+  byReason?: Readonly<Partial<Record<Reason, { cause?: CauseRule; effort?: Effort }>>>;
+  /** Addresses at which owners mean it: there a crawl counts it as no fault. */
+  isMeantAt?: (url: string) => boolean;
+  /** Who shows that it is repaired: a new reading of the pages that had it, unless only Google does. */
+  proof?: 'google';
   run: (visit: Visit) => Outcome<Reason>;
   /**
    * The same check on the page as rendered in a browser, if it was rendered. Its findings are reported and never
@@ -125,9 +217,10 @@ export interface Check<Id extends string = string, Reason extends string = strin
 /** What a check says of itself. Its literal types are preserved, because the words are checked against id and reasons. */
 type Definition<Id extends string, Reason extends string, Input> = Omit<
   Check<Id, Reason>,
-  'needsHtml' | 'run' | 'runRendered' | 'runScripted'
+  'needsHtml' | 'byReason' | 'run' | 'runRendered' | 'runScripted'
 > & {
   // NoInfer: the reasons are inferred from the list, not from what `run` returns.
+  byReason?: Check<Id, NoInfer<Reason>>['byReason'];
   run: (visit: Input) => Outcome<NoInfer<Reason>>;
   runRendered?: (page: RenderedFacts) => Outcome<NoInfer<Reason>>;
   runScripted?: (page: RenderedFacts) => Outcome<NoInfer<Reason>> | undefined;

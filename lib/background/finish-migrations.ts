@@ -1,5 +1,5 @@
 import 'server-only';
-import { type OpenDatabase, wholeDatabase } from '@/lib/db/database';
+import { databaseHandles, type OpenDatabase } from '@/lib/db/database';
 import { createMissingIndexes } from '@/lib/db/indexes/create-missing-indexes';
 import { log } from '@/lib/log/log';
 import { addOldProgress, lacksProgress } from '@/lib/staff/add-old-progress';
@@ -13,7 +13,7 @@ declare global {
  * Does what the migrations of a large database have left to be done beside the site, once in a process; after a failure the
  * next caller tries again. Jobs whose queries are slow without it wait for it. Never rejects.
  */
-export async function finishMigrations(open = wholeDatabase()): Promise<void> {
+export async function finishMigrations(open = databaseHandles()): Promise<void> {
   if (globalThis.siteFinishedMigrations?.of !== open)
     globalThis.siteFinishedMigrations = { of: open, isFinished: finish(open) };
   if (!(await globalThis.siteFinishedMigrations.isFinished)) globalThis.siteFinishedMigrations = undefined;

@@ -1,9 +1,5 @@
 import 'server-only';
-import { createPhoneJob } from '@/lib/audit/parts/phone-job';
-import { createRivalJob } from '@/lib/audit/parts/rival-job';
-import { createSiteJob } from '@/lib/audit/parts/site-job';
-import { siteMailJob } from '@/lib/audit/parts/site-mail-job';
-import { createWatchJob } from '@/lib/audit/parts/watch-job';
+import { createAuditJobs } from '@/lib/audit/audit-jobs';
 import { readingDatabase } from '@/lib/db/database';
 import { hourMs, minuteMs } from '@/lib/durations';
 import type { Job, TimedJob } from '@/lib/jobs/job';
@@ -28,11 +24,7 @@ export function listJobs(onDelivered?: (summary: DeliverySummary) => void): read
     bundleJob,
     createWebhookJob(),
     { kind: 'overdue', everyMs: minuteMs, run: ({ db, now }) => mailOverdue(db, now()) } satisfies TimedJob,
-    createPhoneJob(),
-    createRivalJob(),
-    createSiteJob(),
-    siteMailJob,
-    createWatchJob(),
+    ...createAuditJobs(),
     issueJob,
     {
       kind: 'search',

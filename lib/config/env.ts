@@ -3,9 +3,9 @@ import { readSettings } from './built-settings';
 import type { Env } from './read-env';
 
 /**
- * The settings of this process. Only three kinds of variables are read elsewhere: those that Next inlines when it builds
- * (NODE_ENV, `public-env.ts`, `printed-phone.ts`, `runs-in-next.ts`, `built-settings.ts`), the one that it sets
- * (`listening-port.ts`), and those for next.config.mjs, which can't load this file.
+ * The settings of this process. Only two kinds of variables are read elsewhere: those that Next inlines when it builds
+ * (NODE_ENV, `public-env.ts`, `printed-phone.ts`, `runs-in-next.ts`, `built-settings.ts`), and those for next.config.mjs, which can't
+ * load this file.
  */
 export const env = readOrExit();
 

@@ -5,6 +5,7 @@ import { retention } from '@/lib/config/retention';
 import { formatters } from '@/lib/i18n/format';
 import { formatHours } from '@/lib/i18n/format-hours';
 import type { Locale } from '@/lib/i18n/locales';
+import { keepTogether } from '@/lib/i18n/shown-messages';
 import { type Article, type ArticleDefinition, loadArticle } from './articles';
 import { firm } from './firm';
 
@@ -14,7 +15,7 @@ export const legalFacts = {
   /** Days in which requests and complaints about personal information are answered. */
   privacyAnswerDays: 30,
   /** Date of the current wording of both texts; change it with them. */
-  wordedOn: new Date('2026-11-29T00:00:00+10:00'),
+  wordedOn: new Date('2026-12-01T00:00:00+10:00'),
 } as const;
 
 const frontMatter = z.strictObject({ title: z.string().min(1), lede: z.string().min(1) });
@@ -60,7 +61,8 @@ export type LegalText = Article<z.infer<typeof frontMatter>, LegalSectionId>;
 /** The privacy policy or the terms, with our name, address and figures filled in. Throws an Error that names an invalid file. */
 export function loadLegalText(id: LegalTextId, locale: Locale): LegalText {
   const definition: ArticleDefinition<z.infer<typeof frontMatter>, LegalSectionId> = texts[id];
-  return loadArticle(definition, locale, legalValues);
+  const text = loadArticle(definition, locale, legalValues);
+  return { ...text, front: { ...text.front, lede: keepTogether(text.front.lede, text.locale) } };
 }
 
 function legalValues(locale: Locale): Record<string, string> {

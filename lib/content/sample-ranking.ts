@@ -9,10 +9,10 @@ export const sampleRanking = {
   others: [
     'Gyms near Burleigh, compared',
     'Gym prices in 2026',
-    'Personal trainers, Gold Coast',
+    'Trainers, Gold Coast',
     'Gym passes, Queensland',
-    'Lifting forum: a good gym?',
-    'Bars and plates, Miami',
+    'Forum: a good gym?',
+    'Lift club, Miami',
   ],
   /** The gym's position after a number of months; the months are those for which we announce results. */
   course: [

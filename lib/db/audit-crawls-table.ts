@@ -1,5 +1,5 @@
 /** `failed`: it could not be completed in any of its attempts. */
-export type CrawlState = 'queued' | 'running' | 'done' | 'failed';
+export type CrawlStatus = 'queued' | 'running' | 'done' | 'failed';
 
 /** The crawl of the website of a report; one for each link. */
 export interface AuditCrawlsTable {
@@ -8,7 +8,7 @@ export interface AuditCrawlsTable {
   url: string;
   /** Identifies the website, which is crawled by one process at a time. */
   site: string;
-  state: CrawlState;
+  state: CrawlStatus;
   /** When it was last begun; null until then. */
   started_at: number | null;
   /** Working time so far, milliseconds. */

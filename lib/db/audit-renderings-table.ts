@@ -20,7 +20,7 @@ interface AuditRenderingsTable {
 }
 
 /** The pictures of a customer's way beside the first screen, numbered from 1. */
-interface WayPicturesTable {
+interface JourneyPicturesTable {
   token: string;
   number: number;
   data: Uint8Array;
@@ -29,5 +29,5 @@ interface WayPicturesTable {
 
 export interface RenderingTables {
   audit_renderings: AuditRenderingsTable;
-  way_pictures: WayPicturesTable;
+  way_pictures: JourneyPicturesTable;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { database, requireWholeDatabase } from './database';
+import { assertDatabaseIntact, database } from './database';
 import { logDatabaseFailure } from './describe-postgres-failure';
 import type { Tables } from './tables';
 
@@ -14,7 +14,7 @@ export async function canWrite(given?: Kysely<Tables>): Promise<boolean> {
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ beaten_at: row.beaten_at }))
       .execute();
     // After the write, because a new file has no write-ahead log before its first write.
-    if (!given) requireWholeDatabase();
+    if (!given) assertDatabaseIntact();
     return true;
   } catch (error) {
     logDatabaseFailure('database: it cannot be written:', error);

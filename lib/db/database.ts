@@ -57,7 +57,7 @@ export function readingDatabase(): Kysely<Tables> {
 }
 
 /** The database of this process with all ways to it, for what migrations of a large one have left to be done beside the site. */
-export function wholeDatabase(): OpenDatabase {
+export function databaseHandles(): OpenDatabase {
   return current();
 }
 
@@ -67,7 +67,7 @@ export function postgresPool(): Pool | undefined {
 }
 
 /** Throws if the database of this process is no longer complete on disk. */
-export function requireWholeDatabase(): void {
+export function assertDatabaseIntact(): void {
   current().requireWhole();
 }
 

@@ -1,10 +1,11 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
-import { isolateValues } from '@/lib/audit/report/words/isolate-values';
 import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
 import { dateFormat } from '@/lib/i18n/format-day';
+import { isolateValues } from '@/lib/i18n/isolate-values';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { keepTogether } from '@/lib/i18n/shown-messages';
 import { log } from '@/lib/log/log';
 import english from '@/messages/en/growth-advice.json';
 
@@ -70,7 +71,7 @@ function createFormatter(locale: Locale, tree: Tree) {
       },
     });
     const text = t('message', { ...isolateValues(values, locale), ...selectorsIn(message, values) });
-    return isBroken ? undefined : text;
+    return isBroken ? undefined : keepTogether(text, locale);
   };
 }
 

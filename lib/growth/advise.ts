@@ -2,6 +2,7 @@ import { type ActionId, actionRules } from './action-rules';
 import { benchmarks } from './benchmarks';
 import { annualNewCustomerRevenue, returnOnInvestmentPercent, type Uplift, upliftRevenue } from './estimate';
 import type { GrowthFacts } from './facts';
+import { computeStanding, type MarketComparison } from './market-comparison';
 import { type OpportunityId, opportunityRules } from './opportunity-rules';
 import { firstYear } from './our-prices';
 import { computePerformance, type Performance } from './performance';
@@ -15,7 +16,6 @@ import {
   type RecommendationRule,
 } from './rule';
 import { seasonAhead } from './season';
-import { computeStanding, type Standing } from './standing';
 import { sumRevenue } from './sum-revenue';
 
 type Advised<Rule extends { advise: (facts: Case) => object | null }, Id> = NonNullable<
@@ -34,7 +34,7 @@ export type AdvisedOpportunity = Advised<OpportunityRule, OpportunityId> & {
 
 /** The advice that follows from the facts: ids and figures, without words. */
 export interface GrowthAdvice {
-  standing: Standing;
+  standing: MarketComparison;
   performance: Performance;
   growthPotential: number | null;
   recommendations: AdvisedRecommendation[];

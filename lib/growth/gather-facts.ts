@@ -7,9 +7,9 @@ import { describeFailure } from '@/lib/net/upstream-error';
 import { auditForGrowth } from './audit-for-growth';
 import type { Figure, FigureSource, GrowthFacts, PlacesAnswer, Rating, WebsiteAnswer } from './facts';
 import { PLACES_TIMEOUT_MS, WEBSITE_TIMEOUT_MS } from './limits';
+import { FEWEST_RIVALS } from './market-comparison';
 import { searchBusinessAndRivals } from './providers/google-places';
 import type { GrowthInput } from './schema';
-import { FEWEST_RIVALS } from './standing';
 
 export interface GatherOptions {
   now: Date;

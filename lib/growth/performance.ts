@@ -1,5 +1,5 @@
 import type { GrowthFacts } from './facts';
-import type { Standing } from './standing';
+import type { MarketComparison } from './market-comparison';
 
 /** Scores needed for a mean. */
 export const FEWEST_SCORES = 2;
@@ -14,7 +14,10 @@ export interface Performance {
 }
 
 /** Four scores from 0 to 100, each from the known facts; null if they are unknown. */
-export function computePerformance({ rating, website }: GrowthFacts, { percentile }: Standing): Performance {
+export function computePerformance(
+  { rating, website }: GrowthFacts,
+  { percentile }: MarketComparison,
+): Performance {
   const satisfaction = rating ? Math.round((rating.value / 5) * 100) : null;
   const presence = website.status === 'read' ? website.score : null;
   const known = [satisfaction, presence, percentile].filter((score) => score !== null);

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CheckWords } from '@/lib/audit/report/words/check-words';
+import type { CheckWords } from '@/lib/audit/words';
 import { seoMonths, websiteWeeks } from '@/lib/content/service-facts';
 import type { AdviceValues, AdviceWords } from './advice-words';
 import type { AdvisedAction, AdvisedOpportunity, AdvisedRecommendation } from './advise';

@@ -5,9 +5,14 @@ import { benchmarks } from './benchmarks';
 import type { GrowthCategory } from './categories';
 import { annualNewCustomerRevenue, grossProfit, type Uplift, upliftRevenue } from './estimate';
 import type { GrowthFacts } from './facts';
+import {
+  COMPETITOR_PERCENTILE,
+  COMPETITOR_RATING,
+  LEADER_PERCENTILE,
+  PRIOR_REVIEWS,
+} from './market-comparison';
 import type { Formula, SourcedFigure } from './result';
 import type { Cost } from './rule';
-import { COMPETITOR_PERCENTILE, COMPETITOR_RATING, LEADER_PERCENTILE, PRIOR_REVIEWS } from './standing';
 import { sumRevenue } from './sum-revenue';
 import { metricWeights } from './website-score';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { loadCheckWords } from '@/lib/audit/report/words/check-words';
+import { loadCheckWords } from '@/lib/audit/words';
 import type { Locale } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
 import { loadAdviceWords } from './advice-words';

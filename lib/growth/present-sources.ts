@@ -2,9 +2,9 @@ import 'server-only';
 import type { AdviceWords } from './advice-words';
 import type { GrowthAdvice } from './advise';
 import type { Figure, GrowthFacts, WebsiteAnswer } from './facts';
+import { FEWEST_RIVALS } from './market-comparison';
 import { FEWEST_SCORES } from './performance';
 import type { FigureOrigin, SourcedFigure, SourceLabel } from './result';
-import { FEWEST_RIVALS } from './standing';
 import { sumRevenue } from './sum-revenue';
 
 /** The source of each figure, or a statement that there was none. */

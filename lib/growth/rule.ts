@@ -1,13 +1,13 @@
 import type { GrowthCategory } from './categories';
 import type { Uplift } from './estimate';
 import type { CheckFault, GrowthFacts } from './facts';
+import type { MarketComparison } from './market-comparison';
 import type { Level, Priority } from './result';
 import type { Season } from './season';
-import type { Standing } from './standing';
 
 /** The input of the rules: the facts, and values derived from them. */
 export interface Case extends GrowthFacts {
-  standing: Standing;
+  standing: MarketComparison;
   season: Season | null;
 }
 

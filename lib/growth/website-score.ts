@@ -1,6 +1,6 @@
-import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
+import type { JudgedPage } from '@/lib/audit/judge-page';
 
-type Metrics = AuditFacts['metrics'];
+type Metrics = JudgedPage['metrics'];
 
 /** Weights of an audit's metrics in the score of a business's website. */
 export const metricWeights = {

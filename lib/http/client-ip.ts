@@ -1,10 +1,7 @@
 import 'server-only';
 import { isIP, isIPv6 } from 'node:net';
 import { env } from '@/lib/config/env';
-import { stampSocketAddresses } from './socket-address';
-
-// Early enough for all requests but the first to a route; for that one, instrumentation.ts has started it.
-const fromSocket = stampSocketAddresses();
+import { currentRequest } from '@/lib/log/request-context';
 
 /**
  * The IP address of a request: the peer of the connection, or, with `TRUSTED_PROXIES=n`, the n-th address from the
@@ -12,7 +9,7 @@ const fromSocket = stampSocketAddresses();
  * client. Undefined if the platform exposes no connection and no proxy is trusted.
  */
 export function clientIp(request: Request, trustedProxies = env.TRUSTED_PROXIES): string | undefined {
-  const peer = parseAddress(request.headers.get(fromSocket));
+  const peer = parseAddress(currentRequest()?.peer);
   if (trustedProxies === 0) return peer;
   const forwarded = request.headers.get('x-forwarded-for')?.split(',') ?? [];
   return parseAddress(forwarded.at(-trustedProxies)) ?? peer;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
-import { brand } from '@/lib/config/brand';
 import type { ErrorCode } from '@/lib/errors';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { phoneFor } from './phone-for';
 
 export type FieldReason =
   | 'required'
@@ -26,13 +26,8 @@ export async function errorWords(locale: Locale) {
   const t = createTranslator({ locale, messages, namespace: 'errors' });
   return {
     forCode: (code: ErrorCode) => t(code, { phone: phoneFor(locale) }),
-    forKeptEnquiry: () => t('enquiryKept', { phone: phoneFor(locale) }),
+    forStoredLead: () => t('enquiryKept', { phone: phoneFor(locale) }),
     forField: (reason: FieldReason, max?: number) =>
       t(`fields.${reason}`, { max: max ?? 0, phone: phoneFor(locale) }),
   };
-}
-
-/** The phone number; in right-to-left text with isolation marks, without which its groups of digits would be reordered. */
-export function phoneFor(locale: Locale): string {
-  return locales[locale].dir === 'rtl' ? `\u2066${brand.phone}\u2069` : brand.phone;
 }

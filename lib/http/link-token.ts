@@ -9,3 +9,8 @@ export function createLinkToken(): string {
 export function hashLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
+
+/** The token in the address of such a link; '' if there is none. */
+export function tokenInLink({ url }: { url: string }): string {
+  return new URL(url).searchParams.get('token') ?? '';
+}

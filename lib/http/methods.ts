@@ -36,6 +36,8 @@ export function methods(endpoints: Partial<Record<Exclude<Method, 'HEAD' | 'OPTI
   };
 }
 
-function withoutBody({ status, headers }: Response): Response {
+async function withoutBody({ status, headers, body }: Response): Promise<Response> {
+  // A download stops reading.
+  await body?.cancel();
   return new Response(null, { status, headers });
 }

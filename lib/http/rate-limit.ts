@@ -14,18 +14,6 @@ export interface RateLimit {
 }
 
 /**
- * Many people can share one address (an office, a mobile carrier), and one may correct a form several times; but nobody
- * sends forty enquiries an hour.
- */
-export const contactLimit: RateLimit = {
-  name: 'contact',
-  windows: [
-    { requests: 10, seconds: 60 },
-    { requests: 40, seconds: 3600 },
-  ],
-};
-
-/**
  * Factor by which the limit of an IPv6 /48 exceeds that of a /64. A /48 can be one customer with 65,536 networks to send
  * from (RIPE-690), or many customers of a carrier that gives each phone a /64, so the factor can't be 1.
  */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { splitPath } from '@/lib/i18n/path';
 
@@ -17,6 +18,12 @@ export function readerLocale(request: Asked, fields?: object): Locale {
   if (typeof given === 'string' && isLocale(given)) return given;
   const asked = request.headers.get('accept-language')?.split(/[,;-]/, 1)[0]?.trim().toLowerCase();
   return refererLocale(request) ?? (isLocale(asked) ? asked : defaultLocale);
+}
+
+/** The same for a request as Node's server gives it. */
+export function messageLocale({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Locale {
+  const get = (name: string) => headers[name]?.toString() ?? null;
+  return readerLocale({ url: `http://localhost/?${url.split('?', 2)[1] ?? ''}`, headers: { get } });
 }
 
 function refererLocale(request: Asked): Locale | undefined {

@@ -3,6 +3,7 @@ import { orOverloaded } from '@/lib/db/or-unavailable';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log/log';
+import { apiHeaders } from './api-headers';
 import { errorWords } from './error-words';
 
 const statusByCode = {
@@ -45,24 +46,18 @@ const statusByCode = {
   upstream_timeout: 504,
 } as const satisfies Record<ErrorCode, number>;
 
-/** Headers of all API responses, which are neither pages nor cacheable. */
-const everyAnswer = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-};
-
 export function json(body: object, status = 200): Response {
-  return Response.json(body, { status, headers: everyAnswer });
+  return Response.json(body, { status, headers: apiHeaders });
 }
 
 /** An empty response: accepted (202) or ignored (204). */
 export function noBody(status: 202 | 204, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { ...everyAnswer, ...headers } });
+  return new Response(null, { status, headers: { ...apiHeaders, ...headers } });
 }
 
 /** Redirects a browser that posted a form to a page, which it requests with GET. */
 export function seeOther(path: string): Response {
-  return new Response(null, { status: 303, headers: { ...everyAnswer, Location: path } });
+  return new Response(null, { status: 303, headers: { ...apiHeaders, Location: path } });
 }
 
 /** The response for every failure, with further `headers`. */
@@ -81,7 +76,7 @@ export async function failureBody(error: AppError, locale: Locale) {
   return {
     success: false,
     code: error.code,
-    message: error.isEnquiryStored ? `${message} ${words.forKeptEnquiry()}` : message,
+    message: error.isLeadStored ? `${message} ${words.forStoredLead()}` : message,
     ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
     ...(error.suggestions && { suggestions: error.suggestions }),
     ...(error.challenge && { challenge: error.challenge }),

@@ -16,6 +16,7 @@ import { validate } from './validate';
 
 /** A form whose input isn't valid. `message` is the sentence about the whole form, `errors` those about its fields. */
 export interface RefusedForm {
+  request: Request;
   typed: Fields;
   errors: FieldErrors;
   message: string;
@@ -28,11 +29,65 @@ type ReadParam = (name: string) => string;
 /** A path without language, which may depend on the address. */
 type FailedPage = `/${string}` | ((at: { request: Request; param: ReadParam }) => `/${string}`);
 
-interface Rules<Input> {
-  /** Kind of the request's body; a route without a body uses the schema `noInput`. */
-  reads: 'nothing' | BodyKind;
-  schema: z.ZodType<Input>;
+/** What is known of a request that failed: its fields, if they could be read. */
+export interface Failed {
+  request: Request;
+  param: ReadParam;
+  fields?: Fields | undefined;
+}
+
+/** What is known of a request before its input is validated. */
+export interface Received extends Failed {
+  locale: Locale;
+  clientIp: string | undefined;
+  /** Validates the fields, and has what this call queues done after the response. */
+  accept<Input>(schema: z.ZodType<Input>): Promise<Input>;
+}
+
+interface Entrance {
+  /** What the fields are read from; for a GET, which has no body, its query. A route without any has the schema `noInput`. */
+  reads: 'nothing' | 'query' | BodyKind;
   limit?: RateLimit;
+  /**
+   * Origins that may send requests with side effects. `anywhere` is for callers authenticated by an unguessable part of
+   * the address, not by a cookie: another website can't make a visitor's browser send it.
+   */
+  from?: 'own-pages' | 'anywhere';
+  /** The language of answers; the reader's by default. */
+  locale?: Locale;
+}
+
+/** What every route does before it answers: checks origin, rate, size, type and, by `accept`, the input, cheapest first. */
+export function receive(
+  { reads, limit, from, locale }: Entrance,
+  answer: (received: Received) => Promise<Response>,
+  refuse: (thrown: unknown, failed: Failed) => Promise<Response>,
+): Endpoint {
+  return async (request, context) => {
+    catchUp();
+    const params = (await context?.params) ?? {};
+    const failed: Failed = { request, param: (name) => [params[name] ?? ''].flat().join('/') };
+    try {
+      if (from !== 'anywhere') refuseCrossSite(request);
+      const ip = clientIp(request);
+      if (limit) await consumeRateLimit(limit, ip);
+      failed.fields = await readSent(request, reads);
+      const language = locale ?? readerLocale(request, failed.fields);
+      const accept = async <Input>(schema: z.ZodType<Input>) => {
+        const input = await validate(schema, failed.fields, language);
+        // Before anything can fail: an audit that failed has stored an enquiry, too.
+        if (!isOnlyRead(request) && !isReporting(reads)) wake();
+        return input;
+      };
+      return await answer({ ...failed, locale: language, clientIp: ip, accept });
+    } catch (thrown) {
+      return refuse(thrown, failed);
+    }
+  };
+}
+
+interface Rules<Input> extends Omit<Entrance, 'locale'> {
+  schema: z.ZodType<Input>;
   /**
    * Where a browser's own form post is redirected, as paths without language. Without `done` the handler returns a
    * Response. `failedStored`: the page for a call that failed although the enquiry is stored.
@@ -48,77 +103,76 @@ interface Rules<Input> {
   };
   /** Where a browser that opened the address as a link is redirected on failure, as a path without language. */
   link?: { failed: FailedPage };
-  /**
-   * Origins that may send requests with side effects. `anywhere` is for callers authenticated by an unguessable part of
-   * the address, not by a cookie: another website can't make a visitor's browser send it.
-   */
-  from?: 'own-pages' | 'anywhere';
 }
 
 /** The schema of a route without input. */
 export const noInput = z.undefined();
 
-interface Call<Input> {
-  input: Input;
-  request: Request;
-  locale: Locale;
-  clientIp: string | undefined;
-  param: ReadParam;
-}
+type Call<Input> = Pick<Received, 'request' | 'locale' | 'clientIp' | 'param'> & { input: Input };
 
 /**
- * Wraps a route handler: checks origin, rate, size, type and input (cheapest first), calls `handle`, and turns its
- * result or error into the response. A returned Response is sent unchanged.
+ * Wraps the handler of a public route: `handle` gets the accepted input, and its result or error becomes the response. A returned
+ * Response is sent unchanged.
  */
 export function route<Input>(rules: Rules<Input>, handle: (call: Call<Input>) => Promise<object>): Endpoint {
-  return async (request, context) => {
-    catchUp();
-    const params = (await context?.params) ?? {};
-    const param = (name: string) => [params[name] ?? ''].flat().join('/');
-    const form = wantsPage(request) ? rules.form : undefined;
-    const failed = form?.failed ?? (isOpenedLink(request) ? rules.link?.failed : undefined);
-    const failedPage = typeof failed === 'function' ? failed({ request, param }) : failed;
-    let locale = readerLocale(request);
-    let fields: Fields | undefined;
-    try {
-      if (rules.from !== 'anywhere') refuseCrossSite(request);
-      const ip = clientIp(request);
-      if (rules.limit) await consumeRateLimit(rules.limit, ip);
-      fields = rules.reads === 'nothing' ? undefined : await readFields(request, rules.reads);
-      locale = readerLocale(request, fields);
-      const input = await validate(rules.schema, fields, locale);
-      // Before anything can fail: an audit that failed has stored an enquiry, too.
-      if (request.method !== 'GET' && !isReporting(rules.reads)) wake();
-      const answer = await handle({ input, request, locale, clientIp: ip, param });
+  return receive(
+    rules,
+    async ({ accept, ...received }) => {
+      const { request, locale } = received;
+      const answer = await handle({ ...received, input: await accept(rules.schema) });
       if (answer instanceof Response) return answer;
-      return form?.done ? seeOther(localePath(locale, form.done)) : json(answer);
-    } catch (thrown) {
-      const error = asAppError(thrown, request);
-      const errors = error.fieldErrors ?? (await findFieldErrors(error, form?.fieldOf, locale));
-      if (form?.invalid && fields && errors) {
-        const { message } = await failureBody(new AppError('validation_failed'), locale);
-        return form.invalid({ typed: fields, errors, message, locale });
-      }
-      // A post from another site is refused, not redirected to our pages.
-      const isOurs = error.code !== 'cross_site';
-      const page = (error.isEnquiryStored && form?.failedStored) || failedPage;
-      return page && isOurs ? seeOther(localePath(locale, page)) : failure(error, locale);
-    }
-  };
+      const done = wantsPage(request) && rules.form?.done;
+      return done ? seeOther(localePath(locale, done)) : json(answer);
+    },
+    (thrown, failed) => refuse(rules, thrown, failed),
+  );
+}
+
+async function refuse(
+  { form: ofForm, link }: Pick<Rules<unknown>, 'form' | 'link'>,
+  thrown: unknown,
+  { request, param, fields }: Failed,
+): Promise<Response> {
+  const locale = readerLocale(request, fields);
+  const form = wantsPage(request) ? ofForm : undefined;
+  const error = asAppError(thrown, request);
+  const errors = error.fieldErrors ?? (await findFieldErrors(error, form?.fieldOf, locale));
+  if (form?.invalid && fields && errors) {
+    const { message } = await failureBody(new AppError('validation_failed'), locale);
+    return form.invalid({ request, typed: fields, errors, message, locale });
+  }
+  const failed = form?.failed ?? (isOpenedLink(request) ? link?.failed : undefined);
+  const page =
+    (error.isLeadStored && form?.failedStored) ||
+    (typeof failed === 'function' ? failed({ request, param }) : failed);
+  // A post from another site is refused, not redirected to our pages.
+  const isOurs = error.code !== 'cross_site';
+  return page && isOurs ? seeOther(localePath(locale, page)) : failure(error, locale);
 }
 
 async function findFieldErrors(
-  { code, isEnquiryStored }: AppError,
+  { code, isLeadStored }: AppError,
   fieldOf: Partial<Record<ErrorCode, string>> = {},
   locale: Locale,
 ): Promise<FieldErrors | undefined> {
   const field = fieldOf[code];
-  if (!field || isEnquiryStored) return undefined;
+  if (!field || isLeadStored) return undefined;
   return { [field]: [(await errorWords(locale)).forCode(code)] };
 }
 
+async function readSent(request: Request, reads: Entrance['reads']): Promise<Fields | undefined> {
+  if (reads === 'nothing') return undefined;
+  const isInQuery = reads === 'query' || isOnlyRead(request);
+  return isInQuery ? Object.fromEntries(new URL(request.url).searchParams) : readFields(request, reads);
+}
+
+/** Has no body, and queues nothing. */
+function isOnlyRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /** Whether the browser only reports something by itself, which queues nothing. */
-function isReporting(reads: Rules<unknown>['reads']): boolean {
+function isReporting(reads: Entrance['reads']): boolean {
   return reads === 'beacon' || reads === 'reports';
 }
 

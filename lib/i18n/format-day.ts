@@ -19,10 +19,17 @@ export function formatDay(language: string, timeZone: string, date: Date): strin
   return dayFormat(language, timeZone).format(date).replaceAll(' ', '\u00a0');
 }
 
+/** Formats a long date with the time of day, as one unbroken text. */
+export function formatMoment(language: string, timeZone: string, date: Date): string {
+  const format = dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return format.format(date).replaceAll(' ', '\u00a0');
+}
+
 /** Formats month and year (`November 2026`). In Persian the month comes first, unlike in CLDR’s pattern. */
 export function formatMonth(language: string, timeZone: string, date: Date): string {
   const format = dateFormat(language, { year: 'numeric', month: 'long', timeZone });
-  if (language !== 'fa') return format.format(date);
+  // Bulgarian has the word for year after it.
+  if (language !== 'fa') return format.format(date).replace(/ (?=г\.)/, '\u00a0');
   const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
   return `${parts.get('month')} ${parts.get('year')}`;
 }

@@ -22,10 +22,10 @@ export function formatHours(locale: Locale, { firstDay, lastDay, opens, closes }
   return {
     // A line may end with the dash, so no fixed space after it, which would begin the next line.
     days: unbroken(days.formatRange(getWeekday(firstDay), getWeekday(lastDay))).replace('–\u00a0', '– '),
-    // Japanese times as on shop doors (`9:00`), not in words, with word joiners at the dash.
+    // Japanese times as on shop doors (`9:00`), not in words. Word joiners at the dash.
     hours: unbroken(hours.formatRange(parseTimeOfDay(opens), parseTimeOfDay(closes)))
       .replace(/(\d{1,2})時(\d{1,2})分/g, '$1:$2')
-      .replace('～', '\u2060～\u2060'),
+      .replace(/(?<=\d)[–～](?=\d)/, '\u2060$&\u2060'),
   };
 }
 
@@ -34,8 +34,9 @@ export function daysFrom({ firstDay, lastDay }: Pick<OpeningHours, 'firstDay' | 
   return week.slice(week.indexOf(firstDay), week.indexOf(lastDay) + 1);
 }
 
+/** With one kind of space: the thin ones of Intl break a line, and aren't in the font files that every page has. */
 function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
+  return text.replace(/\s/g, '\u00a0');
 }
 
 function getWeekday(day: (typeof week)[number]): Date {

@@ -28,9 +28,9 @@ const noBreakSpace = '\u00a0';
 const range = /(?<=[\p{Nd}}#])[–〜～](?=[\p{Nd}{#$])/gu;
 /** Before the unit or the currency of a number. */
 const unit =
-  /(?<=[\p{Nd}}#]) (?=(?:AU\$|A\$|\$|AUD|€|%|٪|kB|MB|GB|px|ms|km|kg|Mbit\/s|Uhr|درصد|دلار|г\.)(?![\p{L}\p{Nd}]))/gu;
-/** Between the thousands, in languages that write a space there. */
-const thousands = /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))/gu;
+  /(?<=[\p{Nd}}#]) (?=(?:AU\$|A\$|\$|AUD|€|%|٪|kB|MB|GB|px|ms|km|kg|Mbit\/s|Uhr|درصد|دلار|долара|лв|г\.)(?![\p{L}\p{Nd}]))/gu;
+/** Between the thousands, in languages that write a space there; not between the groups of a phone number. */
+const thousands = /(?<=(?<!\p{Nd} ?)\p{Nd}{1,3}) (?=\p{Nd}{3}(?!\p{Nd}))/gu;
 /** Chinese and Japanese have no space there. */
 const counter =
   /(?<=[\p{Nd}}#])(?=[年月日時时分秒个個件名页頁円万億亿倍周週点條条步位家小天か]|ページ|ドル)/gu;
@@ -40,8 +40,8 @@ const datePart = /(?<=[\p{Nd}}][年月])(?=[\p{Nd}{])/gu;
 const ordinal = /第 ?(?=[\p{Nd}{#])/gu;
 /** Prepositions and conjunctions of one letter. */
 const loneLetter = {
-  pl: /(?<=(?:^|[\s(„«}>\u00a0])[aiouwzAIOUWZ]) (?=\S|$)/gu,
-  bg: /(?<=(?:^|[\s(„«}>\u00a0])[авеикосуяАВЕИКОСУЯѝ]) (?=\S|$)/gu,
+  pl: /(?<=(?:^|[\s(„«{}>\u00a0])[aiouwzAIOUWZ]) (?=\S|$)/gu,
+  bg: /(?<=(?:^|[\s(„«{}>\u00a0])[авеикосуяАВЕИКОСУЯѝ]) (?=\S|$)/gu,
 };
 /** Characters of a label, which programs look for by its letters. */
 const longestLabel = 20;
@@ -53,10 +53,12 @@ const loneHyphen = /(?<=(?:^|[\s(„“«>])(?:[Ee]|[Пп]о)-)(?=\p{L})/gu;
  * after a word of one letter in Polish and Bulgarian, or after the letter of words such as e-mail.
  */
 export function keepTogether(text: string, locale: Locale): string {
-  let kept = text.replace(range, `$&${wordJoiner}`).replace(unit, noBreakSpace);
+  let kept = text
+    .replace(range, `$&${wordJoiner}`)
+    .replace(unit, noBreakSpace)
+    .replace(thousands, noBreakSpace);
   if (text.length > longestLabel) kept = kept.replace(loneHyphen, wordJoiner);
-  if (locale === 'pl' || locale === 'bg')
-    kept = kept.replace(thousands, noBreakSpace).replace(loneLetter[locale], noBreakSpace);
+  if (locale === 'pl' || locale === 'bg') kept = kept.replace(loneLetter[locale], noBreakSpace);
   if (locale === 'ja' || locale === 'zh') {
     kept = kept
       .replace(datePart, wordJoiner)

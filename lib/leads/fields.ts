@@ -175,6 +175,7 @@ export function leadFieldsWhere(isTrue: (field: LeadField) => boolean): LeadFiel
   return leadFieldNames.filter((name) => isTrue(rows[name]));
 }
 
+export const typedFieldNames = keysOf(typedRows);
 export const typedSchemas = listSchemas(typedRows);
 export const hiddenSchemas = listSchemas(hiddenRows);
 

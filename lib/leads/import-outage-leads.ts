@@ -7,7 +7,7 @@ import { log } from '@/lib/log/log';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
 import { recordSentDirectly } from '@/lib/mail/record-sent-directly';
-import { raiseEnquiry } from './lead-events';
+import { raiseLead } from './lead-events';
 import { leadsInMemory } from './leads-in-memory';
 import { insertLead } from './leads-store';
 import {
@@ -81,7 +81,7 @@ async function importLead(
     };
     await insertRouting(trx, routing, lead, false);
     await enqueueGroup(trx, { groupKey: lead.mail_key, kind: 'lead', mails, now });
-    if (readSuspicion(lead) !== 'certain') await raiseEnquiry(trx, lead, now);
+    if (readSuspicion(lead) !== 'certain') await raiseLead(trx, lead, now);
   }
   await recordSentDirectly(trx, mailed, now);
   return isNew;

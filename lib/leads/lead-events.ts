@@ -16,7 +16,7 @@ const t = createTranslator({ locale: 'en', messages: words });
 const mostShown = 600;
 
 /** Tells the webhook of an enquiry, within the transaction that stores it or takes it out of the spam. */
-export async function raiseEnquiry(trx: Transaction<Tables>, lead: Lead, now: number): Promise<void> {
+export async function raiseLead(trx: Transaction<Tables>, lead: Lead, now: number): Promise<void> {
   const { name, email, phone, message } = lead;
   const service = nameService(lead.service);
   await raiseEvent(

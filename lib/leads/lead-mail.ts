@@ -7,6 +7,8 @@ import { addressEach, type KeyedMail } from '@/lib/mail/address-each';
 import type { MailMessage } from '@/lib/mail/message';
 import { type Fact, renderFactSheet } from '@/lib/mail/templates/fact-sheet';
 import { phoneHref } from '@/lib/site/phone-href';
+import { nameSource } from '@/lib/sources/name-source';
+import { isOurHost } from '@/lib/sources/our-hosts';
 import words from '@/messages/staff/mail.json';
 import { answerDue } from './answer-due';
 import { type DeskLink, deskLinks } from './desk-links';
@@ -86,9 +88,18 @@ export function leadFacts(lead: Lead): Fact[] {
     ...fields.map(({ name, ...fact }) =>
       name === 'phone' ? { ...fact, href: phoneHref(lead.phone) } : fact,
     ),
+    ...listOrigins(lead),
     { label: t('labels.receivedAt'), value: brisbaneTime.format(lead.received_at) },
     { label: t('labels.id'), value: lead.id },
   ];
+}
+
+/** What brought the visitor, and the name of the campaign; empty if nothing is known. */
+function listOrigins(lead: Lead): Fact[] {
+  const origin = nameSource(lead, isOurHost);
+  if (!origin) return [];
+  const value = [origin, lead.utm_campaign].filter(Boolean).join(' · ');
+  return [{ label: t('labels.origin'), value }];
 }
 
 function isSuspected(lead: Lead): boolean {

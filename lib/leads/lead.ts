@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { SubmissionKey } from '@/lib/http/idempotency-key';
-import { toColumns } from './fields';
+import { toColumns, typedFieldNames } from './fields';
 import type { FormTokenReading } from './form-token';
-import type { ProofState } from './route-lead';
+import type { ProofOfWorkState } from './route-lead';
 import type { ContactInput } from './schema';
 import { judgeMarks, type SpamMark, spamMarks } from './spam-marks';
 import type { Lead } from './tables';
@@ -17,7 +17,7 @@ export interface Origin {
   userAgent?: string;
   now?: Date;
   formToken?: FormTokenReading;
-  proof?: ProofState;
+  proof?: ProofOfWorkState;
   /** Our own text, such as the figures of an audit, which isn't judged as spam and may be the same for two people. */
   isGenerated?: boolean;
   /** A report was sent already, and this is staff's copy: its sender waits for nothing. */
@@ -36,7 +36,7 @@ export interface NewLead {
   /** The fingerprint of the same submission in the period before: see `SubmissionKey`. */
   formerFingerprint?: string;
   formToken: FormTokenReading;
-  proof: ProofState;
+  proof: ProofOfWorkState;
   isGenerated: boolean;
   isReport: boolean;
 }
@@ -79,16 +79,10 @@ export function judged(marks: readonly SpamMark[]): Pick<Lead, 'spam_marks' | 's
  * must be stored, too. Of what the visitor wrote, because our line about a call tells the days from now.
  */
 function fingerprint(key: string, input: ContactInput): string {
-  const { name, email, phone, service, message, typed = message, call, attachment } = input;
-  const content = JSON.stringify([
-    key,
-    name,
-    email,
-    phone,
-    service,
-    call ? typed : message,
-    call,
-    attachment,
-  ]);
-  return createHash('sha256').update(content).digest('hex');
+  const { typed = input.message, call, attachment } = input;
+  const written = { ...input, message: call ? typed : input.message };
+  const fields = typedFieldNames.map((name) => written[name]);
+  return createHash('sha256')
+    .update(JSON.stringify([key, ...fields, call, attachment]))
+    .digest('hex');
 }

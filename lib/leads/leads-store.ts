@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { OutboxStatus, ParkReason, Tables } from '@/lib/db/tables';
+import type { Tables } from '@/lib/db/tables';
+import type { OutboxStatus, ParkReason } from '@/lib/mail/tables';
 import type { LeadState } from './state';
 import type { HoldReason, Lead, LeadRoute } from './tables';
 

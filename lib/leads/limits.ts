@@ -3,6 +3,18 @@ import { env } from '@/lib/config/env';
 import { dayMs, minuteMs } from '@/lib/durations';
 import type { RateLimit } from '@/lib/http/rate-limit';
 
+/**
+ * Many people can share one address (an office, a mobile carrier), and one may correct a form several times; but nobody
+ * sends forty enquiries an hour.
+ */
+export const contactLimit: RateLimit = {
+  name: 'contact',
+  windows: [
+    { requests: 10, seconds: 60 },
+    { requests: 40, seconds: 3600 },
+  ],
+};
+
 /** A form requests one token per message; an office behind one address has many people. */
 export const formTokenLimit: RateLimit = {
   name: 'form-token',

@@ -4,7 +4,7 @@ import type { Tables } from '@/lib/db/tables';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { releaseFromDigest } from './bundles/waiting-store';
 import { judged } from './lead';
-import { raiseEnquiry } from './lead-events';
+import { raiseLead } from './lead-events';
 import { leadMails } from './lead-mail';
 import { lockLeads } from './routing-store';
 
@@ -24,6 +24,6 @@ export async function releaseLeadIn(trx: Transaction<Tables>, id: string, now: n
   if (!row) return false;
   const mails = await leadMails({ ...row, ...judged([]) });
   await enqueueGroup(trx, { groupKey: row.mail_key, kind: 'lead', mails, now });
-  await raiseEnquiry(trx, row, now);
+  await raiseLead(trx, row, now);
   return true;
 }

@@ -7,7 +7,7 @@ import { clientNetwork } from '@/lib/http/client-ip';
 import { log } from '@/lib/log/log';
 import { type LeadLimits, leadLimits } from './limits';
 import { createProofChallenge, verifyProof } from './proof-of-work';
-import type { ProofState } from './route-lead';
+import type { ProofOfWorkState } from './route-lead';
 import { claimId, isUnderAttack } from './routing-store';
 
 export interface Sender {
@@ -28,7 +28,10 @@ interface Dependencies {
  * `proof_required` with a challenge unless there is a valid, unused proof. A form is never refused. If the database
  * fails, every request passes: losing an enquiry is worse than accepting one too many.
  */
-export async function requireProof(sender: Sender, dependencies: Dependencies = {}): Promise<ProofState> {
+export async function requireProof(
+  sender: Sender,
+  dependencies: Dependencies = {},
+): Promise<ProofOfWorkState> {
   const { now = Date.now(), limits = leadLimits } = dependencies;
   try {
     const db = dependencies.db ?? database();

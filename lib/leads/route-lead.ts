@@ -4,11 +4,11 @@ import type { HoldReason, LeadRoute } from './tables';
 /**
  * State of the proof of work: `calm` if none was required, `unproven` if one was and the sender runs no script.
  */
-export type ProofState = 'calm' | 'proven' | 'unproven';
+export type ProofOfWorkState = 'calm' | 'proven' | 'unproven';
 
 export interface RoutingFacts {
   suspicion: Suspicion;
-  proof: ProofState;
+  proof: ProofOfWorkState;
   /** Id of the earlier lead with the same text, if any. */
   repeatOf: string | undefined;
   isMailboxBusy: boolean;

@@ -1,6 +1,8 @@
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
+import { createMutex } from '@/lib/db/mutex';
 import type { Tables } from '@/lib/db/tables';
 import { hourMs } from '@/lib/durations';
 import { attackWindowMs, type LeadLimits, repeatWindowMs } from './limits';
@@ -16,6 +18,56 @@ const leadsLock = 7_201_944;
  */
 export async function lockLeads(trx: Transaction<Tables>): Promise<void> {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${leadsLock})`.execute(trx);
+}
+
+interface Queue {
+  takeTurn: ReturnType<typeof createMutex>;
+  /** When a turn last began or ended, by `performance.now()`. */
+  movedAt: number;
+}
+
+declare global {
+  // Global, because Next may bundle this file for each route.
+  var siteLeadsQueue: Queue | undefined;
+}
+
+/** A database that doesn't answer for this long is asked at once by all who wait, so that each learns that it is down. */
+const stuckAfterMs = 3000;
+
+/**
+ * Runs a transaction that stores a lead for which a visitor waits. Those of this process run one after the other: waiting for
+ * the lock of `lockLeads`, each would keep a connection, and a burst of enquiries would take all of them.
+ */
+export async function runLeadTransaction<Result>(
+  db: Kysely<Tables>,
+  store: (trx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  globalThis.siteLeadsQueue ??= { takeTurn: createMutex(), movedAt: performance.now() };
+  const queue = globalThis.siteLeadsQueue;
+  const turn = queue.takeTurn().then((release) => {
+    queue.movedAt = performance.now();
+    return release;
+  });
+  await untilTurn(turn, queue);
+  try {
+    return await db.transaction().execute(store);
+  } finally {
+    turn.then((release) => {
+      queue.movedAt = performance.now();
+      release();
+    });
+  }
+}
+
+/** Resolves when it is the caller's turn, or when no turn has begun or ended for `stuckAfterMs`. */
+async function untilTurn(turn: Promise<unknown>, queue: Queue): Promise<void> {
+  const arrivedAt = performance.now();
+  const taken = turn.then(() => true);
+  for (;;) {
+    const leftMs = Math.max(queue.movedAt, arrivedAt) + stuckAfterMs - performance.now();
+    if (leftMs <= 0) return;
+    if (await Promise.race([taken, wait(leftMs, false, { ref: false })])) return;
+  }
 }
 
 /** Whether the site or this client's network has reached its limit of leads in the attack window. Certain spam doesn't count. */
@@ -84,7 +136,11 @@ export async function insertRouting(
   await trx
     .insertInto('lead_progress')
     .values({
-      ...{ lead_id, received_at, source, service, locale },
+      lead_id,
+      received_at,
+      source,
+      service,
+      locale,
       state: route === 'digest' ? 'spam' : isReport ? 'report' : 'new',
       taken_by: null,
       answered_at: null,

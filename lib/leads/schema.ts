@@ -19,7 +19,7 @@ export const proofField = hidden(4000);
  * An enquiry as received, from a form or as JSON: its fields, and what is evaluated when it comes and not stored. Hidden fields never
  * cause a refusal, so that no lead is lost; nor does an unknown time for a call.
  */
-const enquirySchema = z.object({
+const leadSchema = z.object({
   ...typedSchemas,
   ...hiddenSchemas,
   [trapField]: hidden(2000),
@@ -41,7 +41,7 @@ const enquirySchema = z.object({
 });
 
 /** Whoever wants to be called says at which number. */
-export const contactSchema = enquirySchema.superRefine(({ call, phone }, context) => {
+export const contactSchema = leadSchema.superRefine(({ call, phone }, context) => {
   if (!call || phone !== '') return;
   context.addIssue({ code: 'custom', path: ['phone'], params: { reason: 'call_without_phone' } });
 });

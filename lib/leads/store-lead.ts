@@ -10,7 +10,7 @@ import type { MailMessage } from '@/lib/mail/message';
 import { enqueueAcknowledgement } from './acknowledge';
 import { queueBundles } from './bundles/queue-bundles';
 import { judged, type NewLead } from './lead';
-import { raiseEnquiry } from './lead-events';
+import { raiseLead } from './lead-events';
 import { leadMails } from './lead-mail';
 import { findSubmission, insertLead } from './leads-store';
 import { leadLimits } from './limits';
@@ -53,7 +53,7 @@ export async function storeLead(
     const mails = staffMails ?? (await leadMails(lead));
     await enqueueGroup(trx, { groupKey: lead.mail_key, kind: 'lead', mails, now });
   }
-  if (!given.isGenerated && routing.route !== 'digest') await raiseEnquiry(trx, lead, now);
+  if (!given.isGenerated && routing.route !== 'digest') await raiseLead(trx, lead, now);
   return id;
 }
 

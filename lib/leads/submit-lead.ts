@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { brand } from '@/lib/config/brand';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
@@ -18,6 +18,7 @@ import { storeLeadInMemory } from './leads-in-memory';
 import { outageFolder, recordMailed, writeOutageLead } from './outage-files';
 import { describeCall } from './present-call';
 import { requireProof, type Sender } from './require-proof';
+import { runLeadTransaction } from './routing-store';
 import type { ContactInput } from './schema';
 import { readSuspicion } from './spam-marks';
 import { storeLead } from './store-lead';
@@ -72,7 +73,7 @@ export async function submitLead(
     context.resultUrl,
   );
   try {
-    return await (db ?? database()).transaction().execute(async (trx: Transaction<Tables>) => {
+    return await runLeadTransaction(db ?? database(), async (trx) => {
       const id = await storeLead(trx, created, { acknowledgement });
       return { id, receivedAt: now, isAcknowledged: await isAcknowledged(trx, id) };
     });

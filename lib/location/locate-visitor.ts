@@ -7,7 +7,7 @@ import { AnswerCache } from '@/lib/net/answer-cache';
 import { describeFailure } from '@/lib/net/upstream-error';
 import { placeFromHeaders } from './geo-headers';
 import { lookUpAddress } from './ip-service';
-import { isPublicAddress } from './is-public-address';
+import { isPublicIp } from './is-public-ip';
 import { goldCoast, type VisitorPlace } from './visitor-place';
 
 interface Visitor {
@@ -37,7 +37,7 @@ export function locatorWith({ lookUp, trustedProxies, now }: Options) {
   return async ({ headers, clientIp }: Visitor): Promise<VisitorPlace> => {
     const known = trustedProxies > 0 ? placeFromHeaders(headers) : undefined;
     if (known) return known;
-    if (!clientIp || !isPublicAddress(clientIp)) return goldCoast;
+    if (!clientIp || !isPublicIp(clientIp)) return goldCoast;
     return answers.get(clientNetwork(clientIp), () => lookUpAddress(clientIp, lookUp)).catch(sayAndFallBack);
   };
 }

@@ -6,7 +6,7 @@ import { env } from '@/lib/config/env';
 import { runsInNext } from '@/lib/config/runs-in-next';
 import { describeError } from './describe-error';
 import { mask } from './mask';
-import { currentRequestId } from './request-context';
+import { currentRequest } from './request-context';
 
 const shownError = z.looseObject({ stack: z.string().optional(), message: z.string() });
 const shownLine = z.looseObject({
@@ -30,7 +30,7 @@ const logger = pino(
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
     mixin: () => {
-      const requestId = currentRequestId();
+      const requestId = currentRequest()?.id;
       return requestId === undefined ? {} : { requestId };
     },
     // Replaces pino's own serializer, which would add all properties of an error.

@@ -4,19 +4,21 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 interface RequestContext {
   /** Id of the request that is being answered; also its response's X-Request-Id. */
   id: string;
+  /** Address of the connection's other end: the visitor, or the last proxy. */
+  peer?: string;
 }
 
-/** A global name, because Next bundles this file more than once. */
+/** A global name: the server and Next's bundles each have this file. */
 const storedName = Symbol.for('site.request-context');
 
-/** Sets the context for everything that the current request causes from now on. */
-export function enterRequest(context: RequestContext): void {
-  storage().enterWith(context);
+/** Does the work with the context, and everything that it causes. */
+export function runRequest<T>(context: RequestContext, work: () => T): T {
+  return storage().run(context, work);
 }
 
-/** Id of the request that the caller works on; undefined for work that wasn't caused by a request. */
-export function currentRequestId(): string | undefined {
-  return storage().getStore()?.id;
+/** The request that the caller works on; undefined for work that wasn't caused by a request, and where a platform brings its own server. */
+export function currentRequest(): RequestContext | undefined {
+  return storage().getStore();
 }
 
 function storage(): AsyncLocalStorage<RequestContext> {

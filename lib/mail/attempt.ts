@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { ParkReason, Tables } from '@/lib/db/tables';
+import type { Tables } from '@/lib/db/tables';
 import { dayMs } from '@/lib/durations';
 import { log } from '@/lib/log/log';
 import { backOffMs, longestWaitMs } from './back-off';
@@ -8,6 +8,7 @@ import { keyHasExpired, keyMayHaveExpired } from './key-memory';
 import { readMessage } from './message';
 import { type OutboxRow, park, recordMessage, recordRefusal, recordRetry, recordSent } from './outbox';
 import { beginPause, endPause } from './pause-store';
+import type { ParkReason } from './tables';
 import type { Outcome, Transport } from './transport';
 
 const giveUpAfterMs = 3 * dayMs;

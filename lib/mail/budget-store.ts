@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
-import type { OutboxTable, Tables } from '@/lib/db/tables';
+import type { Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
 import { addressKey, normalizeMailbox } from './mailbox';
 import {
@@ -13,6 +13,7 @@ import {
   mayGoAlone,
 } from './mailbox-budget';
 import { isStaffAddress } from './staff-address';
+import type { OutboxTable } from './tables';
 
 /**
  * `staff`: always sent. `counted`: to somebody who confirmed it, or about mails that wait; sent, and counted in the mailbox's

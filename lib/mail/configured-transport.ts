@@ -1,3 +1,4 @@
+import { plainWords } from '@/lib/i18n/shown-messages';
 import 'server-only';
 import { join } from 'node:path';
 import { env } from '@/lib/config/env';
@@ -16,15 +17,19 @@ function asciiSender(sender: string): string {
   return sender.slice(0, start) + toAsciiAddress(address) + (start > 0 ? '>' : '');
 }
 
-/** With addresses in the ASCII form of their domains, because few servers accept another one (RFC 6531), and safe headers. */
+/**
+ * With addresses in the ASCII form of their domains, because few servers accept another one (RFC 6531), safe headers, and no
+ * spaces in plain text that only pages need.
+ */
 function addressed(transport: Transport): Transport {
   return {
     ...transport,
-    send: ({ from, to, replyTo, subject, ...message }, key) =>
+    send: ({ from, to, replyTo, subject, text, ...message }, key) =>
       transport.send(
         {
           ...message,
-          subject: headerText(subject),
+          subject: headerText(plainWords(subject)),
+          text: plainWords(text),
           from: asciiSender(from),
           to: to.map(toAsciiAddress),
           replyTo: replyTo && { ...replyTo, address: toAsciiAddress(replyTo.address) },

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import type { MailEventsTable } from '@/lib/db/newsletter-tables';
 import type { Tables } from '@/lib/db/tables';
 import { normalizeMailbox } from './mailbox';
 import type { OutboxRow } from './outbox';
+import type { MailEventsTable } from './tables';
 
 /** What is in the outbox under the provider's id of a mail; undefined after its 90 days. */
 export function findReported(db: Kysely<Tables>, providerId: string): Promise<OutboxRow | undefined> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { MailEventsTable } from '@/lib/db/newsletter-tables';
 import { classifyBounce } from './classify-bounce';
+import type { MailEventsTable } from './tables';
 
 const mail = {
   created_at: z.string().max(100).optional(),

@@ -1,10 +1,11 @@
 import 'server-only';
 import { expressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { OutboxTable, ParkReason, Tables } from '@/lib/db/tables';
+import type { Tables } from '@/lib/db/tables';
 import { claimRows } from '@/lib/jobs/claim-rows';
 import { admit, collectedFrom, type Recipient } from './budget-store';
 import { isDue } from './due-mail';
 import type { MailMessage } from './message';
+import type { OutboxTable, ParkReason } from './tables';
 
 export type OutboxRow = Selectable<OutboxTable>;
 

@@ -46,7 +46,7 @@ function buildPayload({ replyTo, ...message }: MailMessage) {
   return { ...message, replyTo: replyTo && formatAddress(replyTo) };
 }
 
-function readFailure(refusal: Refusal | null, retryAfter: string | undefined): Outcome {
+function readFailure(refusal: ProviderError | null, retryAfter: string | undefined): Outcome {
   if (!refusal) return { kind: 'unknown', error: 'unreadable answer' };
   const error = shorten(`${refusal.statusCode} ${refusal.name}: ${refusal.message}`);
   const kind = classifyRefusal(refusal);
@@ -60,7 +60,7 @@ function shorten(text: string): string {
 }
 
 /** An unsuccessful response of the provider or of a proxy in front of it. */
-interface Refusal {
+interface ProviderError {
   name: string;
   statusCode: number | null;
   message: string;
@@ -74,7 +74,7 @@ export function classifyRefusal({
   name,
   statusCode: status,
   message,
-}: Refusal): Exclude<Outcome['kind'], 'sent'> {
+}: ProviderError): Exclude<Outcome['kind'], 'sent'> {
   if (status === null || gatewayStatuses.has(status)) return 'unknown';
   if (accountStatuses.has(status) || accountErrors.has(name)) return 'account_refused';
   // The sender of every mail is MAIL_FROM. Only the error's message names the field.

@@ -17,7 +17,7 @@ const t = createTranslator({ locale: 'en', messages: words, namespace: 'undelive
 const noticeKind = 'undelivered';
 
 /** Mails about enquiries, to staff and, as an answer, to who asked. */
-const enquiryKinds: readonly string[] = [
+const leadMailKinds: readonly string[] = [
   'lead',
   'lead-bundle',
   'spam-digest',
@@ -27,8 +27,8 @@ const enquiryKinds: readonly string[] = [
 ];
 
 /** Whether somebody has to deal with a mail that didn't arrive. */
-export function isAboutEnquiry({ kind }: Pick<OutboxRow, 'kind'>): boolean {
-  return enquiryKinds.includes(kind);
+export function isAboutLead({ kind }: Pick<OutboxRow, 'kind'>): boolean {
+  return leadMailKinds.includes(kind);
 }
 
 /**

@@ -48,9 +48,9 @@ interface ArticleHead {
 }
 
 /** The metadata of a page whose words come from elsewhere. */
-export function buildMetadata(page: PageHead): Metadata {
-  const { locale, path, keywords, feed } = page;
-  const [title, description] = [plainWords(page.title), plainWords(page.description)];
+export function buildMetadata(head: PageHead): Metadata {
+  const page = withPlainWords(head);
+  const { locale, path, title, description, keywords, feed } = page;
   const canonical = absoluteUrl(localePath(locale, path));
   const images = [socialImage(page)];
   return {
@@ -76,6 +76,20 @@ export function buildMetadata(page: PageHead): Metadata {
     },
     twitter: { card: 'summary_large_image', title, description, images },
     other: geoTags,
+  };
+}
+
+function withPlainWords(head: PageHead): PageHead {
+  const { title, description, keywords, feed, article } = head;
+  return {
+    ...head,
+    title: plainWords(title),
+    description: plainWords(description),
+    keywords: plainWords(keywords),
+    ...(feed && { feed: plainWords(feed) }),
+    ...(article && {
+      article: { ...article, section: plainWords(article.section), tags: article.tags.map(plainWords) },
+    }),
   };
 }
 

@@ -23,11 +23,6 @@ export function unsubscribeHeaders(token: string, locale: Locale): Record<string
   };
 }
 
-/** The token in an address from this file; '' if there is none. */
-export function tokenInAddress({ url }: { url: string }): string {
-  return new URL(url).searchParams.get('token') ?? '';
-}
-
 /** Includes the language, for the response if the subscription no longer exists. */
 function buildNewsletterUrl(action: 'confirm' | 'unsubscribe', token: string, locale: Locale): string {
   const url = new URL(`/api/newsletter/${action}`, env.SITE_URL);

@@ -2,10 +2,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
-import type { NewsletterTokensTable } from '@/lib/db/newsletter-tables';
 import type { Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
 import { addressKey, normalizeMailbox } from '@/lib/mail/mailbox';
+import type { NewsletterTokensTable } from './tables';
 
 export interface SubscriptionRequest {
   email: string;

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
-import type { MailEventsTable } from '@/lib/db/newsletter-tables';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
@@ -11,7 +10,8 @@ import { validate } from '@/lib/http/validate';
 import { findReported, insertMailEvent, listReportsOn, settleReports } from '@/lib/mail/events-store';
 import { describeEvent, findAddressees, mailEventSchema } from '@/lib/mail/mail-event';
 import { addressKey } from '@/lib/mail/mailbox';
-import { isAboutEnquiry, mailUndelivered } from '@/lib/mail/undelivered-mail';
+import type { MailEventsTable } from '@/lib/mail/tables';
+import { isAboutLead, mailUndelivered } from '@/lib/mail/undelivered-mail';
 import { verifyWebhook } from '@/lib/mail/verify-webhook';
 import { endSubscription } from './end-subscription';
 import { findPauseReason, pauseAddress, rememberedMs, resumeAddress } from './pause-address';
@@ -80,7 +80,7 @@ async function recordIn(trx: Transaction<Tables>, event: ReceivedMailEvent, now:
   if (type === 'delivered' && !(await isAwaited(trx, emailKey, happenedAt))) return;
   const mail = await findReported(trx, providerId);
   const isUndelivered =
-    mail !== undefined && type !== 'delivered' && type !== 'complained' && isAboutEnquiry(mail);
+    mail !== undefined && type !== 'delivered' && type !== 'complained' && isAboutLead(mail);
   const isNew = await insertMailEvent(trx, {
     id,
     type,

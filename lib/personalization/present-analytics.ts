@@ -19,7 +19,7 @@ const steps = {
 } as const satisfies Record<string, (evidence: Evidence) => boolean>;
 
 const stepIds = ['minute', 'depth', 'clicks', 'form', 'service'] as const satisfies (keyof typeof steps)[];
-const enquirySteps = stepIds.length;
+const stepCount = stepIds.length;
 
 type Analytics = PersonalizationResult['behaviorAnalytics'];
 
@@ -53,10 +53,10 @@ function visited(evidence: Evidence, say: ResultWords['say']) {
   return {
     steps: stepIds.map((id) => ({ name: say(`engagement.steps.${id}`), isTaken: steps[id](evidence) })),
     engagementLevel: say(`engagement.${engagementLevel(evidence)}`),
-    conversionProbability: Math.round((taken / enquirySteps) * 100),
+    conversionProbability: Math.round((taken / stepCount) * 100),
     preferredContentLength: length && say(`contentLength.${length}`),
     basis: {
-      engagementLevel: say('engagement.basis', { taken, of: enquirySteps }),
+      engagementLevel: say('engagement.basis', { taken, of: stepCount }),
       conversionProbability: say('conversion.basis'),
       preferredContentLength: length ? say('contentLength.basis', { depth, seconds }) : say('unknown.scroll'),
     },

@@ -2,7 +2,8 @@ import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { formatters } from '@/lib/i18n/format';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { loadMessages, withFallback } from '@/lib/i18n/messages';
+import { withFallback } from '@/lib/i18n/messages';
+import { keepTogetherIn, loadShownMessages } from '@/lib/i18n/shown-messages';
 import english from '@/messages/en/personalization-result.json';
 
 type Tree = Parameters<typeof withFallback>[1];
@@ -23,10 +24,10 @@ export function loadResultWords(locale: Locale): Promise<ResultWords> {
 export type ResultWords = Awaited<ReturnType<typeof load>>;
 
 async function load(locale: Locale) {
-  const [messages, own] = await Promise.all([loadMessages(locale), loadOwn(locale)]);
+  const [messages, own] = await Promise.all([loadShownMessages(locale), loadOwn(locale)]);
   return {
     locale,
-    say: createTranslator({ locale, messages: own }),
+    say: createTranslator({ locale, messages: keepTogetherIn(own, locale) }),
     services: createTranslator({ locale, messages, namespace: 'services.list' }),
     projects: createTranslator({ locale, messages, namespace: 'projects.list' }),
     options: createTranslator({ locale, messages, namespace: 'smart-personalization.options' }),

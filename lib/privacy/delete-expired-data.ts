@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { deleteExpiredLinks } from '@/lib/audit/report/audit-store';
-import { forgetUnconfirmedWatchers } from '@/lib/audit/watch/forget-unconfirmed-watchers';
+import { deleteExpiredLinks, forgetUnconfirmedWatchers } from '@/lib/audit/forget-audits';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { forgetOldLeads } from '@/lib/leads/forget-old-leads';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { stopUnwatched } from '@/lib/audit/watch/watched-site-store';
+import { stopUnwatched } from '@/lib/audit/forget-audits';
 import type { Tables } from '@/lib/db/tables';
 import { queueBundles } from '@/lib/leads/bundles/queue-bundles';
 import { lockLeads } from '@/lib/leads/routing-store';

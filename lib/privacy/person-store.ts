@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
 
-import type { OutboxTable, Tables } from '@/lib/db/tables';
+import type { Tables } from '@/lib/db/tables';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
+import type { OutboxTable } from '@/lib/mail/tables';
 
 /** The rows that a person owns: sent or made by them, or addressed to them. */
 export interface PersonRows {

@@ -5,6 +5,21 @@ import type { Tables } from '@/lib/db/tables';
 import { dayMs } from '@/lib/durations';
 import { log } from '@/lib/log/log';
 
+declare module '@/lib/db/tables' {
+  interface Tables {
+    retention_clock: RetentionClockTable;
+  }
+}
+
+/** One row: the time by which retention periods are counted. */
+interface RetentionClockTable {
+  id: number;
+  /** Never goes back, and only advances by what has passed for certain. */
+  reached_at: number;
+  /** The clock at the last run. */
+  seen_at: number;
+}
+
 /** A longer time since the last run is taken for a wrong clock, or for a site that was off. */
 const jumpMs = 8 * dayMs;
 /** What one run adds at most: the first run of a process has no other measure than the clock. Hosts may run it once a day. */

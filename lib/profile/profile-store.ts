@@ -4,6 +4,22 @@ import type { Tables } from '@/lib/db/tables';
 import type { ClientProfile } from './profile';
 import { profileSchema } from './schema';
 
+declare module '@/lib/db/tables' {
+  interface Tables {
+    client_profiles: ClientProfilesTable;
+  }
+}
+
+/** The profile of a visitor's business, identified only by a signed cookie. */
+interface ClientProfilesTable {
+  visitor_id: string;
+  created_at: number;
+  /** Time of the last save or use; deleted a year later. */
+  used_at: number;
+  /** ClientProfile as JSON. */
+  profile: string;
+}
+
 /** Stores the profile, replacing an earlier one of the same visitor. */
 export async function upsertProfile(
   trx: Transaction<Tables>,

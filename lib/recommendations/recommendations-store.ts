@@ -5,6 +5,24 @@ import type { Tables } from '@/lib/db/tables';
 import { log } from '@/lib/log/log';
 import { type StoredSet, storedFactsSchema } from './stored-set';
 
+declare module '@/lib/db/tables' {
+  interface Tables {
+    recommendations: RecommendationsTable;
+  }
+}
+
+/** The newest advice for a profile, deleted with it. */
+interface RecommendationsTable {
+  visitor_id: string;
+  generated_at: number;
+  /** BusinessFacts as JSON, at the time of the advice. */
+  facts: string;
+  /** Advice as JSON: a rule's without words, a model's in the language of the request. */
+  advice: string;
+  /** Token of its private link; null if the advice is older than links, or if storing the result failed. */
+  result_token: string | null;
+}
+
 /** Stores a set, replacing the visitor's earlier one. The visitor must have a profile. */
 export async function upsertSet(
   trx: Transaction<Tables>,

@@ -2,15 +2,15 @@ import 'server-only';
 import type { BrowserContext, Page, Response } from 'playwright-core';
 import { recognizeRefusal } from '@/lib/web-page/refusal';
 import { blockForms } from './block-forms';
+import type { JourneyGuide } from './journey-visit';
 import { PageWorld } from './page-world';
 import { emulateScreen, screen } from './phone';
 import type { RenderedPage } from './rendered-page';
 import { takeContent, takeLayout, takePaint } from './take-facts';
 import { takePictures } from './take-pictures';
-import { walkWay } from './walk-way';
+import { walkJourney } from './walk-journey';
 import { watchConsole } from './watch-console';
 import { watchTransfer } from './watch-transfer';
-import type { WayGuide } from './way-visit';
 
 const QUIET_MS = 500;
 const SETTLE_MS = 2000;
@@ -35,7 +35,7 @@ interface Measuring {
   loadMs: number;
   /** When the page's time is up, on the clock of `performance.now()`. */
   endsAt: number;
-  guide?: WayGuide | undefined;
+  guide?: JourneyGuide | undefined;
 }
 
 /** Opens an address and measures what a phone shows. Throws RefusedError and errors of the browser. */
@@ -82,7 +82,7 @@ export async function measurePage(
     consoleErrors: consoleErrors(),
     pictures: await takePictures(session, world, pageHeight),
   };
-  const way = guide ? await walkWay({ page, session, world, guide, endsAt, stopped }) : null;
+  const way = guide ? await walkJourney({ page, session, world, guide, endsAt, stopped }) : null;
   return { ...rendered, way };
 }
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { findChromium } from './find-chromium';
-import type { BrowserSource } from './open-browser';
+import { findBrowserSource } from './find-browser-source';
 import type { RenderPage } from './rendered-page';
 import { createRenderer, type Renderer } from './renderer';
 
@@ -31,13 +30,4 @@ function openRenderer(): Renderer | null {
 /** Ends the browsers, so that a process can exit; they start again on demand. */
 export async function closeBrowsers(): Promise<void> {
   await renderer?.stop();
-}
-
-/** The configured browser, or an installed one; null if there is none or rendering is off. */
-export function findBrowserSource(settings = env): BrowserSource | null {
-  if (settings.RENDERING === 'off') return null;
-  const { CHROMIUM_WS: address, CHROMIUM_PATH: path, CHROMIUM_PROXY_HOST: proxyHost } = settings;
-  if (address) return { kind: 'remote', address, path, proxyHost };
-  const installed = findChromium(settings);
-  return installed ? { kind: 'program', path: installed, priority: settings.RENDERING_PRIORITY } : null;
 }

@@ -1,5 +1,5 @@
+import type { JourneyGuide, JourneyVisit } from './journey-visit';
 import type { RenderedPicture } from './rendered-picture';
-import type { WayGuide, WayVisit } from './way-visit';
 
 /**
  * What a browser with a phone's screen found on one page: facts, no judgements. Lengths are CSS pixels, times
@@ -51,7 +51,7 @@ export type RenderedPage = {
   readonly consentWall: { readonly share: number } | null;
   readonly pictures: RenderedPictures;
   /** The way of a customer to the business; null if it wasn't asked for, or the page was gone. */
-  readonly way: WayVisit | null;
+  readonly way: JourneyVisit | null;
 };
 
 export type TransferKind = 'document' | 'script' | 'style' | 'image' | 'font' | 'other';
@@ -84,5 +84,5 @@ export type RenderPage = (url: string, options?: RenderOptions) => Promise<Rende
 export interface RenderOptions {
   signal?: AbortSignal | undefined;
   /** Set to go on to the form by which customers write, in what is left of the page's time. */
-  guide?: WayGuide | undefined;
+  guide?: JourneyGuide | undefined;
 }

@@ -7,7 +7,7 @@ import { type BrowserLimits, browserLimits, GuardedBrowser } from './guarded-bro
 import { measurePage, RefusedError } from './measure-page';
 import type { BrowserSource } from './open-browser';
 import { PageBudget, type PageLimits, pageLimits } from './page-budget';
-import { printPage } from './print-page';
+import { printPdf } from './print-pdf';
 import type { RenderFailure, Rendering, RenderOptions, RenderPage } from './rendered-page';
 import { shareInTurn } from './share-in-turn';
 
@@ -64,7 +64,7 @@ export function createRenderer(source: BrowserSource, options: RendererOptions =
 
   const print: Renderer['print'] = async (url) => {
     const signal = AbortSignal.timeout(printWaitMs);
-    const work = (browser: GuardedBrowser) => printPage(browser, url, { ...limits, ...printing });
+    const work = (browser: GuardedBrowser) => printPdf(browser, url, { ...limits, ...printing });
     const wait = { most: mostPrints, isFirst: true, signal };
     try {
       return await atPrinter(() => withBrowser(work, wait), wait);

@@ -7,12 +7,12 @@ import { measureContent } from './in-page/measure-content';
 import { measureCovers } from './in-page/measure-covers';
 import { measureFirstVisit } from './in-page/measure-first-visit';
 import { measureForms } from './in-page/measure-forms';
+import { measureJourney } from './in-page/measure-journey';
 import { measureLayout } from './in-page/measure-layout';
 import { measurePaint } from './in-page/measure-paint';
 import { measureTargets } from './in-page/measure-targets';
-import { measureWay } from './in-page/measure-way';
+import { type JourneyPage, journeyPageSchema } from './journey-page';
 import type { PageWorld } from './page-world';
-import { type WayPage, wayPageSchema } from './way-page';
 
 /** Paint and layout shift during loading, before anything scrolls the page. */
 export function takePaint(world: PageWorld) {
@@ -46,14 +46,14 @@ export async function takeLayout(world: PageWorld) {
 }
 
 /** What a page offers customers, as displayed from its top. */
-export function takeWay(world: PageWorld, url: string): Promise<WayPage> {
+export function takeJourney(world: PageWorld, url: string): Promise<JourneyPage> {
   return world.ask(
-    wayPageSchema,
+    journeyPageSchema,
     `({
       url: ${JSON.stringify(url.slice(0, 4096))},
       base: document.baseURI.slice(0, 4096),
       lang: document.documentElement.lang.slice(0, 40),
-      ...(${measureWay})(tools),
+      ...(${measureJourney})(tools),
       forms: (${measureForms})(tools),
       covers: (${measureCovers})(tools),
     })`,

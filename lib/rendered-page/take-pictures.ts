@@ -2,11 +2,11 @@ import 'server-only';
 import type { CDPSession } from 'playwright-core';
 import { z } from 'zod';
 import { shownSchema } from './facts-schema';
+import type { JourneyBox } from './journey-page';
 import type { PageWorld } from './page-world';
 import { screen } from './phone';
 import type { RenderedPictures } from './rendered-page';
 import type { RenderedPicture } from './rendered-picture';
-import type { WayBox } from './way-page';
 
 const MAX_BYTES = 60 * 1024;
 /** About eight phone screens. */
@@ -50,7 +50,7 @@ export async function takePictures(
 export async function takeFrame(
   session: CDPSession,
   world: PageWorld,
-  box: WayBox,
+  box: JourneyBox,
   edge: 'start' | 'end',
 ): Promise<RenderedPicture & { y: number }> {
   const top =

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { retention } from '@/lib/config/retention';
 import { inSteps, rowsPerStep } from '@/lib/db/in-steps';
-import type { ResultKind } from '@/lib/db/results-table';
 import type { Tables } from '@/lib/db/tables';
 import { dayMs } from '@/lib/durations';
 import type { Locale } from '@/lib/i18n/locales';
+import type { ResultKind } from './tables';
 
 export interface NewResult {
   kind: ResultKind;

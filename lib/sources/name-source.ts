@@ -34,11 +34,14 @@ export function isNoSource(host: string, isOurs: (host: string) => boolean): boo
 const paidMedium =
   /cp[acmv]|(?:^|[ _-])paid|^(?:advert|sponsored)|^(?:ppc|retargeting|remarketing|display|banner|ads?)$/i;
 
-/** “fb ads”, “google-cpc”. */
+/** “fb ads”, “google-cpc”, “Google (Ads)”. */
 const paidEnding = / (?:ads?|adwords|cpc|ppc|paid)$/;
 
 function nameTag(tag: string, isPaid: boolean): string {
-  const spelling = tag.toLowerCase().replace(/[\s_-]+/g, ' ');
+  const spelling = tag
+    .toLowerCase()
+    .replace(/[\s_()[\]-]+/g, ' ')
+    .trim();
   const base = spelling.replace(paidEnding, '');
   const place =
     findSpelling(spelling) ?? findSpelling(base) ?? findHost(tag.toLowerCase().replace(/^www\./, ''));

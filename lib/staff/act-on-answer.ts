@@ -108,7 +108,7 @@ function refusedPage({ input, request }: Act, saved: Exclude<SavedDraft, string>
     status: 409,
     title: t('answer.elsewhereTitle'),
     text: t('answer.elsewhere', { when: formatTime(at) }),
-    quote: body || t('answer.empty'),
+    quote: { label: t('answer.elsewhereSays'), text: body || t('answer.empty') },
     typed: keepTyped(request, sentFields(input), {
       button: t(input.action === 'send' ? 'answer.sendThis' : 'answer.keepThis'),
       changed: { seen: String(at) },

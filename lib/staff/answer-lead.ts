@@ -63,8 +63,16 @@ export async function sendAnswer(db: Kysely<Tables>, answer: Answer): Promise<An
       return { kind: 'stale', last: (await listChangesOfLead(trx, leadId)).at(-1) };
     }
     await insertSent(trx, {
-      ...{ id, email, body, lead_id: leadId, state: 'sent', updated_at: now, sent_at: now },
-      ...{ state_before: lead.state, answered_at_before: lead.answered_at, taken_by_before: lead.taken_by },
+      id,
+      email,
+      body,
+      lead_id: leadId,
+      state: 'sent',
+      updated_at: now,
+      sent_at: now,
+      state_before: lead.state,
+      answered_at_before: lead.answered_at,
+      taken_by_before: lead.taken_by,
     });
     const dueAt = now + answerUndoMs;
     await enqueue(trx, { key: answerKey(id), kind: 'answer', recipient: 'counted', message, now, dueAt });

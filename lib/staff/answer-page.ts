@@ -18,8 +18,8 @@ interface AnswerPage {
   text: string;
   /** What has to be done first, one a line. */
   list?: string[];
-  /** A text to compare with. */
-  quote?: string;
+  /** A text to compare with, and whose it is. */
+  quote?: { label: string; text: string };
   /** What was typed and isn't stored, in a form that can be sent again. */
   typed?: TypedForm | undefined;
   /** The next page; the list of leads by default. `isElsewhere`: in a window of its own, so that this one keeps its text. */
@@ -36,7 +36,9 @@ export function answerPage(page: AnswerPage, retryAfter: string | null = null): 
     `<title>${escapeHtml(page.title)}</title><style>${style}</style></head><body><main>`,
     `<h1>${escapeHtml(page.title)}</h1><p>${escapeHtml(page.text)}</p>`,
     page.list ? `<ul>${page.list.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : '',
-    page.quote ? `<blockquote dir="auto">${escapeHtml(page.quote)}</blockquote>` : '',
+    page.quote
+      ? `<p>${escapeHtml(page.quote.label)}</p><blockquote dir="auto">${escapeHtml(page.quote.text)}</blockquote>`
+      : '',
     `<p><a href="${escapeHtml(href)}"${target}>${escapeHtml(label)}</a></p>`,
     page.typed ? renderTyped(page.typed) : '',
     '</main></body></html>',

@@ -59,8 +59,16 @@ export async function saveDraft(trx: Transaction<Tables>, draft: Draft): Promise
   await trx
     .insertInto('lead_answers')
     .values({
-      ...{ id, email, body, state: 'draft', lead_id: leadId, updated_at: now, sent_at: null },
-      ...{ state_before: null, answered_at_before: null, taken_by_before: null },
+      id,
+      email,
+      body,
+      state: 'draft',
+      lead_id: leadId,
+      updated_at: now,
+      sent_at: null,
+      state_before: null,
+      answered_at_before: null,
+      taken_by_before: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -53,15 +53,15 @@ export async function changeLead(db: Kysely<Tables>, change: Change): Promise<Ch
         version: lead.version,
       };
     }
-    if (lead.state === 'spam' && change.action === 'new') await releaseLeadIn(trx, lead.id, change.now);
     const { email, action, now } = change;
-    const { isAnswer, recordedAs } = actionRow(action);
+    const { isAnswer, recordedAs, to: state = lead.state } = actionRow(action);
+    if (lead.state === 'spam' && state !== 'spam') await releaseLeadIn(trx, lead.id, now);
     if (isAnswer) await raiseAnswered(trx, lead, { by: email, now });
     const detail = describeDetail(change);
     const id = await recordChange(trx, { email, action: recordedAs, leadId: lead.id, detail, now });
     const { to = '' } = change;
     if (action === 'hand_over' && to !== email) {
-      await mailHandedOver(trx, { ...{ lead, to, now }, by: email, change: id });
+      await mailHandedOver(trx, { lead, to, now, by: email, change: id });
     }
     return { kind: 'changed' };
   });

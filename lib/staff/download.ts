@@ -31,11 +31,16 @@ export function download<Filter, Column extends string>(list: Download<Filter, C
     const now = Date.now();
     const count = await list.count(readingDatabase(), filter, now);
     const detail = count > mostCounted ? `more than ${mostCounted}` : String(count);
-    await recordChange(database(), { email: staff.email, action: list.action, detail, now });
+    // HEAD takes nothing with it.
+    if (request.method === 'GET')
+      await recordChange(database(), { email: staff.email, action: list.action, detail, now });
     const separator = readSeparator(request);
     const { name, columns, heads } = list;
     return streamCsv({
-      ...{ name, columns, heads, separator },
+      name,
+      columns,
+      heads,
+      separator,
       pages: list.read(readingDatabase(), filter, { now, separator }),
     });
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
-import type { OutboxTable, Tables } from '@/lib/db/tables';
+import type { Tables } from '@/lib/db/tables';
+import type { OutboxTable } from '@/lib/mail/tables';
 import { answerKey } from './answer-key';
 import { listAnswers } from './answers-store';
 import { countAtMost } from './count-at-most';

@@ -1,7 +1,6 @@
 import 'server-only';
-import type { MailEventsTable } from '@/lib/db/newsletter-tables';
-import type { OutboxStatus } from '@/lib/db/tables';
 import { readMessage } from '@/lib/mail/message';
+import type { MailEventsTable, OutboxStatus } from '@/lib/mail/tables';
 import type { StoredMail } from './mails-store';
 import { t } from './words';
 

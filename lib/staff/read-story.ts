@@ -33,7 +33,7 @@ export async function readStory(
 ): Promise<StoryEntry[]> {
   const mailbox = normalizeMailbox(lead.email);
   const entries = [
-    ...(await listEnquiries(db, lead, mailbox)),
+    ...(await listFromMailbox(db, lead, mailbox)),
     ...(await listReports(db, mailbox, now)),
     ...(await listResults(db, mailbox, now)),
   ];
@@ -42,7 +42,7 @@ export async function readStory(
     .map((entry) => ({ isThis: false, ...entry, when: formatTime(entry.at) }));
 }
 
-async function listEnquiries(db: Kysely<Tables>, lead: Pick<DeskLead, 'id' | 'email'>, mailbox: string) {
+async function listFromMailbox(db: Kysely<Tables>, lead: Pick<DeskLead, 'id' | 'email'>, mailbox: string) {
   const newest = db
     .selectFrom('lead_routing')
     .select('lead_id as id')

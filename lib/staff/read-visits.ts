@@ -6,9 +6,9 @@ import { isOurHost } from '@/lib/sources/our-hosts';
 import { eventRetentionMs } from '@/lib/tracking/record-event';
 import { isSumming } from '@/lib/tracking/sum-old-events';
 import { listDays, sumByName } from '@/lib/tracking/sums-store';
-import { summarizeEnquiries } from './summarize-enquiries';
+import { summarizeLeads } from './summarize-leads';
 import { firstDayShown, summarizeDays, summarizeForms } from './summarize-visits';
-import { countEnquiries, countResults } from './visits-store';
+import { countLeadsBySource, countResults } from './visits-store';
 
 const mostRows = 25;
 
@@ -24,7 +24,7 @@ export async function readVisits(db: Kysely<Tables>, now: number) {
     sources: foldSources(await sumByName(db, 'source', first)).slice(0, mostRows),
     languages: await most('language'),
     begun: summarizeForms(await sumByName(db, 'begun', first), await sumByName(db, 'sent', first)),
-    enquiries: summarizeEnquiries(await countEnquiries(db, since), await countResults(db, since)),
+    enquiries: summarizeLeads(await countLeadsBySource(db, since), await countResults(db, since)),
     isSumming: await isSumming(db),
   };
 }

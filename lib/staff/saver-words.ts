@@ -1,8 +1,8 @@
-import type { SaverWords } from '@/lib/browser/desk/tell-posted';
+import type { SavingWords } from '@/lib/browser/desk/tell-posted';
 import { t } from './words';
 
 /** What is said of a text that is stored while it is typed. */
-export const draftWords: SaverWords = {
+export const draftWords: SavingWords = {
   saving: t('answer.saving'),
   saved: t('answer.savedNow'),
   notSaved: t.raw('answer.notSaved'),
@@ -10,4 +10,4 @@ export const draftWords: SaverWords = {
 };
 
 /** What is said of a choice that is stored when it is made. */
-export const choiceWords: SaverWords = { ...draftWords, saved: t('lead.choiceSaved') };
+export const choiceWords: SavingWords = { ...draftWords, saved: t('lead.choiceSaved') };

@@ -2,12 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import { isReadTimedOut } from '@/lib/db/read-timed-out';
 import { AppError } from '@/lib/errors';
-import { type Fields, readFields } from '@/lib/http/body';
+import type { Fields } from '@/lib/http/body';
 import type { Endpoint } from '@/lib/http/methods';
-import { refuseCrossSite } from '@/lib/http/origin';
 import { asAppError, failure, failureBody, seeOther } from '@/lib/http/respond';
-import { validate } from '@/lib/http/validate';
-import { catchUp, wake } from '@/lib/jobs/wake';
+import { type Failed, type Received, receive } from '@/lib/http/route';
 import { log } from '@/lib/log/log';
 import { staffIssuePath, staffLeadPath, staffPageOr } from '@/lib/site/staff-path';
 import { answerPage } from './answer-page';
@@ -38,9 +36,7 @@ export function openRoute<Input>(
   schema: z.ZodType<Input>,
   handle: (call: Call<Input>) => Promise<FormAnswer>,
 ): Endpoint {
-  return guarded(async (request, fields) => {
-    return handle({ input: await validate(schema, fields, 'en'), request });
-  });
+  return deskRoute(async ({ accept, request }) => handle({ input: await accept(schema), request }));
 }
 
 /**
@@ -51,14 +47,9 @@ export function staffRoute<Input>(
   schema: z.ZodType<Input>,
   handle: (call: Call<Input> & { staff: StaffSessionsTable }) => Promise<FormAnswer>,
 ): Endpoint {
-  return guarded(async (request, fields) => {
-    catchUp();
+  return deskRoute(async ({ accept, request, fields = {} }) => {
     const staff = await readSession(request);
-    if (staff) {
-      const input = await validate(schema, fields, 'en');
-      if (request.method !== 'GET') wake();
-      return handle({ input, request, staff });
-    }
+    if (staff) return handle({ input: await accept(schema), request, staff });
     const to = `/staff/sign-in?next=${encodeURIComponent(pageOf(fields))}`;
     const typed = keepTyped(request, fields);
     return typed ? signedOutPage(to, typed) : { to };
@@ -76,34 +67,39 @@ function pageOf(fields: Fields): string {
 function signedOutPage(to: string, typed: TypedForm): Response {
   const link = { href: to, label: t('failed.signIn'), isElsewhere: true };
   return answerPage({
-    ...{ status: 401, title: t('failed.signedOutTitle'), text: t('failed.signedOut') },
-    ...{ typed, link },
+    status: 401,
+    title: t('failed.signedOutTitle'),
+    text: t('failed.signedOut'),
+    typed,
+    link,
   });
 }
 
-function guarded(answer: (request: Request, fields: Fields) => Promise<FormAnswer>): Endpoint {
-  return async (request) => {
-    let fields: Fields = {};
-    try {
-      if (!hasStaff()) throw new AppError('not_found');
-      refuseCrossSite(request);
-      fields = await readSent(request);
-      const given = await answer(request, fields);
+function deskRoute(answer: (received: Received) => Promise<FormAnswer>): Endpoint {
+  const endpoint = receive(
+    { reads: 'json-or-form', locale: 'en' },
+    async (received) => {
+      const given = await answer(received);
       if (given instanceof Response) return given;
-      return wantsJson(request) ? Response.json(given, { headers: noStore }) : seeOther(given.to);
-    } catch (thrown) {
-      const typed = keepTyped(request, fields);
-      if (isReadTimedOut(thrown)) {
-        log.warn('staff: an answer was not given:', thrown);
-        return answerPage({ status: 503, title: t('failed.title'), text: t('failed.slow'), typed });
-      }
-      const error = asAppError(thrown, request);
-      const { message } = await failureBody(error, 'en');
-      const { status, headers } = await failure(error, 'en');
-      const page = { status, title: t('failed.title'), text: message, typed };
-      return answerPage(page, headers.get('retry-after'));
-    }
-  };
+      return wantsJson(received.request) ? Response.json(given, { headers: noStore }) : seeOther(given.to);
+    },
+    refuse,
+  );
+  return async (request, context) =>
+    hasStaff() ? endpoint(request, context) : refuse(new AppError('not_found'), { request });
+}
+
+async function refuse(thrown: unknown, { request, fields = {} }: Omit<Failed, 'param'>): Promise<Response> {
+  const typed = keepTyped(request, fields);
+  if (isReadTimedOut(thrown)) {
+    log.warn('staff: an answer was not given:', thrown);
+    return answerPage({ status: 503, title: t('failed.title'), text: t('failed.slow'), typed });
+  }
+  const error = asAppError(thrown, request);
+  const { message } = await failureBody(error, 'en');
+  const { status, headers } = await failure(error, 'en');
+  const page = { status, title: t('failed.title'), text: message, typed };
+  return answerPage(page, headers.get('retry-after'));
 }
 
 const noStore = { 'Cache-Control': 'private, no-store' };
@@ -111,10 +107,4 @@ const noStore = { 'Cache-Control': 'private, no-store' };
 /** Whether a script of the page has posted the form, and stays there. */
 function wantsJson(request: Request): boolean {
   return request.headers.get('accept') === 'application/json';
-}
-
-async function readSent(request: Request): Promise<Fields> {
-  return request.method === 'GET'
-    ? Object.fromEntries(new URL(request.url).searchParams)
-    : readFields(request, 'json-or-form');
 }

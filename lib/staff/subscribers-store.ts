@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import type { NewsletterTables } from '@/lib/db/newsletter-tables';
 import { selectFound } from '@/lib/db/search/search-index';
 import { parseSearch } from '@/lib/db/search/search-query';
 import type { Tables } from '@/lib/db/tables';
@@ -8,7 +7,7 @@ import { countAtMost } from './count-at-most';
 import { cutPage, isBeyond, type Page, type RowKey, readKey } from './page-keys';
 import { longestSearch, type SubscriberFilter, type SubscriberState, subscriberStates } from './schema';
 
-export type Subscriber = NewsletterTables['newsletter_subscriptions'] & { state: SubscriberState };
+export type Subscriber = Tables['newsletter_subscriptions'] & { state: SubscriberState };
 
 type Subscriptions = SelectQueryBuilder<Tables, 'newsletter_subscriptions', object>;
 
@@ -100,7 +99,7 @@ function inState(rows: Subscriptions, state: SubscriberState): Subscriptions {
     .where('confirmed_at', state === 'waiting' ? 'is' : 'is not', null);
 }
 
-function withState(row: NewsletterTables['newsletter_subscriptions']): Subscriber {
+function withState(row: Tables['newsletter_subscriptions']): Subscriber {
   const [waiting, subscribed, ended] = subscriberStates;
   return { ...row, state: row.ended_at !== null ? ended : row.confirmed_at === null ? waiting : subscribed };
 }

@@ -1,13 +1,17 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { ResultKind } from '@/lib/db/results-table';
 import type { Tables } from '@/lib/db/tables';
 import { statesWhere } from '@/lib/leads/state';
 import type { Lead } from '@/lib/leads/tables';
 
-const resultKinds = ['check', 'growth', 'personalization', 'advice'] as const satisfies readonly ResultKind[];
+const resultKinds = [
+  'check',
+  'growth',
+  'personalization',
+  'advice',
+] as const satisfies readonly Tables['results']['kind'][];
 
-export type CountedEnquiries = Pick<
+export type CountedLeads = Pick<
   Lead,
   'source' | 'tool' | 'first_page' | 'referrer' | 'utm_source' | 'utm_medium'
 > & { enquiries: number; answered: number; won: number; wonCents: number };
@@ -47,7 +51,7 @@ const cameBy = [
 ] as const;
 
 /** How many enquiries came the same way. Spam isn't counted, nor who asked only for a report. */
-export async function countEnquiries(db: Kysely<Tables>, since: number): Promise<CountedEnquiries[]> {
+export async function countLeadsBySource(db: Kysely<Tables>, since: number): Promise<CountedLeads[]> {
   const rows = await db
     .selectFrom('lead_progress')
     .innerJoin('leads', 'leads.id', 'lead_progress.lead_id')

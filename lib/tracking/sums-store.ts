@@ -4,6 +4,7 @@ import type { Tables } from '@/lib/db/tables';
 import { isOurHost } from '@/lib/sources/our-hosts';
 import { type DailySum, type FormUse, sumForms, sumViews } from './daily-sums';
 import type { PageViewEvent } from './schema';
+import type { BehaviourEventsTable, PageViewsTable } from './tables';
 
 /** Of the sessions of one batch; who sends more is no visitor. */
 const mostFormUses = 2000;
@@ -11,7 +12,7 @@ const mostFormUses = 2000;
 /** Adds new page views to the sums of their days, in the transaction that stores them. */
 export async function addViews(
   trx: Transaction<Tables>,
-  views: readonly (Tables['page_views'] & Pick<PageViewEvent, 'campaign'>)[],
+  views: readonly (PageViewsTable & Pick<PageViewEvent, 'campaign'>)[],
 ): Promise<void> {
   await addSums(
     trx,
@@ -31,7 +32,7 @@ export async function addViews(
 /** Adds stored events to the sums of forms. */
 export async function addFormUses(
   trx: Transaction<Tables>,
-  events: readonly Tables['behaviour_events'][],
+  events: readonly BehaviourEventsTable[],
 ): Promise<void> {
   const uses = events.filter(({ event_type }) => event_type === 'form_interaction').map(toUse);
   if (uses.length === 0) return;
@@ -93,6 +94,6 @@ async function addSums(trx: Transaction<Tables>, sums: readonly DailySum[]): Pro
     .execute();
 }
 
-function toUse({ id, received_at, session_id, interaction_data }: Tables['behaviour_events']): FormUse {
+function toUse({ id, received_at, session_id, interaction_data }: BehaviourEventsTable): FormUse {
   return { id, receivedAt: received_at, sessionId: session_id, data: interaction_data };
 }

@@ -68,8 +68,12 @@ export async function buildSite(root: string, env: Env): Promise<void> {
     console.error(output.text);
     throw new Error(`The build failed (next build ended with ${code}); see above.`);
   }
-  // With a platform's adapter, build-adapter.ts has prepared the pages, which are in other places then.
-  if (!process.env.NEXT_ADAPTER_PATH) preparePages(root, settings);
+  // With a platform's adapter, build-adapter.ts has prepared the pages, which are in other places then, and the server is the platform's.
+  if (!process.env.NEXT_ADAPTER_PATH) {
+    preparePages(root, settings);
+    const bundled = await run(process.execPath, ['scripts/build/bundle.mjs', 'server'], { cwd: root });
+    if (bundled !== 0) throw new Error('The build failed: the server could not be compiled; see above.');
+  }
   writeFileSync(stampFile(root), `${wanted} ${buildId(root)}`);
 }
 

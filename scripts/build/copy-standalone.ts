@@ -11,6 +11,7 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
+import { siteServer } from '../serve/server-file';
 import { placeStandaloneFiles } from './place-standalone-file';
 
 const trace = z.object({ files: z.array(z.string()) });
@@ -67,6 +68,7 @@ export async function copyStandalone(folder: string, copyFile: CopyFile): Promis
     'package.json',
     '.next/required-server-files.json',
     '.next/server/middleware.js',
+    siteServer,
     pageStore,
   ];
   const whole = ['public', '.next/static', '.next/server/app', '.next/server/pages'].flatMap(listFiles);
@@ -80,7 +82,7 @@ export async function copyStandalone(folder: string, copyFile: CopyFile): Promis
     if (name.startsWith('..')) throw new Error(`${name} is outside of the project.`);
     if (isNeeded(name)) placeOnce(name, path.join(folder, name), placeFile);
   }
-  execFileSync(process.execPath, ['scripts/build/bundle-commands.mjs', folder], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/build/bundle.mjs', 'commands', folder], { stdio: 'inherit' });
   writeFileSync(
     path.join(folder, standaloneServer),
     serverProgram({ ...required.config, cacheHandler: `../${pageStore}` }),
@@ -112,18 +114,11 @@ function listFiles(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** The program that Next writes for `output: 'standalone'`. */
+/** Starts the site's server with what the copy has no next.config.mjs for, in the way of Next's own standalone output. */
 function serverProgram(config: object): string {
   return `process.chdir(__dirname);
 process.env.NODE_ENV = 'production';
-const config = ${JSON.stringify(config)};
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
-require('next');
-const { startServer } = require('next/dist/server/lib/start-server');
-const port = Number(process.env.PORT) || 3000;
-startServer({ dir: __dirname, isDev: false, config, port, allowRetry: false }).catch((error) => {
-  console.error(error);
-  process.exit(1);
-});
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = ${JSON.stringify(JSON.stringify(config))};
+import('./${siteServer}');
 `;
 }

@@ -11,7 +11,7 @@ import { buildSettings } from '../../lib/config/read-env';
 const builtFrom = [
   '{app,components,lib,public,scripts/build}/**',
   'messages/**/!(*.tsv)',
-  '{middleware,instrumentation}.ts',
+  '{middleware,instrumentation,server}.ts',
   '{next,postcss}.config.mjs',
   '{tsconfig,package,package-lock}.json',
 ];

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { endProcessTree } from '../process/end-process-tree';
+import { siteServer } from './server-file';
 
 export interface BuiltSite {
   origin: string;
@@ -35,8 +36,7 @@ export async function startBuiltSite(
   under: readonly string[] = [],
 ): Promise<BuiltSite> {
   const port = await freePort();
-  const next = path.resolve('node_modules/next/dist/bin/next');
-  const [program = '', ...words] = [...under, process.execPath, next, 'start', '-p', String(port)];
+  const [program = '', ...words] = [...under, process.execPath, ...serverOf(folder, port)];
   const server = spawn(program, words, {
     cwd: folder,
     // A process group of its own, so that signals also reach its child processes.
@@ -47,8 +47,8 @@ export async function startBuiltSite(
       ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      PORT: String(port),
       ...settings,
+      PORT: String(port),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -64,6 +64,13 @@ export async function startBuiltSite(
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
+}
+
+/** The program of the site, or Next's own for another application. */
+function serverOf(folder: string, port: number): string[] {
+  const ours = path.resolve(folder, siteServer);
+  if (existsSync(ours)) return [ours];
+  return [path.resolve('node_modules/next/dist/bin/next'), 'start', '-p', String(port)];
 }
 
 /** Resolves when a site's process prints that it is ready; rejects with its output if it ends before. */

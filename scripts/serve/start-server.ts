@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { productionEnvironment } from '../build/settings';
 import { onParentExit } from '../process/on-parent-exit.mjs';
+import { siteServer } from './server-file';
 
 const readyWithinMs = 60_000;
 const pollMs = 100;
@@ -24,9 +25,8 @@ export interface SiteServer {
 
 /** Serves the build on a port; SIGINT and SIGTERM stop it gracefully, a second one kills it. */
 export function startServer(root: string, port: number): SiteServer {
-  // Deliberately without a host: if it is bound to one address, Next's rewrites call themselves in a loop.
-  const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port)];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: productionEnvironment() });
+  const env = { ...productionEnvironment(), PORT: String(port) };
+  const child = spawn(process.execPath, [siteServer], { cwd: root, stdio: 'inherit', env });
   let stoppingSince: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
     if (stoppingSince === undefined) {

@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import { exitUnlessBuilt } from '../serve/built-site';
 import { benchBesideVisitors } from './bench/beside-visitors';
-import { benchEnquiries } from './bench/enquiries';
+import { benchLeads } from './bench/leads';
 
 const { values } = parseArgs({ options: { 'beside-visitors': { type: 'boolean' } } });
 
 exitUnlessBuilt();
-await (values['beside-visitors'] ? benchBesideVisitors() : benchEnquiries());
+await (values['beside-visitors'] ? benchBesideVisitors() : benchLeads());

@@ -97,6 +97,8 @@ test('the first press starts the sound, and six puzzle pieces fly from it, let e
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: new Date(2026, 10, 20, 12) });
   await page.goto('/faq');
+  // Its scripts run in turns, which a clock that stands still would stop.
+  await untilHydrated(page);
   await page.clock.pauseAt(new Date(2026, 10, 20, 13));
   await tab.click();
   await expect(page.locator('[data-part="contact-panel"]')).toBeVisible();

@@ -102,3 +102,40 @@ test('on a phone nothing floats over a form, or sells beside its button, and it 
     await expect(page.locator('[data-part="to-top"]'), path).toBeVisible();
   }
 });
+
+/** The coral buttons in view: the page's own, and those of the header and of a phone's bar. */
+function countCoral(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.background = 'var(--coral)';
+    const coral = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return [...document.querySelectorAll('a, button')].filter((button) => {
+      const { top, bottom, width } = button.getBoundingClientRect();
+      const isSeen = button.checkVisibility({ visibilityProperty: true }) && width > 0;
+      return isSeen && bottom > 0 && top < innerHeight && getComputedStyle(button).backgroundColor === coral;
+    }).length;
+  });
+}
+
+for (const width of [390, 820, 1440]) {
+  test(`one coral button is in reach on every screen of a long page, ${width} px wide`, async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}'),
+    );
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/services');
+    const scrollTo = (y: number) =>
+      page.evaluate(async (top) => {
+        window.scrollTo({ top, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        return window.scrollY;
+      }, y);
+    // The header returns when the visitor scrolls up.
+    const back = 40;
+    for (let top = 1_000; (await scrollTo(top + back)) === top + back; top += 800) {
+      await scrollTo(top);
+      await expect.poll(() => countCoral(page), { message: `at ${top} px` }).toBe(1);
+    }
+  });
+}

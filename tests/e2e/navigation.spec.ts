@@ -28,8 +28,15 @@ const expectScrolledTo = (page: Page, link: Locator) =>
 /** Follows a link at the foot; returns where the window was then. */
 async function leaveByLegalLink(page: Page, name: string): Promise<number> {
   const link = page.getByRole('contentinfo').getByRole('link', { name });
-  await expectScrolledTo(page, link);
-  const left = await scrollY(page);
+  let left = 0;
+  // What comes into view gets its size, which moves the foot.
+  await expect(async () => {
+    const before = left;
+    await link.scrollIntoViewIfNeeded();
+    left = await scrollY(page);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBe(before);
+  }).toPass();
   await link.click();
   return left;
 }

@@ -161,22 +161,28 @@ test('a link to a service opens it before the scripts run, a tap in that moment 
   await expect(page.locator('#local-business-listings details')).toHaveAttribute('open');
 });
 
-test('Back from the form leads to the place that one left, with the service open that was open [SERV-10]', {
-  tag: '@both',
-}, async ({ page }) => {
-  await page.goto('/services');
-  await untilHydrated(page);
-  await page.getByRole('heading', { name: 'Local listings' }).click();
-  await page.getByRole('link', { name: 'Inquire About Local listings' }).click();
-  await expect(page).toHaveURL(/#contact-section$/);
-  await page.evaluate(untilStill);
-  const left = await page.evaluate(() => window.scrollY);
-  await contactSection(page).getByRole('link', { name: 'Open the contact form' }).click();
-  await expect(page.locator('#contact-message')).toHaveValue(
-    'I’d like to know more about this service: Local listings.',
-  );
-  await page.goBack();
-  await expect(page.locator('#local-business-listings details')).toHaveAttribute('open');
-  await page.evaluate(untilStill);
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(4);
-});
+const waysToOpen = [
+  { how: 'by hand', fragment: '' },
+  { how: 'by the link that led here', fragment: '#local-business-listings' },
+];
+for (const { how, fragment } of waysToOpen) {
+  test(`Back from the form leads to the place that one left, with the service open that was opened ${how} [SERV-10]`, {
+    tag: '@both',
+  }, async ({ page }) => {
+    await page.goto(`/services${fragment}`);
+    await untilHydrated(page);
+    if (fragment === '') await page.getByRole('heading', { name: 'Local listings' }).click();
+    await page.getByRole('link', { name: 'Inquire About Local listings' }).click();
+    await expect(page).toHaveURL(/#contact-section$/);
+    await page.evaluate(untilStill);
+    const left = await page.evaluate(() => window.scrollY);
+    await contactSection(page).getByRole('link', { name: 'Open the contact form' }).click();
+    await expect(page.locator('#contact-message')).toHaveValue(
+      'I’d like to know more about this service: Local listings.',
+    );
+    await page.goBack();
+    await expect(page.locator('#local-business-listings details')).toHaveAttribute('open');
+    await page.evaluate(untilStill);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(4);
+  });
+}

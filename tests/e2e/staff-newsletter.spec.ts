@@ -41,5 +41,5 @@ test('an issue is written, previewed, tested and sent to a subscriber, by keyboa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erased');
   await expect(page.getByText(/1 subscription,/)).toBeVisible();
   await page.goto(`/staff/subscribers?state=all&q=${email}`);
-  await expect(page.getByText(/^Nobody here\./)).toBeVisible();
+  await expect(page.getByText(/^Nothing matches\./)).toBeVisible();
 });

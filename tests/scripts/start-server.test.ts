@@ -3,18 +3,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
+import { siteServer } from '@/scripts/serve/server-file';
 import { startServer } from '@/scripts/serve/start-server';
 import { tempDir } from '@/tests/support/temp-dir';
 
 const checkout = tempDir('start-server');
-const program = path.join(checkout.path, 'node_modules/next/dist/bin/next');
+const program = path.join(checkout.path, siteServer);
 
 beforeAll(() => {
   mkdirSync(path.dirname(program), { recursive: true });
-  // In place of Next: ends with a failure as soon as its health was asked for.
+  // In place of the site's: ends with a failure as soon as its health was asked for.
   writeFileSync(
     program,
-    "fetch('http://localhost:' + process.argv[4] + '/asked').then(() => process.exit(3));",
+    "fetch('http://localhost:' + process.env.PORT + '/asked').then(() => process.exit(3));",
   );
 });
 afterAll(() => checkout.remove());

@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { RequestKind } from '@/lib/http/overload/classify-request';
 import { createGate, type Gate } from '@/lib/http/overload/gate';
 import { type Limits, overloadLimits } from '@/lib/http/overload/limits';
 import { prepareRefusals } from '@/lib/http/overload/refusals';
 import { refuseRequest } from '@/lib/http/overload/refuse-request';
-import { guardServer } from '@/lib/http/overload/start-gate';
+import { createSiteServer } from '@/lib/http/server/site-server';
 import { listen } from './listen';
 
 export interface GatedServer {
@@ -52,8 +52,11 @@ export async function startGatedServer(
     now: () => state.nowMs,
     refuse: (request, response) => refuseRequest(request, response, refusals),
   });
-  const server = createServer(handle);
-  guardServer(server, gate);
+  const server = createSiteServer({
+    refusals,
+    gate,
+    handle: async (request, response) => handle(request, response),
+  });
   const seen: IncomingMessage[] = [];
   let changed = Promise.withResolvers<void>();
   server.on('request', (request) => {

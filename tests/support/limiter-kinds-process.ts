@@ -5,7 +5,8 @@
 import './route-environment';
 import { AppError } from '@/lib/errors';
 import { clientIp } from '@/lib/http/client-ip';
-import { consumeRateLimit, contactLimit } from '@/lib/http/rate-limit';
+import { consumeRateLimit } from '@/lib/http/rate-limit';
+import { contactLimit } from '@/lib/leads/limits';
 import { callRoute } from './route-server';
 
 const addressByKind: Record<string, (index: number) => string> = {

@@ -1,7 +1,7 @@
-import { planRepairs } from '@/lib/audit/causes/plan-repairs';
 import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
+import type { RepairPlan } from '@/lib/audit/presented';
+import { planRepairs } from '@/lib/audit/repairs/plan-repairs';
 import { presentRepairs } from '@/lib/audit/report/present-repairs';
-import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
 import { loadRepairWords } from '@/lib/audit/report/words/repair-words';
 import type { SiteAudit } from '@/lib/audit/site/site-audit';
 import type { Locale } from '@/lib/i18n/locales';

@@ -19,7 +19,7 @@ export const sampleSet: RecommendationSet = {
 /** Opens the page; returns its pending request for the profile. */
 export async function openPage(api: Api, locale: Locale = 'en'): Promise<ReceivedCall> {
   const count = api.calls.length;
-  await renderInLocale(<AiRecommendationsSections locale={locale} />, locale);
+  await renderInLocale(<AiRecommendationsSections />, locale);
   return callAfter(api, count);
 }
 

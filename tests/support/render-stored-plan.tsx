@@ -9,7 +9,6 @@ import { sampleAnswers, samplePersonalization } from './sample-personalization';
 export async function renderStoredPlan(changes: Partial<PersonalizationResult> = {}) {
   await renderInLocale(
     <StoredPlan
-      locale="en"
       stored={{ answers: sampleAnswers, plan: samplePersonalization(changes) }}
       expiresAt="2027-02-20T02:00:00.000Z"
     />,

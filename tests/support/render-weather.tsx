@@ -40,7 +40,7 @@ export function readPlace({ path = '' }: ReceivedCall): string {
 /** Renders the page before its visitor scrolls; `scroll` brings the rest of it into view. */
 export async function openWeather(locale: Locale = 'en') {
   const show = fakeView();
-  const page = await renderInLocale(<WeatherSections locale={locale} />, locale);
+  const page = await renderInLocale(<WeatherSections />, locale);
   return { page, scroll: () => act(show) };
 }
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { StoredReport } from '@/components/audit/report/stored-report';
-import type { PresentedReport } from '@/lib/audit/report/presented-report';
+import type { PresentedReport } from '@/lib/audit/presented';
 import type { Locale } from '@/lib/i18n/locales';
 import { renderInLocale } from './render-in-locale';
 import { sampleAudit } from './sample-analysis';
@@ -9,7 +9,7 @@ import { sampleAudit } from './sample-analysis';
 export const token = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 /** A report under its private link. */
-export function reportWith(changes: Partial<PresentedReport> = {}, locale: Locale = 'en'): ReactElement {
+export function reportWith(changes: Partial<PresentedReport> = {}): ReactElement {
   const report: PresentedReport = {
     ...sampleAudit(),
     expiresAt: '2027-02-18T23:14:00.000Z',
@@ -18,11 +18,11 @@ export function reportWith(changes: Partial<PresentedReport> = {}, locale: Local
     watch: { path: `/api/reports/${token}/watch`, scores: [] },
     ...changes,
   };
-  return <StoredReport locale={locale} report={report} />;
+  return <StoredReport report={report} />;
 }
 
 export const showReport = (changes: Partial<PresentedReport> = {}, locale: Locale = 'en') =>
-  renderInLocale(reportWith(changes, locale), locale);
+  renderInLocale(reportWith(changes), locale);
 
 /** What the server answers from now on, a status without a body or a body; whoever asks gets the last one. */
 export function answers(...all: (object | number)[]) {

@@ -5,7 +5,7 @@ import { createWorkStore } from 'next/dist/server/async-storage/work-store';
 import { defaultConfig } from 'next/dist/server/config-shared';
 import { NextRequest } from 'next/server';
 import type { Endpoint } from '@/lib/http/methods';
-import { stampSocketAddresses } from '@/lib/http/socket-address';
+import { runRequest } from '@/lib/log/request-context';
 import { readRouteParams } from './route-params';
 
 type RequestInit = ConstructorParameters<typeof NextRequest>[1];
@@ -42,7 +42,6 @@ export async function callRoute(
     host: 'cornerpiece.example',
     ...Object.fromEntries(new Headers(init.headers)),
   });
-  headers.set(stampSocketAddresses(), clientAddress);
   const request = new NextRequest(new URL(path, origin), { ...init, headers });
 
   globalThis.siteJobLoop ??= loop;
@@ -79,8 +78,10 @@ export async function callRoute(
     undefined,
   );
   const params = Promise.resolve(readRouteParams(path));
-  const response = await workAsyncStorage.run(workStore, () =>
-    workUnitAsyncStorage.run(requestStore, () => handler(request, { params })),
+  const response = await runRequest({ id: 'test', peer: clientAddress }, () =>
+    workAsyncStorage.run(workStore, () =>
+      workUnitAsyncStorage.run(requestStore, () => handler(request, { params })),
+    ),
   );
   const text = await response.text();
   return {

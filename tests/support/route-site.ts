@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { freePort, untilReady } from '@/scripts/serve/built-site';
+import { siteServer } from '@/scripts/serve/server-file';
 import { blankSettings } from './browser-environment';
 import { tempDir } from './temp-dir';
 
@@ -20,22 +20,18 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     throw new Error('There is no build to start: `npm run build` makes one.');
   const data = tempDir('site');
   const port = await freePort();
-  const site = spawn(
-    process.execPath,
-    [path.resolve('node_modules/next/dist/bin/next'), 'start', '-p', String(port)],
-    {
-      env: {
-        ...process.env,
-        ...blankSettings(),
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        PORT: String(port),
-        DATA_DIR: data.path,
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const site = spawn(process.execPath, [siteServer], {
+    env: {
+      ...process.env,
+      ...blankSettings(),
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(port),
+      DATA_DIR: data.path,
+      ...settings,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   const listen = (text: string) => {
     printed += text;

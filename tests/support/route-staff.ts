@@ -84,8 +84,8 @@ export class Browser {
     return answer;
   }
 
-  get(handler: Endpoint, address: string): Promise<Answer> {
-    return callRoute(handler, { path: address, headers: { cookie: this.cookieHeader() } });
+  get(handler: Endpoint, address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> {
+    return callRoute(handler, { path: address, method, headers: { cookie: this.cookieHeader() } });
   }
 
   ask(email: string, next = ''): Promise<Answer> {

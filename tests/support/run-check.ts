@@ -16,23 +16,34 @@ const words: Tree = { ...images, ...international, ...local, ...mobile, ...socia
 export function runCheck(check: Check, parts: VisitParts): { found: string; outcome: Outcome; said: string } {
   const outcome = check.run(createVisit(parts));
   if (outcome.status === 'passed') {
-    return { found: 'passed', outcome, said: say(`${check.id}.passed`, outcome.values) };
+    return { found: 'passed', outcome, said: sayIfAny(`${check.id}.passed`, outcome.values) };
   }
   if (outcome.status !== 'failed') return { found: outcome.status, outcome, said: '' };
   const { reason, values } = outcome;
   if (!check.reasons.includes(reason)) throw new Error(`${check.id} knows no reason ${reason}`);
-  const written = words[check.id];
-  const hasCost = typeof written === 'object' && Object.keys(written[reason] ?? {}).includes('cost');
-  const said = ['message', 'fix', ...(hasCost ? ['cost'] : [])]
-    .map((part) => say(`${check.id}.${reason}.${part}`, values))
-    .join('\n');
+  const said = [
+    sayIfAny(`${check.id}.${reason}.message`, values),
+    sayIfAny(`${check.id}.${reason}.fix`, values) || say(`${check.id}.fix`, values),
+    sayIfAny(`${check.id}.${reason}.cost`, values) || sayIfAny(`${check.id}.cost`, values),
+  ].join('\n');
   return { found: reason, outcome, said };
 }
 
-function say(key: string, values: Values = {}): string {
-  const message = key
+function sayIfAny(key: string, values: Values = {}): string {
+  return find(key) === undefined ? '' : say(key, values);
+}
+
+function find(key: string): Tree | string | undefined {
+  return key
     .split('.')
-    .reduce<Tree | string>((tree, part) => (typeof tree === 'string' ? tree : (tree[part] ?? '')), words);
+    .reduce<Tree | string | undefined>(
+      (tree, part) => (typeof tree === 'object' ? tree[part] : undefined),
+      words,
+    );
+}
+
+function say(key: string, values: Values = {}): string {
+  const message = find(key);
   if (typeof message !== 'string' || message === '') throw new Error(`${key} has no words`);
   const t = createTranslator({
     locale: 'en',

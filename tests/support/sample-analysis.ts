@@ -3,7 +3,7 @@ import type {
   PresentedAudit,
   PresentedFinding,
   PresentedPage,
-} from '@/lib/audit/report/presented-report';
+} from '@/lib/audit/presented';
 import { samplePlan } from './sample-plan';
 
 const title: PresentedFinding = {

@@ -1,4 +1,4 @@
-import type { PresentedRepair, RepairPlan } from '@/lib/audit/report/presented-repairs';
+import type { PresentedRepair, RepairPlan } from '@/lib/audit/presented';
 
 const repair: PresentedRepair = {
   id: 'titles',

@@ -1,4 +1,4 @@
-import type { CrawlEnd } from '@/lib/audit/site/crawl-site';
+import type { CrawlEnd } from '@/lib/audit/site/crawl-state';
 import type { PageRecord, PageSummary, Target } from '@/lib/audit/site/page-record';
 import type { SiteOutcome } from '@/lib/audit/site/site-audit';
 import type { SiteCheck } from '@/lib/audit/site/site-check';

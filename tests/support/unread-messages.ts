@@ -7,24 +7,35 @@ import { sourceFiles } from './source-files';
  * part of a key is a name in the code.
  */
 const readAsObjects = [
+  'about',
   'advice',
   'ai-recommendations',
   'audit-report',
+  'blog',
   'business-growth',
+  'consent',
+  'contact',
   'error-page',
   'errors',
+  'forms',
   'growth-advice',
   'newsletter',
   'overload',
   'personalization-result',
   'profile',
+  'quote',
   'seo-audit',
   'seo-checker',
   'seo-report',
+  'shell',
   'smart-personalization',
+  'sound',
+  'theme-demo',
   'toast',
+  'top-bar',
   'weather',
   'weather-conditions',
+  'widgets',
 ];
 
 /** Required in the catalogue by the specification (SHELL-04), although the site uses another message. */

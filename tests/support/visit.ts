@@ -1,5 +1,4 @@
 import type { Visit } from '@/lib/audit/check';
-import { nothingAsked } from '@/lib/audit/example/example-page';
 import type { FetchFailure } from '@/lib/errors';
 import type { Header, Redirect, WebPage } from '@/lib/web-page/page';
 import { parsePage } from '@/lib/web-page/parse-page';
@@ -11,6 +10,7 @@ import type {
   SiteFacts,
   SitemapFacts,
 } from '@/lib/web-page/site-facts';
+import { nothingAsked } from '@/lib/web-page/site-facts';
 
 export interface VisitParts {
   /** Source of the page; by default a small page without faults. Null if the response isn't a page, such as a 404. */

@@ -12,7 +12,7 @@ const copy = path.join(folder.path, 'site');
 
 beforeAll(() => {
   mkdirSync(elsewhere);
-  execFileSync(process.execPath, ['scripts/build/bundle-commands.mjs', copy], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/build/bundle.mjs', 'commands', copy], { stdio: 'inherit' });
 });
 afterAll(() => folder.remove());
 

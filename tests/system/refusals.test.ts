@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '@/scripts/serve/built-site';
+import { siteServer } from '@/scripts/serve/server-file';
 import { blankSettings } from '@/tests/support/browser-environment';
 import { rawRequest } from '@/tests/support/raw-request';
 import { type RunningSite, startSite } from '@/tests/support/route-site';
@@ -67,8 +67,7 @@ describe('what Next alone would answer with 500 or nothing', () => {
 });
 
 it('a wrong setting ends the server with its sentence, and no stack', async () => {
-  const next = 'node_modules/next/dist/bin/next';
-  const server = spawn(process.execPath, [next, 'start', '-p', String(await freePort())], {
+  const server = spawn(process.execPath, [siteServer], {
     env: { ...process.env, ...blankSettings(), NODE_ENV: 'production', TRUSTED_PROXIES: 'two' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -8,7 +8,7 @@ const dist = path.resolve('.next');
 const pagesFolder = path.join(dist, 'server/app');
 
 /** What the shell, and what a page on top of it, may add to the framework's own scripts. */
-const shellBytes = 18 * 1024;
+const shellBytes = 20 * 1024;
 const pageBytes = 16 * 1024;
 
 /** The script files a page loads, in its list or as elements, without those for browsers that know no modules. The flight payload is no code. */
@@ -42,7 +42,7 @@ it('the framework is the whole of the measured floor', () => {
 /** A page that has no script of its own: what it loads beyond the framework is the shell. */
 const shell = new Set([...scriptsOf(read('en/404.html'))].filter((file) => !framework.has(file)));
 
-it('the shell adds at most 18 KB of script, compressed, to the framework', () => {
+it('the shell adds at most 20 KB of script, compressed, to the framework', () => {
   expect(shell.size).toBeGreaterThan(0);
   expect(gzipBytes(shell)).toBeLessThanOrEqual(shellBytes);
 });

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { localeCodes } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { pagePaths } from '@/lib/site/pages';
+import { browserArguments } from '../support/browser-finder';
+import { expectToFit } from '../support/fits-width';
 import { spacingFaults } from '../support/text-spacing';
 
 for (const code of localeCodes) {
@@ -18,5 +20,21 @@ for (const code of localeCodes) {
     }
     expect(faults).toEqual([]);
     await context.close();
+  });
+
+  test(`every page in ${code} fits a phone whose owner reads type half as large again [A11Y-03]`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [...browserArguments, '--blink-settings=defaultFontSize=24'],
+    });
+    const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    for (const path of pagePaths) {
+      await page.goto(localePath(code, path));
+      await expectToFit(page, 390);
+    }
+    await browser.close();
   });
 }

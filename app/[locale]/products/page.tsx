@@ -1,7 +1,7 @@
 import { definePage } from '@/components/define-page';
 import { ProductsSections } from '@/components/products/products-sections';
 
-const page = definePage('products', ProductsSections);
+const page = definePage('products', () => <ProductsSections />);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

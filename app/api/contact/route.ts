@@ -1,13 +1,13 @@
 import { attachmentForStaff } from '@/lib/attachments/attachment-for-staff';
-import { postedAttachment } from '@/lib/attachments/posted-attachment';
 import { isForm } from '@/lib/http/body';
 import { submissionKey } from '@/lib/http/idempotency-key';
 import { methods } from '@/lib/http/methods';
 import { prefersRepresentation } from '@/lib/http/prefers-representation';
-import { contactLimit } from '@/lib/http/rate-limit';
 import { route } from '@/lib/http/route';
 import { findVisitorId } from '@/lib/http/session-cookie';
-import { enquiryFormPage } from '@/lib/leads/enquiry-form-page';
+import { contactFormPage } from '@/lib/leads/contact-form-page';
+import { contactLimit } from '@/lib/leads/limits';
+import { postedQuery } from '@/lib/leads/posted-query';
 import { presentReceipt } from '@/lib/leads/present-receipt';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
@@ -24,12 +24,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       reads: 'json-or-form',
       schema: contactSchema,
       limit: contactLimit,
-      form: { done: '/contact#sent', failed: '/contact#not-sent', invalid: enquiryFormPage },
+      form: { done: '/contact#sent', failed: '/contact#not-sent', invalid: contactFormPage },
     },
-    async ({ input, request, clientIp }) => {
-      const attachment = postedAttachment(request, input.attachment);
+    async ({ input: typed, request, clientIp }) => {
+      const { attachment, ...arrival } = postedQuery(request);
+      const input = typed.first_page ? typed : { ...typed, ...arrival };
       const submitted = await submitLead(input, {
-        ...(await attachmentForStaff(attachment, input.locale)),
+        ...(await attachmentForStaff(input.attachment ?? attachment, input.locale)),
         submission: submissionKey(request, clientIp),
         clientIp,
         visitorId: await findVisitorId(request),

@@ -1,4 +1,4 @@
-import { stopAllWatches } from '@/lib/audit/watch/stop-all-watches';
+import { stopAllWatches } from '@/lib/audit/watch-report';
 import { methods } from '@/lib/http/methods';
 import { noInput, route } from '@/lib/http/route';
 import { endsMailing, readMailEvent, recordMailEvent } from '@/lib/newsletter/receive-mail-event';

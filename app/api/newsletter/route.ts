@@ -1,6 +1,6 @@
 import { methods } from '@/lib/http/methods';
-import { contactLimit } from '@/lib/http/rate-limit';
 import { route } from '@/lib/http/route';
+import { contactLimit } from '@/lib/leads/limits';
 import { newsletterSchema } from '@/lib/newsletter/schema';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { newsletterPath } from '@/lib/site/pages';

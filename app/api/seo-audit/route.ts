@@ -1,9 +1,5 @@
 import { auditLimit } from '@/lib/audit/limits';
-import { orderFormPage } from '@/lib/audit/order-form-page';
-import { readRivals } from '@/lib/audit/parts/read-rivals';
-import { presentAudit } from '@/lib/audit/report/present-audit';
-import { queuedSite } from '@/lib/audit/report/present-site';
-import { requestAudit } from '@/lib/audit/request-audit';
+import { orderFormPage, presentRequested, requestAudit } from '@/lib/audit/requests';
 import { auditSchema } from '@/lib/audit/schema';
 import { isForm, wantsPage } from '@/lib/http/body';
 import { submissionKey } from '@/lib/http/idempotency-key';
@@ -41,11 +37,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       });
       countForm(request, 'audit', 'submit');
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(requested.token)));
-      const audit = await presentAudit(requested.facts, { ...requested, tries: [] }, locale);
-      if (audit.refusal) return { success: true, ...audit };
-      const site = await queuedSite(requested.token, locale);
-      const rivals = await readRivals(requested.token, locale);
-      return { success: true, ...audit, site, rivals };
+      return { success: true, ...(await presentRequested(requested, locale)) };
     },
   ),
 });

@@ -1,6 +1,5 @@
 import { methods } from '@/lib/http/methods';
-import { noInput, route } from '@/lib/http/route';
-import { validate } from '@/lib/http/validate';
+import { route } from '@/lib/http/route';
 import { currentWeather } from '@/lib/weather/current-weather';
 import { orNoReading } from '@/lib/weather/or-no-reading';
 import { presentWeather } from '@/lib/weather/present-weather';
@@ -19,10 +18,8 @@ const limit = {
 } as const;
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ reads: 'nothing', schema: noInput, limit }, async ({ request, locale }) => {
-    const query = Object.fromEntries(new URL(request.url).searchParams);
-    const place = await validate(placeSchema, query, locale);
+  GET: route({ reads: 'query', schema: placeSchema, limit }, ({ input: place, request, locale }) => {
     const answer = currentWeather(place).then((found) => presentWeather(found, locale));
-    return query.optional === 'true' ? orNoReading(answer) : answer;
+    return new URL(request.url).searchParams.get('optional') === 'true' ? orNoReading(answer) : answer;
   }),
 });

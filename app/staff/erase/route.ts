@@ -1,4 +1,4 @@
-import { wholeDatabase } from '@/lib/db/database';
+import { databaseHandles } from '@/lib/db/database';
 import { methods } from '@/lib/http/methods';
 import { forgetSomeone } from '@/lib/staff/forget-someone';
 import { forgetSchema } from '@/lib/staff/schema';
@@ -6,7 +6,7 @@ import { staffRoute } from '@/lib/staff/staff-route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: staffRoute(forgetSchema, async ({ input: who, staff }) => {
-    const receipt = await forgetSomeone(wholeDatabase(), who, {
+    const receipt = await forgetSomeone(databaseHandles(), who, {
       email: staff.email,
       now: Date.now(),
     });

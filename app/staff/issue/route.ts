@@ -7,7 +7,9 @@ import { staffRoute } from '@/lib/staff/staff-route';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: staffRoute(issueSchema, async ({ input, request, staff }) => {
     return actOnIssue(database(), input, {
-      ...{ request, email: staff.email, now: Date.now() },
+      request,
+      email: staff.email,
+      now: Date.now(),
     });
   }),
 });

@@ -19,7 +19,7 @@ export default async function SubscribersPage({ searchParams }: PageProps<'/staf
   return (
     <DeskFrame {...frame} tools={<SubscriberTools filter={filter} counts={counts} />}>
       {readOne(query.said) === 'resumed' && <p role="status">{t('subscribers.resumed')}</p>}
-      <SubscriberList subscribers={subscribers} total={total} />
+      <SubscriberList subscribers={subscribers} filter={filter} total={total} />
       <Pager path="/staff/subscribers" filter={filter} pages={pages} />
     </DeskFrame>
   );

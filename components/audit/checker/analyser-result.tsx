@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/components/audit/fill';
 import { FindingSignal } from '@/components/audit/report/finding-signal';
 import { groupFindings } from '@/components/audit/report/group-findings';
 import { readHost } from '@/components/audit/report/page-previews';
-import type { ReportParts } from '@/components/audit/report/report-parts';
 import { badgeClass } from '@/components/ui/badge-class';
 import { classNames } from '@/components/ui/class-names';
-import type { PresentedAnalysis } from '@/lib/audit/report/presented-report';
+import { Dial } from '@/components/ui/dial';
+import type { PresentedAnalysis } from '@/lib/audit/presented';
+import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 import styles from './analyser-result.module.css';
 
@@ -14,29 +14,24 @@ const SHOWN = 3;
 /** Who refused, and what it means. */
 const REFUSAL_SHOWN = 2;
 
-/** What the analyser needs of a report's parts. */
-export interface AnalyserParts {
-  severity: ReportParts['words']['severity'];
-  icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed'>;
-  language: string;
-}
-
 interface AnalyserResultProps {
   analysis: PresentedAnalysis;
   words: Messages['seo-checker']['analyser'];
-  parts: AnalyserParts;
-  /** Without what each fault costs. */
+  severity: Messages['seo-report']['severity'];
+  language: string;
+  /** The score on a dial, and without what each fault costs. */
   isBrief: boolean;
   className?: string;
   /** Link to the complete result. */
   children: ReactNode;
 }
 
-/** The score on a badge, and the first faults to fix with their cost to the business. */
+/** The score on a badge, or briefly on a dial, and the first faults to fix with their cost to the business. */
 export function AnalyserResult({
   analysis,
   words,
-  parts,
+  severity: severities,
+  language,
   isBrief,
   className,
   children,
@@ -54,15 +49,29 @@ export function AnalyserResult({
   const { faults, small } = groupFindings(analysis.issues);
   const shown = [...faults, ...small].slice(0, SHOWN);
   const variant = badgeVariant(analysis.score);
+  const { format } = new Intl.NumberFormat(language);
+  const score = fill(words.score, { score: format(analysis.score) });
   return (
     <div className={classNames(styles.result, className)}>
+      {isBrief && (
+        <div className={styles.dial}>
+          <Dial score={analysis.score} label={score} caption="" formatNumber={format} />
+        </div>
+      )}
       <p>
-        <span
-          className={badgeClass({ tone: variant === 'default' ? 'surf' : 'bad', className: styles.score })}
-          data-variant={variant}
-        >
-          {fill(words.score, { score: new Intl.NumberFormat(parts.language).format(analysis.score) })}
-        </span>{' '}
+        {!isBrief && (
+          <>
+            <span
+              className={badgeClass({
+                tone: variant === 'default' ? 'surf' : 'bad',
+                className: styles.score,
+              })}
+              data-variant={variant}
+            >
+              {score}
+            </span>{' '}
+          </>
+        )}
         <bdi dir="ltr">{analysis.shownHost ?? readHost(analysis.finalUrl)}</bdi>
       </p>
       {analysis.title && (
@@ -74,11 +83,13 @@ export function AnalyserResult({
       <ol>
         {shown.map(({ id, type, severity, title, message, cost }) => (
           <li key={id}>
-            <FindingSignal type={type} className="float-end ms-3" parts={parts}>
-              {parts.severity[severity]}
+            <FindingSignal type={type} className="float-end ms-3">
+              {severities[severity]}
             </FindingSignal>
             <b>{title}</b>
-            {!isBrief && <p className="text-sm text-muted">{cost ?? message}</p>}
+            {!isBrief && (cost ?? message) !== title && (
+              <p className="text-sm text-muted">{cost ?? message}</p>
+            )}
           </li>
         ))}
       </ol>

@@ -6,13 +6,17 @@ import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import fieldStyles from '@/components/ui/form-field.module.css';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { ProgressAnimation } from '@/components/ui/progress-animation';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { localePath } from '@/lib/i18n/path';
 import addressForm from './address-form.module.css';
 import { addressInput } from './address-input';
 import styles from './analyser.module.css';
-import { type AnalyserParts, AnalyserResult } from './analyser-result';
+import { AnalyserResult } from './analyser-result';
+import { SubmitWithoutScript } from './submit-without-script';
 import { useAnalysis } from './use-analysis';
 
 const PROGRESS_MS = 5000;
@@ -20,21 +24,21 @@ const PROGRESS_MS = 5000;
 /** How the analyser looks in its place. */
 export interface AnalyserLook {
   look?: ButtonLook['look'];
-  /** Without what each fault costs. */
+  /** The score on a dial, and without what each fault costs. */
   isBrief?: boolean;
   /** For the stages and the result. */
   outcomeClassName?: string;
   /** Below the form. */
-  note: ReactNode;
+  note?: ReactNode;
 }
 
 interface AnalyserProps extends AnalyserLook {
   words: Messages['seo-checker']['analyser'];
   /** Names of the stages that the server reports. */
   stages: Messages['seo-checker']['stages'];
-  parts: AnalyserParts;
-  /** Path of the SEO checker, with language. */
-  checker: string;
+  severity: Messages['seo-report']['severity'];
+  language: string;
+  locale: Locale;
   placeholder: string;
 }
 
@@ -42,16 +46,18 @@ interface AnalyserProps extends AnalyserLook {
 export function Analyser({
   words,
   stages,
-  parts,
-  checker,
+  severity,
+  language,
+  locale,
   placeholder,
   look = 'surf',
   isBrief = false,
   outcomeClassName,
   note,
 }: AnalyserProps) {
-  const { state, last, analyze, isAnalyzing } = useAnalysis(parts.language);
+  const { state, last, analyze, isAnalyzing } = useAnalysis(language);
   const input = useRef<HTMLInputElement>(null);
+  const checker = localePath(locale, '/seo-checker');
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -84,15 +90,25 @@ export function Analyser({
             aria-describedby={fault ? 'analyser-fault' : undefined}
           />
         </div>
+        <SubmitWithoutScript locale={locale} look={look}>
+          {words.submit}
+        </SubmitWithoutScript>
         {/* Not disabled: it would lose the focus, and Tab would begin at the top of the page. */}
-        <Button type="submit" look={look} size="lg" aria-disabled={isAnalyzing} aria-busy={isAnalyzing}>
+        <Button
+          type="submit"
+          look={look}
+          size="lg"
+          className="noscript:hidden"
+          aria-disabled={isAnalyzing}
+          aria-busy={isAnalyzing}
+        >
           <BusyLabel isBusy={isAnalyzing} idle={words.submit} busy={words.working} />
         </Button>
       </form>
       <div role="status">
         {fault && (
           <p className={classNames(addressForm.fault, styles.alert)} id="analyser-fault">
-            {parts.icons.critical}
+            <Icon name="octagon-alert" />
             <span>{fault}</span>
           </p>
         )}
@@ -109,7 +125,8 @@ export function Analyser({
           <AnalyserResult
             analysis={state.analysis}
             words={words}
-            parts={parts}
+            severity={severity}
+            language={language}
             isBrief={isBrief}
             className={outcomeClassName}
           >

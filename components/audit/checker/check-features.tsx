@@ -1,16 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import { categories } from '@/lib/audit/check';
-import { checks } from '@/lib/audit/checks/registry';
+import { checks } from '@/lib/audit/scoring';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './check-features.module.css';
 
 /** The features of the checker on three cards; the first contains the actual number of checks. */
-export function CheckFeatures({ locale }: { locale: Locale }) {
+export function CheckFeatures() {
+  const locale = useLocale();
   const t = useTranslations('seo-checker.features');
   const areas = useTranslations('seo-report.areas');
   const { number } = formatters(locale);

@@ -1,31 +1,25 @@
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import fieldStyles from '@/components/ui/form-field.module.css';
+import { Icon } from '@/components/ui/icon';
 import { useQueryValue } from '@/components/ui/use-query-value';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { localePath } from '@/lib/i18n/path';
 import addressForm from './address-form.module.css';
 import styles from './check-form.module.css';
 import { isOwnVisit } from './is-own-visit';
-
-interface CheckFormWords {
-  url: string;
-  placeholder: string;
-  /** Shown when the button is pressed without an address. */
-  missing: string;
-  submit: string;
-  working: string;
-}
+import { SubmitWithoutScript } from './submit-without-script';
 
 interface CheckFormProps {
-  words: CheckFormWords;
-  /** Path of the page: the form's target without script. */
-  path: string;
+  words: Messages['seo-checker']['form'];
+  locale: Locale;
   input: RefObject<HTMLInputElement | null>;
   isAnalyzing: boolean;
   /** Why the request failed. */
   fault: string | undefined;
-  faultIcon: ReactNode;
   onCheck: (url: string) => void;
 }
 
@@ -33,7 +27,7 @@ interface CheckFormProps {
  * One field and one button. A website in the page's address (`?url=`) prefills the field. It is checked only if the visitor
  * came from another page of this site, so that a link on another site can't make this server read a website.
  */
-export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, onCheck }: CheckFormProps) {
+export function CheckForm({ words, locale, input, isAnalyzing, fault, onCheck }: CheckFormProps) {
   const [named, nameInAddress] = useQueryValue('url');
   // Until hydration the browser sends the form itself, so the button isn’t disabled.
   const [isEmpty, setEmpty] = useState(false);
@@ -76,7 +70,7 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
       className={classNames(addressForm.form, styles.frame)}
       data-form="checker"
       method="get"
-      action={path}
+      action={localePath(locale, '/seo-checker')}
       noValidate
       onSubmit={handleSubmit}
     >
@@ -99,11 +93,15 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
           onChange={(event) => setEmpty(event.currentTarget.value.trim() === '')}
         />
       </div>
+      <SubmitWithoutScript locale={locale} look="cta">
+        {words.submit}
+      </SubmitWithoutScript>
       {/* Never disabled, so that a press can show what is missing. */}
       <Button
         type="submit"
         look="cta"
         size="lg"
+        className="noscript:hidden"
         aria-disabled={isEmpty || isAnalyzing}
         aria-describedby={isEmpty ? 'check-missing' : undefined}
         aria-busy={isAnalyzing}
@@ -115,7 +113,7 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
       </span>
       {shownFault !== undefined && (
         <p className={addressForm.fault} id="check-fault" role="alert">
-          {faultIcon}
+          <Icon name="octagon-alert" />
           <span>{shownFault}</span>
         </p>
       )}

@@ -1,5 +1,5 @@
+import { useLocale } from 'next-intl';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './check-idle-dial.module.css';
 
 /** From zero at the left to 100 at the right, so that lengths along it are points. */
@@ -17,7 +17,8 @@ const places = [
 ];
 
 /** The hero's dial: its needle moves during a check, swings to the score and stays there; the report has no second one. */
-export function CheckIdleDial({ locale }: { locale: Locale }) {
+export function CheckIdleDial() {
+  const locale = useLocale();
   const { number } = formatters(locale);
   return (
     <div className={styles.dial}>

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { fill } from '@/components/audit/fill';
 import { AnalysisReport } from '@/components/audit/report/analysis-report';
 import { ReportActions } from '@/components/audit/report/report-actions';
-import type { ReportParts } from '@/components/audit/report/report-parts';
+import type { ReportTexts } from '@/components/audit/report/report-texts';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { minuteMs } from '@/lib/durations';
+import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 import { FallbackResult, type FallbackResultProps } from './fallback-result';
 import type { AnalysisAnswer } from './request-analysis';
@@ -22,16 +23,16 @@ interface CheckOutcomeProps {
   state: Exclude<AnalysisAnswer, { status: 'refused' }> & { arrivedAt: number };
   /** Link to share. */
   link: string;
-  words: FallbackWords;
-  parts: ReportParts;
+  words: Pick<Messages['seo-checker'], 'demo' | 'network'>;
+  texts: ReportTexts;
   onAgain: () => void;
 }
 
 /** The outcome of a check: the report, or the message shown instead. */
-export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcomeProps) {
+export function CheckOutcome({ state, link, words, texts, onAgain }: CheckOutcomeProps) {
   const again = (label: string) => (
     <Button look="quiet" onClick={onAgain}>
-      {parts.icons.again}
+      <Icon name="rotate-cw" />
       {label}
     </Button>
   );
@@ -40,13 +41,13 @@ export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcom
     return (
       <AnalysisReport
         analysis={analysis}
-        parts={parts}
+        texts={texts}
         level={2}
         about={analysis.reportUrl}
         speed={
           analysis.speed && (
             <Suspense>
-              <MeasuredSpeed speed={analysis.speed} parts={parts} />
+              <MeasuredSpeed speed={analysis.speed} texts={texts} />
             </Suspense>
           )
         }
@@ -55,8 +56,8 @@ export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcom
           <ReportActions
             link={analysis.reportUrl ?? link}
             leadsTo="services"
-            again={again(parts.words.actions.again)}
-            parts={parts}
+            again={again(texts.words.actions.again)}
+            texts={texts}
           />
         }
       />
@@ -67,15 +68,15 @@ export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcom
   return (
     <FallbackResult
       {...fallback}
-      parts={parts}
+      texts={texts}
       actions={
         <div className="flex flex-wrap gap-3 print:hidden!">
-          {again(isDemo ? parts.words.actions.again : words.network.again)}
-          <Link className={buttonClass()} href={parts.links.contact}>
-            {isDemo ? words.demo.support : parts.words.actions.contact}
+          {again(isDemo ? texts.words.actions.again : words.network.again)}
+          <Link className={buttonClass()} href={texts.links.contact}>
+            {isDemo ? words.demo.support : texts.words.actions.contact}
           </Link>
-          <Link className={buttonClass({ look: 'quiet' })} href={parts.links.services}>
-            {parts.words.actions.services}
+          <Link className={buttonClass({ look: 'quiet' })} href={texts.links.services}>
+            {texts.words.actions.services}
           </Link>
         </div>
       }
@@ -83,11 +84,13 @@ export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcom
   );
 }
 
-type FallbackWords = Pick<Messages['seo-checker'], 'demo' | 'network'>;
-type Fallback = Omit<FallbackResultProps, 'parts' | 'actions'>;
+type Fallback = Omit<FallbackResultProps, 'texts' | 'actions'>;
 
 /** The example shown when a website could not be analysed, with the server's reason; marked as an example. */
-function createDemoFallback({ demo }: FallbackWords, reason: string | undefined): Fallback {
+function createDemoFallback(
+  { demo }: Pick<Messages['seo-checker'], 'demo'>,
+  reason: string | undefined,
+): Fallback {
   return {
     badge: demo.badge,
     title: demo.title,
@@ -103,7 +106,10 @@ function createDemoFallback({ demo }: FallbackWords, reason: string | undefined)
 }
 
 /** The message when the server could not be reached. */
-function createNetworkFallback({ demo, network }: FallbackWords): Fallback {
+function createNetworkFallback({
+  demo,
+  network,
+}: Pick<Messages['seo-checker'], 'demo' | 'network'>): Fallback {
   return {
     title: network.title,
     score: 0,

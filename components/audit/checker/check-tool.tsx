@@ -3,23 +3,22 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { announceResult } from '@/components/audit/report/announce-result';
 import { readHost } from '@/components/audit/report/page-previews';
-import type { ReportParts } from '@/components/audit/report/report-parts';
+import type { ReportTexts } from '@/components/audit/report/report-texts';
 import { useRememberedResult } from '@/components/results/remembered-result';
 import { classNames } from '@/components/ui/class-names';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { localePath } from '@/lib/i18n/path';
 import { CheckForm } from './check-form';
 import { CheckOutcome } from './check-outcome';
 import styles from './check-tool.module.css';
 import { StageList } from './stage-list';
 import { useAnalysis } from './use-analysis';
 
-type CheckToolWords = Pick<Messages['seo-checker'], 'form' | 'stages' | 'result' | 'demo' | 'network'>;
-
 interface CheckToolProps {
-  words: CheckToolWords;
-  parts: ReportParts;
-  /** Address of the page, with language. */
-  path: string;
+  words: Pick<Messages['seo-checker'], 'form' | 'stages' | 'result' | 'demo' | 'network'>;
+  texts: ReportTexts;
+  locale: Locale;
   /** Heading above the form. */
   intro: ReactNode;
   /** Text below the form. */
@@ -29,9 +28,9 @@ interface CheckToolProps {
 }
 
 /** The SEO checker: a form for the address, progress, and the report. */
-export function CheckTool({ words, parts, path, intro, promise, features }: CheckToolProps) {
-  const { state, last, analyze, show, isAnalyzing } = useAnalysis(parts.language);
-  useRememberedResult('check', parts.language, show);
+export function CheckTool({ words, texts, locale, intro, promise, features }: CheckToolProps) {
+  const { state, last, analyze, show, isAnalyzing } = useAnalysis(texts.language);
+  useRememberedResult('check', texts.language, show);
   const input = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const hasResult = state.status === 'done' || state.status === 'failed' || state.status === 'unreachable';
@@ -59,11 +58,10 @@ export function CheckTool({ words, parts, path, intro, promise, features }: Chec
           {intro}
           <CheckForm
             words={words.form}
-            path={path}
+            locale={locale}
             input={input}
             isAnalyzing={isAnalyzing}
             fault={state.status === 'refused' ? state.message : undefined}
-            faultIcon={parts.icons.critical}
             onCheck={(url) => void analyze({ url })}
           />
           {promise}
@@ -72,23 +70,18 @@ export function CheckTool({ words, parts, path, intro, promise, features }: Chec
       <div role="status" className="sr-only">
         {state.status === 'analyzing'
           ? words.stages[state.stage ?? 'waiting']
-          : state.status === 'done' && announceResult(state.analysis, { ready: words.result.ready, parts })}
+          : state.status === 'done' && announceResult(state.analysis, { ready: words.result.ready, texts })}
       </div>
       <div className={classNames('page-width', styles.outcome)} ref={outcome}>
         {state.status === 'analyzing' && (
-          <StageList
-            site={readHost(last)}
-            stage={state.stage}
-            words={words.stages}
-            doneIcon={parts.icons.passed}
-          />
+          <StageList site={readHost(last)} stage={state.stage} words={words.stages} />
         )}
         {hasResult && (
           <CheckOutcome
             state={state}
-            link={linkTo(path, last)}
+            link={linkTo(localePath(locale, '/seo-checker'), last)}
             words={words}
-            parts={parts}
+            texts={texts}
             onAgain={() => void analyze({ url: last, isFresh: true })}
           />
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FindingSignal } from '@/components/audit/report/finding-signal';
-import type { ReportParts } from '@/components/audit/report/report-parts';
+import type { ReportTexts } from '@/components/audit/report/report-texts';
 import { ScorePanel } from '@/components/audit/report/score-panel';
 import { badgeClass } from '@/components/ui/badge-class';
 import styles from './fallback-result.module.css';
@@ -16,16 +16,16 @@ export interface FallbackResultProps {
   lines: readonly { type: 'success' | 'warning' | 'error'; text: string }[];
   suggestionsTitle: string;
   suggestions: readonly string[];
-  parts: ReportParts;
+  texts: ReportTexts;
   actions: ReactNode;
 }
 
 /** Shown instead of a result when there is none. */
 export function FallbackResult(props: FallbackResultProps) {
-  const { badge, title, score, notes, lines, suggestionsTitle, suggestions, parts, actions } = props;
+  const { badge, title, score, notes, lines, suggestionsTitle, suggestions, texts, actions } = props;
   return (
     <article className={styles.result} aria-labelledby="report-title">
-      <ScorePanel score={score} parts={parts}>
+      <ScorePanel score={score} texts={texts}>
         {badge && (
           <p>
             <strong className={badgeClass({ tone: 'solid' })}>{badge}</strong>
@@ -42,7 +42,7 @@ export function FallbackResult(props: FallbackResultProps) {
         <ul className="grid gap-2">
           {lines.map(({ type, text }) => (
             <li key={text}>
-              <FindingSignal type={type} onPanel className={styles.line} parts={parts}>
+              <FindingSignal type={type} onPanel className={styles.line}>
                 {text}
               </FindingSignal>
             </li>

@@ -1,7 +1,5 @@
 import { useMessages } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/path';
 import { Analyser, type AnalyserLook } from './analyser';
 
 /** The analyser with its words in the language of the page. */
@@ -12,16 +10,9 @@ export function LocalAnalyser({ locale, ...look }: { locale: Locale } & Analyser
     <Analyser
       words={analyser}
       stages={stages}
-      parts={{
-        severity,
-        icons: {
-          critical: <Icon name="octagon-alert" />,
-          warning: <Icon name="triangle-alert" />,
-          passed: <Icon name="check" />,
-        },
-        language: locales[locale].hrefLang,
-      }}
-      checker={localePath(locale, '/seo-checker')}
+      severity={severity}
+      language={locales[locale].hrefLang}
+      locale={locale}
       placeholder={form.placeholder}
       {...look}
     />

@@ -1,15 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import ownScore from '@/lib/content/own-score.json';
 import { formatters } from '@/lib/i18n/format';
-import { type Locale, localeCodes } from '@/lib/i18n/locales';
+import { localeCodes } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './own-score.module.css';
 
 /** The checker's scores of our own pages, measured by `npm run tool -- own-score`; every test run judges each page in two languages again. */
-export function OwnScore({ locale }: { locale: Locale }) {
+export function OwnScore() {
+  const locale = useLocale();
   const t = useTranslations('seo-checker.own');
   const { number, day } = formatters(locale);
   const { pages, lowest, measuredOn } = ownScore;
@@ -23,7 +24,7 @@ export function OwnScore({ locale }: { locale: Locale }) {
         <div>
           <h2 id="own-score-title">{t('title')}</h2>
           <p className="my-3 max-w-160">
-            {t('measured', { pages, lowest, languages: localeCodes.length, date })} {t('text')}
+            {t('measured', { pages, lowest, languages: localeCodes.length, date })}
           </p>
           <ArrowLink href={localePath(locale, '/contact')}>{t('link')}</ArrowLink>
         </div>

@@ -1,4 +1,4 @@
-import type { AnalysisLine, PresentedAnalysis } from '@/lib/audit/report/presented-report';
+import type { AnalysisLine, PresentedAnalysis } from '@/lib/audit/presented';
 import { isRecord, parseJson } from '@/lib/browser/http/parse-json';
 
 export type Stage = Extract<AnalysisLine, { stage: string }>['stage'];

@@ -1,10 +1,8 @@
-import { useMessages, useTranslations } from 'next-intl';
-import { NoScript } from '@/components/audit/no-script';
-import { useReportParts } from '@/components/audit/report/report-parts';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { PostedFailure } from '@/components/audit/posted-failure';
+import { useReportTexts } from '@/components/audit/report/report-texts';
 import { ReturningResult } from '@/components/results/returning-result';
 import { classNames } from '@/components/ui/class-names';
-import type { Locale } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/path';
 import { CheckFeatures } from './check-features';
 import { CheckIdleDial } from './check-idle-dial';
 import { CheckTool } from './check-tool';
@@ -12,20 +10,21 @@ import { OwnScore } from './own-score';
 import styles from './seo-checker-sections.module.css';
 
 /** The SEO checker's page. Server-rendered parts are passed to the tool as props. */
-export function SeoCheckerSections({ locale }: { locale: Locale }) {
+export function SeoCheckerSections() {
+  const locale = useLocale();
   const t = useTranslations('seo-checker');
   const { form, stages, result, demo, network } = useMessages()['seo-checker'];
-  const parts = useReportParts(locale);
+  const texts = useReportTexts(locale);
   return (
     <>
       <ReturningResult />
       <CheckTool
         words={{ form, stages, result, demo, network }}
-        parts={parts}
-        path={localePath(locale, '/seo-checker')}
+        texts={texts}
+        locale={locale}
         intro={
           <>
-            <CheckIdleDial locale={locale} />
+            <CheckIdleDial />
             <h1 className={styles.title} id="check-title">
               {t('hero.title')}
             </h1>
@@ -34,13 +33,13 @@ export function SeoCheckerSections({ locale }: { locale: Locale }) {
         }
         promise={
           <>
+            <PostedFailure id="not-sent" className="mt-4" title={t('analyser.failed')} />
             <p className={classNames('mt-4 weight-semibold', styles.promise)}>{t('form.noSignup')}</p>
-            <NoScript locale={locale} text="form" />
           </>
         }
-        features={<CheckFeatures locale={locale} />}
+        features={<CheckFeatures />}
       />
-      <OwnScore locale={locale} />
+      <OwnScore />
     </>
   );
 }

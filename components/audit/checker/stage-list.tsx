@@ -1,17 +1,8 @@
-import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
+import type { Messages } from '@/lib/i18n/messages';
 import type { Stage } from './request-analysis';
 import styles from './stage-list.module.css';
-
-interface StageWords {
-  title: string;
-  waiting: string;
-  fetching: string;
-  reading: string;
-  checking: string;
-  done: string;
-  now: string;
-}
 
 const stages: readonly Stage[] = ['fetching', 'reading', 'checking'];
 
@@ -20,12 +11,11 @@ interface StageListProps {
   site: string;
   /** Undefined until the server has begun. */
   stage: Stage | undefined;
-  words: StageWords;
-  doneIcon: ReactNode;
+  words: Messages['seo-checker']['stages'];
 }
 
 /** Progress of the analysis, as reported by the server. */
-export function StageList({ site, stage, words, doneIcon }: StageListProps) {
+export function StageList({ site, stage, words }: StageListProps) {
   const [before = '', after = ''] = words.title.split('{site}');
   const at = stage ? stages.indexOf(stage) : -1;
   return (
@@ -48,7 +38,7 @@ export function StageList({ site, stage, words, doneIcon }: StageListProps) {
             aria-current={index === at ? 'step' : undefined}
             className={index < at ? styles.done : undefined}
           >
-            {index < at && doneIcon}
+            {index < at && <Icon name="check" />}
             {index === at && <Spinner />}
             {index > at && <span className={styles.ahead} />}
             <span>{words[name]}</span>

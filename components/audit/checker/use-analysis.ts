@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { rememberResult } from '@/components/results/remembered-result';
-import type { PresentedAnalysis } from '@/lib/audit/report/presented-report';
+import type { PresentedAnalysis } from '@/lib/audit/presented';
 import { type AnalysisAnswer, requestAnalysis, type Stage } from './request-analysis';
 
 export type AnalysisState =

@@ -1,27 +1,26 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ReportSpecimen } from '@/components/audit/report-specimen';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './audit-contents.module.css';
 
 const figures = ['seoScore', 'loadSpeed', 'mobileScore', 'securityScore'] as const;
 
 /** A sample of the report, and its contents: the four metrics, and whether each affects the score. */
-export function AuditContents({ locale }: { locale: Locale }) {
+export function AuditContents() {
+  const locale = useLocale();
   const t = useTranslations('seo-audit.contents');
   const names = useTranslations('seo-report.metrics');
   return (
     <Section aria-labelledby="contents-title">
       <div className={classNames('page-width', styles.columns)}>
         <div className={styles.specimen}>
-          <ReportSpecimen locale={locale} />
+          <ReportSpecimen />
         </div>
         <div>
           <h2 id="contents-title">{t('title')}</h2>
-          <p className="lead mt-3 text-muted">{t('text')}</p>
           <dl className={styles.figures}>
             {figures.map((figure) => (
               <div key={figure}>

@@ -19,8 +19,6 @@ interface AuditFormProps {
   page: string;
   isAnalyzing: boolean;
   errors: FieldErrors;
-  faultIcon: ReactNode;
-  openIcon: ReactNode;
   /** The outcome of the last attempt. */
   children: ReactNode;
   onOrder: (fields: Record<string, string>) => void;
@@ -28,7 +26,7 @@ interface AuditFormProps {
 
 /** A form that posts to the API, which redirects to the report; with script there is no page load. */
 export function AuditForm(props: AuditFormProps) {
-  const { words, form, locale, page, isAnalyzing, errors, faultIcon, openIcon, children, onOrder } = props;
+  const { words, form, locale, page, isAnalyzing, errors, children, onOrder } = props;
 
   // With script an empty field also causes a toast; the browser would not submit the form.
   useEffect(() => {
@@ -57,7 +55,6 @@ export function AuditForm(props: AuditFormProps) {
     name,
     label: words[name],
     errors: errors[name],
-    faultIcon,
   });
   return (
     <form
@@ -81,7 +78,7 @@ export function AuditForm(props: AuditFormProps) {
           <input {...wiring} required type="email" dir="ltr" maxLength={254} autoComplete="email" />
         )}
       </FormField>
-      <RivalFields words={words.rivals} icon={openIcon} />
+      <RivalFields words={words.rivals} />
       <TrapField />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />

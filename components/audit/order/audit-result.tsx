@@ -3,15 +3,14 @@ import { LazyPhone } from '@/components/audit/phone/lazy-phone';
 import { AuditReport } from '@/components/audit/report/audit-report';
 import { ReportActions } from '@/components/audit/report/report-actions';
 import reportPage from '@/components/audit/report/report-page.module.css';
-import type { ReportParts } from '@/components/audit/report/report-parts';
+import type { ReportTexts } from '@/components/audit/report/report-texts';
 import { LazyRivals } from '@/components/audit/report/rivals/lazy-rivals';
-import { selectRivalsParts } from '@/components/audit/report/rivals/rivals-parts';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
-import { Moment } from '@/components/ui/moment';
+import { ReceiptCard } from '@/components/ui/receipt-card';
 import sentToast from '@/components/ui/sent-toast.module.css';
-import type { PresentedAudit } from '@/lib/audit/report/presented-report';
+import type { PresentedAudit } from '@/lib/audit/presented';
 import type { Messages } from '@/lib/i18n/messages';
 
 export interface AuditResultProps {
@@ -21,12 +20,12 @@ export interface AuditResultProps {
   words: Messages['seo-audit']['result'];
   /** "Sent". */
   stamp: string;
-  parts: ReportParts;
+  texts: ReportTexts;
   onAnother: () => void;
 }
 
 /** The report, shown in place of the form. */
-export function AuditResult({ audit, isNew, words, stamp, parts, onAnother }: AuditResultProps) {
+export function AuditResult({ audit, isNew, words, stamp, texts, onAnother }: AuditResultProps) {
   // A full page load, because the analytics script on this page must not see a private address.
   const open = (look?: 'quiet') => (
     <a className={buttonClass({ look, className: 'print:hidden!' })} href={audit.reportUrl}>
@@ -40,29 +39,33 @@ export function AuditResult({ audit, isNew, words, stamp, parts, onAnother }: Au
       </Button>
       <AuditReport
         audit={audit}
-        parts={parts}
+        texts={texts}
         level={1}
-        rivals={audit.rivals && <LazyRivals rivals={audit.rivals} parts={selectRivalsParts(parts)} />}
-        phone={audit.phone && <LazyPhone phone={audit.phone} parts={parts} />}
+        rivals={
+          audit.rivals && (
+            <LazyRivals rivals={audit.rivals} fix={texts.words.findings.fix} language={texts.language} />
+          )
+        }
+        phone={audit.phone && <LazyPhone phone={audit.phone} texts={texts} />}
         actions={
           <ReportActions
             link={audit.reportUrl}
             leadsTo="products"
             again={!isNew && open('quiet')}
-            parts={parts}
+            texts={texts}
           />
         }
       >
         {isNew && (
-          <Moment
+          <ReceiptCard
             className={classNames(reportPage.sent, sentToast.told)}
             picture={<LastPiece />}
-            language={parts.language}
+            language={texts.language}
             stamp={stamp}
           >
             <p>{words.mailed}</p>
             {open()}
-          </Moment>
+          </ReceiptCard>
         )}
       </AuditReport>
     </div>

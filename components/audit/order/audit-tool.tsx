@@ -1,25 +1,24 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { fill } from '@/components/audit/fill';
 import { announceResult } from '@/components/audit/report/announce-result';
 import { readHost } from '@/components/audit/report/page-previews';
-import type { ReportParts } from '@/components/audit/report/report-parts';
+import type { ReportTexts } from '@/components/audit/report/report-texts';
 import { useSavedBusiness } from '@/components/profile/use-saved-business';
 import { answerClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import jobSheetStyles from '@/components/ui/job-sheet.module.css';
+import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 import { AuditForm } from './audit-form';
 import styles from './audit-tool.module.css';
 import { LazyAuditResult, loadAuditResult } from './lazy-audit-result';
 import { useAudit } from './use-audit';
 
-type AuditToolWords = Pick<Messages['seo-audit'], 'form' | 'working' | 'result'> & { stamp: string };
-
 interface AuditToolProps {
-  words: AuditToolWords;
-  parts: ReportParts;
+  words: Pick<Messages['seo-audit'], 'form' | 'working' | 'result'> & { stamp: string };
+  texts: ReportTexts;
   locale: string;
   /** Address of the page, with language. */
   page: string;
@@ -35,7 +34,7 @@ interface AuditToolProps {
 /** The audit: the form, then its progress, then the report. */
 export function AuditTool({
   words,
-  parts,
+  texts,
   locale,
   page,
   intro,
@@ -43,7 +42,7 @@ export function AuditTool({
   posted,
   contents,
 }: AuditToolProps) {
-  const { state, order, reset } = useAudit(parts.language, words.form);
+  const { state, order, reset } = useAudit(texts.language, words.form);
   const form = useRef<HTMLFormElement>(null);
   useSavedBusiness(form, 'audit');
   const isAnalyzing = state.status === 'sending';
@@ -55,7 +54,7 @@ export function AuditTool({
   }, [state.status]);
 
   const announcement =
-    state.status === 'sent' && announceResult(state.answer.audit, { ready: words.result.ready, parts });
+    state.status === 'sent' && announceResult(state.answer.audit, { ready: words.result.ready, texts });
 
   return (
     <>
@@ -67,7 +66,7 @@ export function AuditTool({
           {...state.answer}
           words={words.result}
           stamp={words.stamp}
-          parts={parts}
+          texts={texts}
           onAnother={reset}
         />
       ) : (
@@ -86,8 +85,6 @@ export function AuditTool({
                   page={page}
                   isAnalyzing={isAnalyzing}
                   errors={state.status === 'failed' ? state.fieldErrors : {}}
-                  faultIcon={parts.icons.critical}
-                  openIcon={parts.icons.open}
                   onOrder={(fields) => void order(fields)}
                 >
                   <div role="status" className="empty:absolute">
@@ -102,7 +99,7 @@ export function AuditTool({
                     )}
                     {state.status === 'failed' && (
                       <div className={classNames(answerClass('bad'), 'mb-0')}>
-                        {parts.icons.critical}
+                        <Icon name="octagon-alert" />
                         <div>
                           <p>{state.sentence ?? words.form.failedText}</p>
                           <p className="text-sm">{failureNote}</p>

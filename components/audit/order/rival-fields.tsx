@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react';
 import { RivalInput } from '@/components/audit/report/rivals/rival-input';
 import { FormField } from '@/components/ui/form-field';
+import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/lib/i18n/messages';
 import styles from './audit-form.module.css';
 
 interface RivalFieldsProps {
   words: Messages['seo-audit']['form']['rivals'];
-  icon: ReactNode;
 }
 
 /** Two optional websites to compare with. */
-export function RivalFields({ words, icon }: RivalFieldsProps) {
-  const field = { form: 'audit', errors: undefined, faultIcon: null };
+export function RivalFields({ words }: RivalFieldsProps) {
+  const field = { form: 'audit', errors: undefined };
   return (
     <details className={styles.rivals}>
       <summary>
         {words.title}
-        {icon}
+        <Icon name="chevron-down" />
       </summary>
       <div className={styles.rivalFields}>
         <FormField {...field} name="rivalOne" label={words.one}>

@@ -1,15 +1,14 @@
-import { useMessages, useTranslations } from 'next-intl';
-import { useReportParts } from '@/components/audit/report/report-parts';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { PostedFailure } from '@/components/audit/posted-failure';
+import { useReportTexts } from '@/components/audit/report/report-texts';
 import { CallOffer } from '@/components/contact/call-offer';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { ReturningResult } from '@/components/results/returning-result';
-import { ScatteredNote } from '@/components/shell/scattered-note';
-import { answerClass, postedClass } from '@/components/ui/answer-class';
+import { PreviewStorageWarning } from '@/components/shell/preview-storage-warning';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { siteLimits } from '@/lib/audit/site/site-limits';
+import { siteLimits } from '@/lib/audit/limits';
 import { retention } from '@/lib/config/retention';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { AuditContents } from './audit-contents';
 import { AuditTool } from './audit-tool';
@@ -18,27 +17,17 @@ import styles from './seo-audit-sections.module.css';
 const gets = ['figures', 'order', 'site', 'link'] as const;
 
 /** The audit's page. Server-rendered parts are passed to the tool as props. */
-export function SeoAuditSections({ locale }: { locale: Locale }) {
+export function SeoAuditSections() {
+  const locale = useLocale();
   const t = useTranslations('seo-audit');
   const { form, working, result } = useMessages()['seo-audit'];
   const phone = () => <PhoneLink />;
-  const posted = (id: string, title: string, text: 'formKeptInHistory' | 'enquiryKept') => (
-    <div id={id} className={postedClass}>
-      <div className={classNames(answerClass('bad'), 'mb-0')}>
-        <Icon name="octagon-alert" />
-        <div>
-          <p>{title}</p>
-          <p className="text-sm">{t.rich(`form.${text}`, { phone })}</p>
-        </div>
-      </div>
-    </div>
-  );
   return (
     <>
       <ReturningResult />
       <AuditTool
         words={{ form, working, result, stamp: useTranslations('forms.stamps')('sent') }}
-        parts={useReportParts(locale)}
+        texts={useReportTexts(locale)}
         locale={locale}
         page={localePath(locale, '/seo-audit')}
         intro={
@@ -55,20 +44,24 @@ export function SeoAuditSections({ locale }: { locale: Locale }) {
                 </li>
               ))}
             </ul>
-            <ScatteredNote />
+            <PreviewStorageWarning />
           </div>
         }
         failureNote={t.rich('form.kept', { phone })}
         posted={
           <>
-            {posted('not-sent', t('form.failed'), 'formKeptInHistory')}
-            {posted('not-read', t('form.failed'), 'enquiryKept')}
+            <PostedFailure id="not-sent" title={t('form.failed')}>
+              {t.rich('form.formKeptInHistory', { phone })}
+            </PostedFailure>
+            <PostedFailure id="not-read" title={t('form.failed')}>
+              {t.rich('form.enquiryKept', { phone })}
+            </PostedFailure>
           </>
         }
         contents={
           <>
-            <AuditContents locale={locale} />
-            <CallOffer locale={locale} />
+            <AuditContents />
+            <CallOffer />
           </>
         }
       />

@@ -1,17 +1,11 @@
 import { rememberResult } from '@/components/results/remembered-result';
 import { useTool } from '@/components/results/use-tool';
-import type { PresentedAudit } from '@/lib/audit/report/presented-report';
+import type { PresentedAudit } from '@/lib/audit/presented';
 import { readArrival } from '@/lib/browser/analytics/read-arrival';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
 import { sendWithProof } from '@/lib/browser/http/send-with-proof';
 import { toast } from '@/lib/browser/toast/toast-store';
-
-interface AuditWords {
-  failed: string;
-  failedText: string;
-  complete: string;
-  completeText: string;
-}
+import type { Messages } from '@/lib/i18n/messages';
 
 interface ShownAudit {
   audit: PresentedAudit;
@@ -25,7 +19,7 @@ const timeoutMs = 90_000;
 const marks = { success: 'true', id: 'string', reportUrl: 'string' } as const;
 
 /** Orders an audit, and shows the outcome in a toast. */
-export function useAudit(language: string, words: AuditWords) {
+export function useAudit(language: string, words: Messages['seo-audit']['form']) {
   const restore = (audit: PresentedAudit): ShownAudit => ({ audit, isNew: false });
   const { state, submit, reset } = useTool<'audit', Record<string, string>, ShownAudit>(
     'audit',

@@ -1,16 +1,14 @@
 'use client';
 
-import type { ReportParts } from '@/components/audit/report/report-parts';
+import type { ReportTexts } from '@/components/audit/report/report-texts';
 import { useLazyComponent } from '@/components/query/use-lazy-component';
-import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
+import type { PresentedPhone } from '@/lib/audit/presented';
 
 const loadPhoneProgress = () => import('./phone-progress').then(({ PhoneProgress }) => PhoneProgress);
 
 /** The section in a report shown inline: its script and styles are loaded with the answer, not with the form. */
-export function LazyPhone({ phone, parts }: { phone: PresentedPhone; parts: ReportParts }) {
+export function LazyPhone({ phone, texts }: { phone: PresentedPhone; texts: ReportTexts }) {
   const Progress = useLazyComponent(loadPhoneProgress);
   if (typeof Progress === 'string') return null;
-  const { critical, warning, passed } = parts.icons;
-  const own = { icons: { critical, warning, passed }, fix: parts.words.findings.fix };
-  return <Progress phone={phone} parts={own} language={parts.language} />;
+  return <Progress phone={phone} fix={texts.words.findings.fix} language={texts.language} />;
 }

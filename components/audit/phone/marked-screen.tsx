@@ -1,4 +1,4 @@
-import type { PresentedMark } from '@/lib/audit/report/presented-mark';
+import type { PresentedMark } from '@/lib/audit/presented';
 import styles from './marked-screen.module.css';
 
 interface MarkedScreenProps {

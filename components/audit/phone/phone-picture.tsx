@@ -1,4 +1,4 @@
-import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
+import type { PresentedPhone } from '@/lib/audit/presented';
 import { MarkedScreen } from './marked-screen';
 import styles from './phone-picture.module.css';
 

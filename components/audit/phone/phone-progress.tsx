@@ -1,27 +1,27 @@
 'use client';
 
-import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
-import type { PhoneParts } from '../report/report-parts';
+import type { PresentedPhone } from '@/lib/audit/presented';
 import { usePart } from '../report/use-part';
 import { PhoneSection } from './phone-section';
 
 interface PhoneProgressProps {
   phone: PresentedPhone;
-  parts: PhoneParts;
+  /** Label of how to repair a fault. */
+  fix: string;
   language: string;
 }
 
 const readPath = ({ path }: PresentedPhone) => path;
 
 /** The section while the page is being rendered: polls until the picture is ready. */
-export function PhoneProgress({ phone: initial, parts, language }: PhoneProgressProps) {
+export function PhoneProgress({ phone: initial, fix, language }: PhoneProgressProps) {
   const phone = usePart(initial, { readPath, language, adapt: keepFindings });
   return (
     <>
       <div role="status" className="sr-only">
         {phone.state !== initial.state && phone.message}
       </div>
-      <PhoneSection phone={phone} parts={parts} />
+      <PhoneSection phone={phone} fix={fix} />
     </>
   );
 }

@@ -1,12 +1,11 @@
-import type { PhoneParts } from '@/components/audit/report/report-parts';
-import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
-import { CustomerWay } from './customer-way';
+import type { PresentedPhone } from '@/lib/audit/presented';
+import { ContactJourney } from './contact-journey';
 import { PhoneFinding } from './phone-finding';
 import { PhonePicture } from './phone-picture';
 import styles from './phone-section.module.css';
 
 /** The page as a phone shows it, with numbered faults. No state, and no frame without a picture. */
-export function PhoneSection({ phone, parts }: { phone: PresentedPhone; parts: PhoneParts }) {
+export function PhoneSection({ phone, fix }: { phone: PresentedPhone; fix: string }) {
   const { state, title, message, note, reload, way, picture, findings, figures } = phone;
   const isWaiting = state === 'waiting';
   return (
@@ -23,7 +22,7 @@ export function PhoneSection({ phone, parts }: { phone: PresentedPhone; parts: P
           </noscript>
         )}
       </div>
-      {way && <CustomerWay way={way} parts={parts} />}
+      {way && <ContactJourney way={way} />}
       {findings.length > 0 && (
         <div className={picture ? styles.columns : undefined}>
           {picture && <PhonePicture picture={picture} />}
@@ -31,7 +30,7 @@ export function PhoneSection({ phone, parts }: { phone: PresentedPhone; parts: P
             <h3>{phone.findingsTitle}</h3>
             <ul>
               {findings.map((finding) => (
-                <PhoneFinding key={finding.id} finding={finding} parts={parts} />
+                <PhoneFinding key={finding.id} finding={finding} fixLabel={fix} />
               ))}
             </ul>
             {figures.length > 0 && (

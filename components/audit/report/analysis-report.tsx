@@ -1,11 +1,11 @@
-import { fill } from '@/components/audit/fill';
 import { buttonClass } from '@/components/ui/button-class';
-import type { PresentedAnalysis } from '@/lib/audit/report/presented-report';
-import { siteLimits } from '@/lib/audit/site/site-limits';
+import { siteLimits } from '@/lib/audit/limits';
+import type { PresentedAnalysis } from '@/lib/audit/presented';
+import { fill } from '@/lib/i18n/fill';
 import { groupFindings } from './group-findings';
 import { Report } from './report';
 import { reportFormat } from './report-format';
-import type { ReportFrame } from './report-parts';
+import type { ReportFrame } from './report-texts';
 
 /** The report of the SEO checker. */
 export function AnalysisReport({
@@ -13,9 +13,9 @@ export function AnalysisReport({
   ...frame
 }: Omit<ReportFrame, 'website'> & { analysis: PresentedAnalysis }) {
   const { passed } = groupFindings(analysis.issues);
-  const { words, links } = frame.parts;
+  const { words, links } = frame.texts;
   const { title, text, action } = words.wholeWebsite;
-  const pages = reportFormat(frame.parts).number(siteLimits.pages);
+  const pages = reportFormat(frame.texts).number(siteLimits.pages);
   return (
     <Report
       page={analysis}

@@ -1,11 +1,11 @@
 import { gaugeClass } from '@/components/ui/gauge-class';
-import type { MetricName, PresentedAudit } from '@/lib/audit/report/presented-report';
+import type { MetricName, PresentedAudit } from '@/lib/audit/presented';
 import styles from './audit-report.module.css';
 import { groupFindings } from './group-findings';
 import { MeasuredSpeed } from './measured-speed';
 import { PlanProvider } from './plan-provider';
 import { Report } from './report';
-import type { ReportFrame, ReportParts } from './report-parts';
+import type { ReportFrame, ReportTexts } from './report-texts';
 import { ScoreGauge } from './score-gauge';
 import { SiteSection } from './site-section';
 
@@ -19,8 +19,7 @@ interface AuditReportProps extends Omit<ReportFrame, 'website' | 'about'> {
 export function AuditReport({ audit, ...frame }: AuditReportProps) {
   const { metrics, sources, checks, site, plan } = audit;
   const { faults, small } = groupFindings(checks);
-  const { words, icons, language } = frame.parts;
-  const { critical, warning, passed, open } = icons;
+  const { words, language } = frame.texts;
   return (
     <PlanProvider plan={plan}>
       <Report
@@ -31,20 +30,12 @@ export function AuditReport({ audit, ...frame }: AuditReportProps) {
         findings={checks}
         plan={plan}
         suggestions={[...new Set([...faults, ...small].flatMap(({ fix }) => fix ?? []))]}
-        metrics={<MetricGauges metrics={metrics} sources={sources} parts={frame.parts} />}
-        speed={audit.speed && <MeasuredSpeed speed={audit.speed} parts={frame.parts} />}
+        metrics={<MetricGauges metrics={metrics} sources={sources} texts={frame.texts} />}
+        speed={audit.speed && <MeasuredSpeed speed={audit.speed} texts={frame.texts} />}
         about={audit.reportUrl}
         website={
           site && (
-            <SiteSection
-              site={site}
-              parts={{
-                icons: { critical, warning, passed, open },
-                severity: words.severity,
-                fix: words.findings.fix,
-                language,
-              }}
-            />
+            <SiteSection site={site} severity={words.severity} fix={words.findings.fix} language={language} />
           )
         }
         {...frame}
@@ -56,12 +47,12 @@ export function AuditReport({ audit, ...frame }: AuditReportProps) {
 interface MetricGaugesProps {
   metrics: PresentedAudit['metrics'];
   sources: PresentedAudit['sources'];
-  parts: ReportParts;
+  texts: ReportTexts;
 }
 
 /** The four metrics of an audit, each with its source. */
-function MetricGauges({ metrics, sources, parts }: MetricGaugesProps) {
-  const { words } = parts;
+function MetricGauges({ metrics, sources, texts }: MetricGaugesProps) {
+  const { words } = texts;
   return (
     <section
       className={`${gaugeClass.gauges} ${gaugeClass.four} ${styles.metrics}`}
@@ -73,7 +64,7 @@ function MetricGauges({ metrics, sources, parts }: MetricGaugesProps) {
           name={words.metrics[name]}
           score={metrics[name]}
           note={words.sources[sources[name] ?? 'none']}
-          parts={parts}
+          texts={texts}
         />
       ))}
     </section>

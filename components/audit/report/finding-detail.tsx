@@ -1,16 +1,16 @@
-import { fill } from '@/components/audit/fill';
 import { webHref } from '@/components/audit/web-href';
 import { classNames } from '@/components/ui/class-names';
 import codeStyles from '@/components/ui/code.module.css';
-import type { PresentedFinding } from '@/lib/audit/report/presented-report';
+import type { PresentedFinding } from '@/lib/audit/presented';
+import { fill } from '@/lib/i18n/fill';
 import { reportFormat } from './report-format';
-import type { ReportParts } from './report-parts';
+import type { ReportTexts } from './report-texts';
 import { TechnicalDetails } from './technical-details';
 
 /** Technical details of a fault: the elements and headers as written, and the source of the rule. */
-export function FindingDetail({ finding, parts }: { finding: PresentedFinding; parts: ReportParts }) {
-  const { words } = parts;
-  const { number } = reportFormat(parts);
+export function FindingDetail({ finding, texts }: { finding: PresentedFinding; texts: ReportTexts }) {
+  const { words } = texts;
+  const { number } = reportFormat(texts);
   const { details, learnMore, source, id, name } = finding;
   const rule = webHref(learnMore);
   const occurrences =

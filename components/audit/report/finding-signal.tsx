@@ -1,26 +1,18 @@
-import { type SeverityLook, severityClass } from '@/components/ui/severity-class';
-import type { PresentedFinding } from '@/lib/audit/report/presented-report';
-import type { ReportParts } from './report-parts';
+import type { ComponentProps } from 'react';
+import { Severity, type SeverityLevel } from '@/components/ui/severity';
+import type { PresentedFinding } from '@/lib/audit/presented';
 
-const looks = {
-  error: { tone: 'bad', icon: 'critical' },
-  warning: { tone: 'mid', icon: 'warning' },
-  success: { tone: 'ok', icon: 'passed' },
-} as const;
+const levels = {
+  error: 'critical',
+  warning: 'warning',
+  success: 'passed',
+} as const satisfies Record<PresentedFinding['type'], SeverityLevel>;
 
-interface FindingSignalProps extends Pick<SeverityLook, 'onPanel' | 'className'> {
+interface FindingSignalProps extends Omit<ComponentProps<typeof Severity>, 'level'> {
   type: PresentedFinding['type'];
-  parts: { icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed'> };
-  children: string;
 }
 
-/** The severity: colour, icon and word. */
-export function FindingSignal({ type, parts, children, ...look }: FindingSignalProps) {
-  const { tone, icon } = looks[type];
-  return (
-    <span className={severityClass({ tone, ...look })}>
-      {parts.icons[icon]}
-      {children}
-    </span>
-  );
+/** The severity of a finding, by the type that reports give it. */
+export function FindingSignal({ type, ...signal }: FindingSignalProps) {
+  return <Severity level={levels[type]} {...signal} />;
 }

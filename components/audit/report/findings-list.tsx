@@ -1,5 +1,5 @@
 import { severityClass } from '@/components/ui/severity-class';
-import type { PresentedFinding } from '@/lib/audit/report/presented-report';
+import type { PresentedFinding } from '@/lib/audit/presented';
 import { FindingFold } from './finding-fold';
 import { FindingRows } from './finding-rows';
 import { FindingSignal } from './finding-signal';
@@ -7,42 +7,36 @@ import { FixText } from './fix-text';
 import { groupFindings } from './group-findings';
 import { ReportFold } from './report-fold';
 import { reportFormat } from './report-format';
-import type { ReportParts } from './report-parts';
+import type { ReportTexts } from './report-texts';
 
 interface FindingsListProps {
   findings: readonly PresentedFinding[];
   suggestions: readonly string[];
-  parts: ReportParts;
+  texts: ReportTexts;
 }
 
 /** Every check: faults in the order of the repairs; then, in closed details elements, minor faults and the rest. */
-export function FindingsList({ findings, suggestions, parts }: FindingsListProps) {
-  const { words } = parts;
-  const { number } = reportFormat(parts);
+export function FindingsList({ findings, suggestions, texts }: FindingsListProps) {
+  const { words } = texts;
+  const { number } = reportFormat(texts);
   const { faults, small, unmeasured, passed, notApplicable } = groupFindings(findings);
   return (
     <section aria-label={words.findings.title}>
-      <p className="text-muted">{faults.length > 0 ? words.findings.lede : words.summary.none}</p>
+      {faults.length === 0 && <p className="text-muted">{words.summary.none}</p>}
       <div className="mt-5">
         {faults.map((finding) => (
-          <FindingFold key={finding.id} finding={finding} parts={parts} />
+          <FindingFold key={finding.id} finding={finding} texts={texts} />
         ))}
         <FindingRows
           title={words.findings.small}
           lede={words.findings.smallText}
           findings={small}
-          signal={
-            <FindingSignal type="warning" parts={parts}>
-              {number(small.length)}
-            </FindingSignal>
-          }
-          parts={parts}
+          signal={<FindingSignal type="warning">{number(small.length)}</FindingSignal>}
         />
         {suggestions.length > 0 && (
           <ReportFold
             heading={<h3>{words.findings.suggestions}</h3>}
             signal={<span className={severityClass()}>{number(suggestions.length)}</span>}
-            openIcon={parts.icons.open}
             counted
             paper="nothing"
           >
@@ -60,12 +54,7 @@ export function FindingsList({ findings, suggestions, parts }: FindingsListProps
           title={words.findings.passed}
           findings={passed}
           onScreenOnly
-          signal={
-            <FindingSignal type="success" parts={parts}>
-              {number(passed.length)}
-            </FindingSignal>
-          }
-          parts={parts}
+          signal={<FindingSignal type="success">{number(passed.length)}</FindingSignal>}
         />
         <FindingRows
           title={words.findings.unmeasured}
@@ -74,14 +63,12 @@ export function FindingsList({ findings, suggestions, parts }: FindingsListProps
           findings={unmeasured}
           onScreenOnly
           signal={<span className={severityClass()}>{number(unmeasured.length)}</span>}
-          parts={parts}
         />
         <FindingRows
           title={words.findings.notApplicable}
           findings={notApplicable}
           onScreenOnly
           signal={<span className={severityClass()}>{number(notApplicable.length)}</span>}
-          parts={parts}
         />
       </div>
     </section>

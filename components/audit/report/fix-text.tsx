@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import codeStyles from '@/components/ui/code.module.css';
-import { isCodeLine, withoutCode } from '@/lib/audit/report/words/code-line';
+import { isCodeLine, withoutCode } from '@/lib/i18n/code-line';
 import { joinSentences } from '@/lib/i18n/join-sentences';
 
 interface FixTextProps {

@@ -1,4 +1,4 @@
-import type { PresentedFinding } from '@/lib/audit/report/presented-report';
+import type { PresentedFinding } from '@/lib/audit/presented';
 
 export interface FindingGroups {
   /** Faults worth fixing now, worst first. */

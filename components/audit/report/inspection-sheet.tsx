@@ -1,12 +1,17 @@
-import { fill } from '@/components/audit/fill';
-import { formatDuration } from '@/lib/audit/effort/format-duration';
-import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
+import type { RepairPlan } from '@/lib/audit/presented';
+import { fill } from '@/lib/i18n/fill';
+import { formatDuration } from '@/lib/i18n/format-duration';
 import styles from './inspection-sheet.module.css';
-import type { RepairParts } from './report-parts';
+import type { RepairTexts } from './report-texts';
 
 /** In print only: the repairs on one sheet, each with its work, and the price. The job cards follow. */
-export function InspectionSheet({ plan, parts }: { plan: RepairPlan; parts: RepairParts }) {
-  const { paper, language, phone, price } = parts;
+export function InspectionSheet({ plan, texts }: { plan: RepairPlan; texts: RepairTexts }) {
+  const {
+    words: { paper },
+    language,
+    phone,
+    price,
+  } = texts;
   const number = new Intl.NumberFormat(language).format;
   const total = plan.repairs.reduce((sum, { minutes }) => sum + minutes, 0);
   return (

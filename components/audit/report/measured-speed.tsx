@@ -1,8 +1,8 @@
-import { fill } from '@/components/audit/fill';
-import type { PresentedPage } from '@/lib/audit/report/presented-report';
+import type { PresentedPage } from '@/lib/audit/presented';
+import { fill } from '@/lib/i18n/fill';
 import styles from './measured-speed.module.css';
 import { reportFormat } from './report-format';
-import type { ReportParts } from './report-parts';
+import type { ReportTexts } from './report-texts';
 import { SpeedChart } from './speed-chart';
 import { type SpeedFigure, speedRating } from './speed-rating';
 import { speedValue } from './speed-value';
@@ -14,21 +14,21 @@ const labFigures = ['lcpMs', 'cls', 'tbtMs'] as const;
 const fieldFigures = ['lcpMs', 'inpMs', 'cls'] as const satisfies readonly SpeedFigure[];
 
 /** Google's measurements: one run on a simulated phone, and those of real visitors, each with its source and date. */
-export function MeasuredSpeed({ speed: { lab, field }, parts }: { speed: Speed; parts: ReportParts }) {
+export function MeasuredSpeed({ speed: { lab, field }, texts }: { speed: Speed; texts: ReportTexts }) {
   return (
     <section className={styles.speed} aria-labelledby="speed-title">
       <h2 className="heading-md" id="speed-title">
-        {parts.words.speed.title}
+        {texts.words.speed.title}
       </h2>
-      {field && <Field field={field} parts={parts} />}
-      {lab && <Lab lab={lab} parts={parts} />}
+      {field && <Field field={field} texts={texts} />}
+      {lab && <Lab lab={lab} texts={texts} />}
     </section>
   );
 }
 
-function Lab({ lab, parts }: { lab: NonNullable<Speed['lab']>; parts: ReportParts }) {
-  const { speed } = parts.words;
-  const { kilobytes, moment } = reportFormat(parts);
+function Lab({ lab, texts }: { lab: NonNullable<Speed['lab']>; texts: ReportTexts }) {
+  const { speed } = texts.words;
+  const { kilobytes, moment } = reportFormat(texts);
   return (
     <div className={styles.part}>
       <h3>{speed.lab}</h3>
@@ -38,7 +38,7 @@ function Lab({ lab, parts }: { lab: NonNullable<Speed['lab']>; parts: ReportPart
             <dt>{speed[figure]}</dt>
             <dd>
               {[
-                speedValue(figure, lab[figure], parts),
+                speedValue(figure, lab[figure], texts),
                 lab[figure] !== null && speed.rating[speedRating(figure, lab[figure])],
               ]
                 .filter(Boolean)
@@ -58,9 +58,9 @@ function Lab({ lab, parts }: { lab: NonNullable<Speed['lab']>; parts: ReportPart
   );
 }
 
-function Field({ field, parts }: { field: NonNullable<Speed['field']>; parts: ReportParts }) {
-  const { speed } = parts.words;
-  const { day } = reportFormat(parts);
+function Field({ field, texts }: { field: NonNullable<Speed['field']>; texts: ReportTexts }) {
+  const { speed } = texts.words;
+  const { day } = reportFormat(texts);
   const { of, history, firstDay, lastDay } = field;
   return (
     <div className={styles.part}>
@@ -72,7 +72,7 @@ function Field({ field, parts }: { field: NonNullable<Speed['field']>; parts: Re
           figure={figure}
           now={field[figure]}
           history={history.map((week) => week[figure])}
-          parts={parts}
+          texts={texts}
         />
       ))}
       {history.length > 0 && (
@@ -93,7 +93,7 @@ function Field({ field, parts }: { field: NonNullable<Speed['field']>; parts: Re
                 <tr key={week.lastDay}>
                   <th scope="row">{day(week.lastDay)}</th>
                   {fieldFigures.map((figure) => (
-                    <td key={figure}>{speedValue(figure, week[figure], parts)}</td>
+                    <td key={figure}>{speedValue(figure, week[figure], texts)}</td>
                   ))}
                 </tr>
               ))}

@@ -1,15 +1,16 @@
 import { webHref } from '@/components/audit/web-href';
 import { classNames } from '@/components/ui/class-names';
-import type { PresentedPage } from '@/lib/audit/report/presented-report';
+import { Icon } from '@/components/ui/icon';
+import type { PresentedPage } from '@/lib/audit/presented';
 import styles from './page-previews.module.css';
-import type { ReportParts } from './report-parts';
+import type { ReportTexts } from './report-texts';
 
 /**
  * Previews of the page in search results and shared links. The picture's address is shown, not the picture: loading it
  * would reveal readers of this report to another server.
  */
-export function PagePreviews({ page, parts }: { page: PresentedPage; parts: ReportParts }) {
-  const { words } = parts;
+export function PagePreviews({ page, texts }: { page: PresentedPage; texts: ReportTexts }) {
+  const { words } = texts;
   const { title, description, preview, finalUrl, shownHost } = page;
   const image = webHref(preview.image);
   const cardHost = readHost(preview.url || finalUrl);
@@ -35,7 +36,7 @@ export function PagePreviews({ page, parts }: { page: PresentedPage; parts: Repo
         <h3>{words.previews.social}</h3>
         <div className={styles.card}>
           <div className={classNames(styles.picture, !image && styles.missing)}>
-            {parts.icons.image}
+            <Icon name="images" />
             {image ? (
               <p>
                 {words.previews.picture}
@@ -61,7 +62,6 @@ export function PagePreviews({ page, parts }: { page: PresentedPage; parts: Repo
           </div>
         </div>
       </div>
-      <p className="text-sm text-muted">{words.previews.note}</p>
     </section>
   );
 }

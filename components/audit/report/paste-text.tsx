@@ -1,10 +1,10 @@
 import codeStyles from '@/components/ui/code.module.css';
 import { CopyButton } from './copy-button';
 import styles from './paste-text.module.css';
-import type { ReportParts } from './report-parts';
+import type { ReportTexts } from './report-texts';
 
 /** Text ready to be pasted, with a button that copies it. */
-export function PasteText({ text, words }: { text: string; words: ReportParts['words']['week']['paste'] }) {
+export function PasteText({ text, words }: { text: string; words: ReportTexts['words']['week']['paste'] }) {
   const { title, note, copy, copied, byHand } = words;
   return (
     <div className={styles.paste}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
+import type { RepairPlan } from '@/lib/audit/presented';
 import { PlanContext } from './plan-state';
 import { ProofHistory } from './proof-history';
 import { RepairProof } from './repair-proof';

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use } from 'react';
-import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
+import type { RepairPlan } from '@/lib/audit/presented';
 import type { ProofHistory } from './proof-history';
 import type { RepairProof } from './repair-proof';
 

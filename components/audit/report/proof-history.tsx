@@ -1,23 +1,22 @@
 'use client';
 
-import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
+import type { RepairPlan } from '@/lib/audit/presented';
 import { FindingSignal } from './finding-signal';
 import styles from './repairs-section.module.css';
 import { ReportFold } from './report-fold';
-import type { RepairParts } from './report-parts';
+import type { RepairTexts } from './report-texts';
 
 /** The repairs that were proven, each with its moment; nothing before the first. */
-export function ProofHistory({ proof, parts }: { proof: RepairPlan['proof']; parts: RepairParts }) {
+export function ProofHistory({ proof, texts }: { proof: RepairPlan['proof']; texts: RepairTexts }) {
   if (!proof || proof.history.length === 0) return null;
   return (
     <ReportFold
       heading={<h3>{proof.historyTitle}</h3>}
       signal={
-        <FindingSignal type="success" parts={parts}>
-          {new Intl.NumberFormat(parts.language).format(proof.history.length)}
+        <FindingSignal type="success">
+          {new Intl.NumberFormat(texts.language).format(proof.history.length)}
         </FindingSignal>
       }
-      openIcon={parts.icons.open}
       counted
     >
       <ul className={styles.list}>

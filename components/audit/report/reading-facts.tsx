@@ -1,14 +1,14 @@
 import { Link } from '@/components/ui/link';
-import type { PresentedPage } from '@/lib/audit/report/presented-report';
+import type { PresentedPage } from '@/lib/audit/presented';
 import styles from './reading-facts.module.css';
 import { reportFormat } from './report-format';
-import type { ReportParts } from './report-parts';
+import type { ReportTexts } from './report-texts';
 import { TechnicalDetails } from './technical-details';
 
 /** Technical data about reading the page, for verification. */
-export function ReadingFacts({ page, parts }: { page: PresentedPage; parts: ReportParts }) {
-  const { facts } = parts.words;
-  const { number, milliseconds, kilobytes } = reportFormat(parts);
+export function ReadingFacts({ page, texts }: { page: PresentedPage; texts: ReportTexts }) {
+  const { facts } = texts.words;
+  const { number, milliseconds, kilobytes } = reportFormat(texts);
   const { redirects, timing, bytes } = page;
   return (
     <TechnicalDetails title={facts.title} className="print:hidden!">
@@ -34,7 +34,7 @@ export function ReadingFacts({ page, parts }: { page: PresentedPage; parts: Repo
       </dl>
       {bytes.truncated && <p className="text-sm">{facts.truncated}</p>}
       <p className="text-sm">
-        <Link href={parts.links.howWeScore} prefetch={false}>
+        <Link href={texts.links.howWeScore} prefetch={false}>
           {facts.how}
         </Link>
       </p>

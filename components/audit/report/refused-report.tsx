@@ -1,10 +1,10 @@
-import { EnquiryLink } from '@/components/results/enquiry-link';
+import { ContactLink } from '@/components/results/contact-link';
 import { buttonClass } from '@/components/ui/button-class';
-import type { PresentedPage, PresentedRefusal } from '@/lib/audit/report/presented-report';
+import type { PresentedPage, PresentedRefusal } from '@/lib/audit/presented';
 import { ReadingFacts } from './reading-facts';
 import styles from './report.module.css';
 import { ReportHead } from './report-head';
-import type { ReportFrame } from './report-parts';
+import type { ReportFrame } from './report-texts';
 
 interface RefusedReportProps extends Omit<ReportFrame, 'ageMinutes' | 'children' | 'website' | 'rivals'> {
   page: PresentedPage;
@@ -17,7 +17,7 @@ export function RefusedReport({
   page,
   refusal,
   businessName,
-  parts,
+  texts,
   level,
   phone,
   about,
@@ -27,7 +27,7 @@ export function RefusedReport({
   const [who, ...rest] = refusal.text;
   return (
     <article className={styles.report} aria-labelledby="report-title">
-      <ReportHead page={page} businessName={businessName} parts={parts} />
+      <ReportHead page={page} businessName={businessName} texts={texts} />
       <div className="grid max-w-160 gap-4">
         <Heading className="heading-lg" id="report-title" tabIndex={-1}>
           {refusal.title}
@@ -39,16 +39,16 @@ export function RefusedReport({
       </div>
       <div className={styles.appendix}>
         {phone}
-        <ReadingFacts page={page} parts={parts} />
+        <ReadingFacts page={page} texts={texts} />
       </div>
       <p className="print:hidden!">
-        <EnquiryLink
+        <ContactLink
           className={buttonClass({ look: 'cta', size: 'lg' })}
-          contact={parts.links.contact}
+          contact={texts.links.contact}
           about={about}
         >
-          {parts.words.actions.contact}
-        </EnquiryLink>
+          {texts.words.actions.contact}
+        </ContactLink>
       </p>
       {actions}
     </article>

@@ -1,10 +1,10 @@
 import codeStyles from '@/components/ui/code.module.css';
-import type { PresentedRepair, RepairPlan } from '@/lib/audit/report/presented-repairs';
+import type { PresentedRepair, RepairPlan } from '@/lib/audit/presented';
 import { FixText } from './fix-text';
 import { PasteText } from './paste-text';
 import { usePlanState } from './plan-state';
 import styles from './repair-body.module.css';
-import type { RepairParts } from './report-parts';
+import type { RepairTexts } from './report-texts';
 import { SitePlaces } from './site-places';
 import { TechnicalDetails } from './technical-details';
 
@@ -12,11 +12,11 @@ interface RepairBodyProps {
   repair: PresentedRepair;
   /** Where it can be said to be done; null where it can't. */
   proof: RepairPlan['proof'];
-  parts: RepairParts;
+  texts: RepairTexts;
 }
 
 /** What a repair is about as written, what it mends and how, the pages, and whether it is done. */
-export function RepairBody({ repair, proof, parts }: RepairBodyProps) {
+export function RepairBody({ repair, proof, texts }: RepairBodyProps) {
   const state = usePlanState();
   const { subject, faults, faultsTitle, pages, pagesTitle } = repair;
   const hasOwnTitle = faults.length === 1 && faults[0]?.title === repair.title;
@@ -44,7 +44,7 @@ export function RepairBody({ repair, proof, parts }: RepairBodyProps) {
           const how = (
             <div key={id} className={styles.fix}>
               <FixText text={fix} />
-              {paste && <PasteText text={paste} words={parts.paste} />}
+              {paste && <PasteText text={paste} words={texts.words.week.paste} />}
             </div>
           );
           return hasOwnTitle ? (
@@ -67,7 +67,7 @@ export function RepairBody({ repair, proof, parts }: RepairBodyProps) {
         </div>
       )}
       {proof && state && (
-        <state.Proof repair={repair} proof={proof} language={parts.language} onRead={state.replace} />
+        <state.Proof repair={repair} proof={proof} language={texts.language} onRead={state.replace} />
       )}
     </div>
   );

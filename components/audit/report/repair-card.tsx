@@ -1,27 +1,27 @@
-import type { PresentedRepair, RepairPlan } from '@/lib/audit/report/presented-repairs';
+import type { PresentedRepair, RepairPlan } from '@/lib/audit/presented';
 import { RepairBody } from './repair-body';
 import styles from './repair-card.module.css';
 import { RepairSignal } from './repair-signal';
-import type { RepairParts } from './report-parts';
+import type { RepairTexts } from './report-texts';
 
 interface RepairCardProps {
   repair: PresentedRepair;
   /** Above the title. */
   label: string;
   proof: RepairPlan['proof'];
-  parts: RepairParts;
+  texts: RepairTexts;
 }
 
 /** The first repair as a large job card. */
-export function RepairCard({ repair, label, proof, parts }: RepairCardProps) {
+export function RepairCard({ repair, label, proof, texts }: RepairCardProps) {
   const { number, title, cause, facts, gains } = repair;
   return (
     <section className={styles.card} aria-labelledby="first-repair">
       <header className={styles.head}>
-        <span aria-hidden="true">{new Intl.NumberFormat(parts.language).format(number)}</span>
+        <span aria-hidden="true">{new Intl.NumberFormat(texts.language).format(number)}</span>
         <div>
           <p>
-            {label} <RepairSignal repair={repair} done={proof?.done} parts={parts} />
+            {label} <RepairSignal repair={repair} done={proof?.done} texts={texts} />
           </p>
           <h3 className="heading-lg" id="first-repair">
             {title}
@@ -40,7 +40,7 @@ export function RepairCard({ repair, label, proof, parts }: RepairCardProps) {
         ))}
       </ul>
       <div className={styles.body}>
-        <RepairBody repair={repair} proof={proof} parts={parts} />
+        <RepairBody repair={repair} proof={proof} texts={texts} />
       </div>
     </section>
   );

@@ -1,23 +1,23 @@
-import type { PresentedRepair, RepairPlan } from '@/lib/audit/report/presented-repairs';
+import type { PresentedRepair, RepairPlan } from '@/lib/audit/presented';
 import { joinSentences } from '@/lib/i18n/join-sentences';
 import { RepairBody } from './repair-body';
 import styles from './repair-body.module.css';
 import { RepairSignal } from './repair-signal';
 import { ReportFold } from './report-fold';
-import type { RepairParts } from './report-parts';
+import type { RepairTexts } from './report-texts';
 
 interface RepairFoldProps {
   repair: PresentedRepair;
   proof: RepairPlan['proof'];
-  parts: RepairParts;
+  texts: RepairTexts;
 }
 
 /** A repair as a row with its number, which opens to a job card. */
-export function RepairFold({ repair, proof, parts }: RepairFoldProps) {
+export function RepairFold({ repair, proof, texts }: RepairFoldProps) {
   const { number, title, cause, facts, gains } = repair;
   return (
     <ReportFold
-      rank={new Intl.NumberFormat(parts.language).format(number)}
+      rank={new Intl.NumberFormat(texts.language).format(number)}
       heading={
         <hgroup role="none">
           <h3>{title}</h3>
@@ -28,12 +28,11 @@ export function RepairFold({ repair, proof, parts }: RepairFoldProps) {
           </p>
         </hgroup>
       }
-      signal={<RepairSignal repair={repair} done={proof?.done} parts={parts} />}
-      openIcon={parts.icons.open}
+      signal={<RepairSignal repair={repair} done={proof?.done} texts={texts} />}
     >
       <p>{cause}</p>
       {gains.length > 0 && <p className={styles.gain}>{joinSentences(gains)}</p>}
-      <RepairBody repair={repair} proof={proof} parts={parts} />
+      <RepairBody repair={repair} proof={proof} texts={texts} />
     </ReportFold>
   );
 }

@@ -3,7 +3,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
-import type { PresentedRepair, RepairPlan } from '@/lib/audit/report/presented-repairs';
+import type { PresentedRepair, RepairPlan } from '@/lib/audit/presented';
 import { send } from '@/lib/browser/http/send';
 import { useSending } from '@/lib/browser/http/use-sending';
 import { minuteMs } from '@/lib/durations';

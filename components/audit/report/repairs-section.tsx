@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
+import type { RepairPlan } from '@/lib/audit/presented';
 import { FindingSignal } from './finding-signal';
 import { InspectionSheet } from './inspection-sheet';
 import { usePlanState } from './plan-state';
@@ -9,22 +9,22 @@ import { RepairCard } from './repair-card';
 import { RepairFold } from './repair-fold';
 import styles from './repairs-section.module.css';
 import { ReportFold } from './report-fold';
-import type { RepairParts } from './report-parts';
+import type { RepairTexts } from './report-texts';
 
 interface RepairsSectionProps {
   plan: RepairPlan;
   /** The page's score. */
   score: number;
-  parts: RepairParts;
+  texts: RepairTexts;
 }
 
 /** The plan: the first repair as a card, the others as rows with their numbers, what can wait, and what to ignore. */
-export function RepairsSection({ plan: initial, score, parts }: RepairsSectionProps) {
+export function RepairsSection({ plan: initial, score, texts }: RepairsSectionProps) {
   const state = usePlanState();
   const plan = state?.plan ?? initial;
   const { repairs, later, ignored, weekCount, proof, forecast } = plan;
   const [first, ...others] = repairs;
-  const number = new Intl.NumberFormat(parts.language).format;
+  const number = new Intl.NumberFormat(texts.language).format;
   const week = others.slice(0, Math.max(weekCount - 1, 0));
   const next = others.slice(week.length);
   return (
@@ -43,15 +43,15 @@ export function RepairsSection({ plan: initial, score, parts }: RepairsSectionPr
           </p>
         )}
       </div>
-      <InspectionSheet plan={plan} parts={parts} />
-      {first && <RepairCard repair={first} label={plan.firstTitle} proof={proof} parts={parts} />}
+      <InspectionSheet plan={plan} texts={texts} />
+      {first && <RepairCard repair={first} label={plan.firstTitle} proof={proof} texts={texts} />}
       <div>
         {week.map((repair) => (
-          <RepairFold key={repair.id} repair={repair} proof={proof} parts={parts} />
+          <RepairFold key={repair.id} repair={repair} proof={proof} texts={texts} />
         ))}
         {next.length > 0 && <h3 className={styles.next}>{plan.nextTitle}</h3>}
         {next.map((repair) => (
-          <RepairFold key={repair.id} repair={repair} proof={proof} parts={parts} />
+          <RepairFold key={repair.id} repair={repair} proof={proof} texts={texts} />
         ))}
         {later.length > 0 && (
           <AsideFold
@@ -59,11 +59,10 @@ export function RepairsSection({ plan: initial, score, parts }: RepairsSectionPr
             text={plan.laterText}
             count={number(later.length)}
             type="warning"
-            parts={parts}
           >
             <div>
               {later.map((repair) => (
-                <RepairFold key={repair.id} repair={repair} proof={proof} parts={parts} />
+                <RepairFold key={repair.id} repair={repair} proof={proof} texts={texts} />
               ))}
             </div>
           </AsideFold>
@@ -74,7 +73,6 @@ export function RepairsSection({ plan: initial, score, parts }: RepairsSectionPr
             text={plan.ignoredText}
             count={number(ignored.length)}
             type="success"
-            parts={parts}
           >
             <ul className={styles.list}>
               {ignored.map(({ id, title, why }) => (
@@ -86,7 +84,7 @@ export function RepairsSection({ plan: initial, score, parts }: RepairsSectionPr
             </ul>
           </AsideFold>
         )}
-        {state && <state.History proof={proof} parts={parts} />}
+        {state && <state.History proof={proof} texts={texts} />}
       </div>
     </section>
   );
@@ -97,21 +95,15 @@ interface AsideFoldProps {
   text: string;
   count: string;
   type: 'warning' | 'success';
-  parts: RepairParts;
   children: ReactNode;
 }
 
 /** What isn't to be repaired now: folded, with its number. */
-function AsideFold({ title, text, count, type, parts, children }: AsideFoldProps) {
+function AsideFold({ title, text, count, type, children }: AsideFoldProps) {
   return (
     <ReportFold
       heading={<h3>{title}</h3>}
-      signal={
-        <FindingSignal type={type} parts={parts}>
-          {count}
-        </FindingSignal>
-      }
-      openIcon={parts.icons.open}
+      signal={<FindingSignal type={type}>{count}</FindingSignal>}
       counted
       paper="nothing"
     >

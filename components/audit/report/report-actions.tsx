@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
 import styles from './report-actions.module.css';
-import type { ReportParts } from './report-parts';
+import type { ReportTexts } from './report-texts';
 
 interface ReportActionsProps {
   /** Link to share. */
@@ -13,26 +13,19 @@ interface ReportActionsProps {
   leadsTo: 'services' | 'products';
   /** Runs the check again: a button, or a form with one. */
   again: ReactNode;
-  parts: ReportParts;
+  texts: ReportTexts;
 }
 
 /** The end of a report: what we offer, and its link, its print, and a new run. */
-export function ReportActions({ link, leadsTo, again, parts }: ReportActionsProps) {
-  const { words, links, icons } = parts;
-  const { copy, copied, copyByHand, print } = words.actions;
+export function ReportActions({ link, leadsTo, again, texts }: ReportActionsProps) {
+  const { words, links } = texts;
   return (
     <section className={classNames(styles.end, 'print:hidden!')} aria-label={words.actions.title}>
       <Link className={buttonClass({ look: 'cta', size: 'lg' })} href={links[leadsTo]}>
         {words.actions[leadsTo]}
       </Link>
       <div className={styles.actions}>
-        <KeepActions
-          link={link}
-          parts={{
-            words: { copy, copied, copyByHand, print },
-            icons: { link: icons.link, print: icons.print },
-          }}
-        >
+        <KeepActions link={link} words={words.actions}>
           {again}
         </KeepActions>
       </div>

@@ -1,8 +1,8 @@
-import { EnquiryLink } from '@/components/results/enquiry-link';
+import { ContactLink } from '@/components/results/contact-link';
 import { buttonClass } from '@/components/ui/button-class';
-import { CarryResult } from './carry-result';
+import { AttachResultToContactLinks } from './attach-result-to-contact-links';
 import styles from './report-bar.module.css';
-import type { ReportParts } from './report-parts';
+import type { ReportTexts } from './report-texts';
 
 export type Chapter = 'repairs' | 'website' | 'rivals' | 'phone' | 'checks';
 
@@ -11,12 +11,12 @@ interface ReportBarProps {
   chapters: readonly Chapter[];
   /** The private link, which an enquiry carries. */
   about: string | null;
-  parts: Pick<ReportParts, 'words' | 'links'>;
+  texts: Pick<ReportTexts, 'words' | 'links'>;
 }
 
 /** The report's chapters and the way to us, always in sight. */
-export function ReportBar({ chapters, about, parts }: ReportBarProps) {
-  const { words, links } = parts;
+export function ReportBar({ chapters, about, texts }: ReportBarProps) {
+  const { words, links } = texts;
   return (
     <div className={styles.bar} data-part="report-bar">
       <nav className={styles.chapters} aria-label={words.chapters.label}>
@@ -28,14 +28,14 @@ export function ReportBar({ chapters, about, parts }: ReportBarProps) {
           ))}
         </ul>
       </nav>
-      <EnquiryLink
+      <ContactLink
         className={buttonClass({ look: 'cta', className: styles.action })}
         contact={links.contact}
         about={about}
       >
         {words.actions.contact}
-      </EnquiryLink>
-      <CarryResult contact={links.contact} about={about} />
+      </ContactLink>
+      <AttachResultToContactLinks contact={links.contact} about={about} />
     </div>
   );
 }

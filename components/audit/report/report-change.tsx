@@ -1,22 +1,22 @@
-import { fill } from '@/components/audit/fill';
-import type { PresentedReport } from '@/lib/audit/report/presented-report';
+import type { PresentedReport } from '@/lib/audit/presented';
+import { fill } from '@/lib/i18n/fill';
 import { FindingSignal } from './finding-signal';
 import styles from './report-change.module.css';
 import { reportFormat } from './report-format';
-import type { ReportParts } from './report-parts';
+import type { ReportTexts } from './report-texts';
 import { ScoreStep } from './score-step';
 
 interface ReportChangeProps {
   change: NonNullable<PresentedReport['change']>;
   /** Of this run. */
   score: number | null;
-  parts: ReportParts;
+  texts: ReportTexts;
 }
 
 /** Faults that were fixed or are new since the previous run. */
-export function ReportChange({ change, score, parts }: ReportChangeProps) {
-  const { stored } = parts.words;
-  const { number, moment } = reportFormat(parts);
+export function ReportChange({ change, score, texts }: ReportChangeProps) {
+  const { stored } = texts.words;
+  const { number, moment } = reportFormat(texts);
   const { fixed, broken, since, overallScore } = change;
   return (
     <section className={styles.change} aria-labelledby="change-title">
@@ -33,8 +33,8 @@ export function ReportChange({ change, score, parts }: ReportChangeProps) {
         {fixed.length + broken.length === 0 && <p className="text-muted">{stored.same}</p>}
       </div>
       <ul className={styles.names}>
-        <Names title={stored.broken} type="error" names={broken} parts={parts} />
-        <Names title={stored.fixed} type="success" names={fixed} parts={parts} />
+        <Names title={stored.broken} type="error" names={broken} />
+        <Names title={stored.fixed} type="success" names={fixed} />
       </ul>
     </section>
   );
@@ -44,16 +44,13 @@ interface NamesProps {
   title: string;
   type: 'success' | 'error';
   names: readonly string[];
-  parts: ReportParts;
 }
 
-function Names({ title, type, names, parts }: NamesProps) {
+function Names({ title, type, names }: NamesProps) {
   return names.map((name) => (
     <li key={name}>
       <b>{name}</b>
-      <FindingSignal type={type} parts={parts}>
-        {title}
-      </FindingSignal>
+      <FindingSignal type={type}>{title}</FindingSignal>
     </li>
   ));
 }

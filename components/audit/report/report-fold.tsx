@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import foldStyles from '@/components/ui/fold.module.css';
+import { Icon } from '@/components/ui/icon';
 import styles from './report-fold.module.css';
 
 interface ReportFoldProps {
@@ -11,7 +12,6 @@ interface ReportFoldProps {
   heading: ReactNode;
   /** The severity, or the number of entries. */
   signal: ReactNode;
-  openIcon: ReactNode;
   /** Set in a list without ranks: leaves out their column. */
   unranked?: true;
   /** The signal is a number, which stays beside the heading on a phone. Without rank. */
@@ -27,7 +27,6 @@ export function ReportFold({
   rank,
   heading,
   signal,
-  openIcon,
   unranked,
   counted,
   paper,
@@ -46,7 +45,7 @@ export function ReportFold({
     >
       <summary>
         <span className={styles.rank}>{rank}</span> {heading} {signal}
-        {openIcon}
+        <Icon name="chevron-down" />
       </summary>
       {/* A link to an element inside opens the row. */}
       <div id={id} className={classNames(foldStyles.body, styles.body)}>

@@ -1,12 +1,12 @@
-import { formatDuration } from '@/lib/audit/effort/format-duration';
-import type { ReportParts } from './report-parts';
+import { formatMoment } from '@/lib/i18n/format-day';
+import { formatDuration } from '@/lib/i18n/format-duration';
+import type { ReportTexts } from './report-texts';
 
 /** Formatters for figures and times of a report, in the reader's language. */
-export function reportFormat({ language, timeZone }: Pick<ReportParts, 'language' | 'timeZone'>) {
+export function reportFormat({ language, timeZone }: Pick<ReportTexts, 'language' | 'timeZone'>) {
   const number = new Intl.NumberFormat(language);
   const unit = (name: string) =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, maximumFractionDigits: 1 });
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return {
@@ -20,6 +20,6 @@ export function reportFormat({ language, timeZone }: Pick<ReportParts, 'language
     list: (items: readonly string[]) => list.format(items),
     duration: (minutes: number) => formatDuration(minutes, language),
     /** `iso`: a moment as ISO 8601. */
-    moment: (iso: string) => moment.format(new Date(iso)),
+    moment: (iso: string) => formatMoment(language, timeZone, new Date(iso)),
   };
 }

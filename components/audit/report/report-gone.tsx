@@ -1,24 +1,24 @@
-import { useTranslations } from 'next-intl';
-import { EmptyClipboard } from '@/components/art/empty-clipboard';
+import { useLocale, useTranslations } from 'next-intl';
+import EmptyClipboard from '@/components/art/empty-clipboard.svg';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
 import { describePreview } from '@/lib/config/preview';
 import { retention } from '@/lib/config/retention';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import reportPage from './report-page.module.css';
 
 /** The page for an expired or unknown link. */
-export function ReportGone({ locale }: { locale: Locale }) {
+export function ReportGone() {
+  const locale = useLocale();
   const t = useTranslations('audit-report.gone');
   const preview = useTranslations('shell.preview.noResult');
   const isScattered = describePreview()?.isScattered;
   return (
     <section className={classNames('page-width', reportPage.page, reportPage.gone)}>
       <div className={reportPage.words}>
-        <h1 className="heading-display">{isScattered ? preview('title') : t('title')}</h1>
+        <h1>{isScattered ? preview('title') : t('title')}</h1>
         <p className="lead">
           {isScattered
             ? preview('text')

@@ -1,23 +1,23 @@
-import { fill } from '@/components/audit/fill';
-import type { PresentedPage } from '@/lib/audit/report/presented-report';
+import type { PresentedPage } from '@/lib/audit/presented';
+import { fill } from '@/lib/i18n/fill';
 import { joinSentences } from '@/lib/i18n/join-sentences';
 import { readHost } from './page-previews';
 import styles from './report.module.css';
 import { reportFormat } from './report-format';
-import type { ReportParts } from './report-parts';
+import type { ReportTexts } from './report-texts';
 
 interface ReportHeadProps {
   page: PresentedPage;
   /** As the visitor entered it; '' where the form has no such field. */
   businessName: string;
-  parts: ReportParts;
+  texts: ReportTexts;
   /** Further sentences about the reading. */
   about?: readonly string[];
 }
 
 /** Whose page was read, and when. */
-export function ReportHead({ page, businessName, parts, about = [] }: ReportHeadProps) {
-  const { moment } = reportFormat(parts);
+export function ReportHead({ page, businessName, texts, about = [] }: ReportHeadProps) {
+  const { moment } = reportFormat(texts);
   return (
     <header className={styles.head}>
       <p className="heading-sm">
@@ -30,7 +30,7 @@ export function ReportHead({ page, businessName, parts, about = [] }: ReportHead
         <bdi dir="ltr">{page.shownHost ?? readHost(page.finalUrl)}</bdi>
       </p>
       <p className="text-muted">
-        {joinSentences([fill(parts.words.readOn, { moment: moment(page.fetchedAt) }), ...about])}
+        {joinSentences([fill(texts.words.readOn, { moment: moment(page.fetchedAt) }), ...about])}
       </p>
     </header>
   );

@@ -1,12 +1,12 @@
 'use client';
 
-import { fill } from '@/components/audit/fill';
-import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
+import type { RepairPlan } from '@/lib/audit/presented';
+import { fill } from '@/lib/i18n/fill';
 import { FindingSignal } from './finding-signal';
 import { usePlanState } from './plan-state';
 import { reportFormat } from './report-format';
-import type { ReportParts } from './report-parts';
 import styles from './report-summary.module.css';
+import type { ReportTexts } from './report-texts';
 import { scoreBand } from './score-band';
 import { ScorePanel } from './score-panel';
 
@@ -25,7 +25,7 @@ interface ReportSummaryProps {
   passed: number;
   /** Level of the heading. */
   level: 1 | 2;
-  parts: ReportParts;
+  texts: ReportTexts;
 }
 
 /** The verdict about page and website: sentence, score, and the number of faults of each kind. */
@@ -36,12 +36,12 @@ export function ReportSummary({
   plan: initial,
   passed,
   level,
-  parts,
+  texts,
 }: ReportSummaryProps) {
-  const { words } = parts;
+  const { words } = texts;
   const { verdict, issues } = usePlanState()?.plan ?? initial;
   const counts = { critical: issues.critical, warning: issues.warning, small: issues.info, passed };
-  const { number } = reportFormat(parts);
+  const { number } = reportFormat(texts);
   const state = deriveState(score, statusCode, counts);
   const isShown = state !== 'refused' && state !== 'error';
   const [headline, text] =
@@ -52,7 +52,7 @@ export function ReportSummary({
         : [words.headline[state], words.summary[state]];
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <ScorePanel score={score} parts={parts}>
+    <ScorePanel score={score} texts={texts}>
       <Heading className="heading-lg" id="report-title" tabIndex={-1}>
         {headline}
       </Heading>
@@ -61,7 +61,7 @@ export function ReportSummary({
         {kinds.map((kind) => (
           <div key={kind}>
             <dt>
-              <FindingSignal type={types[kind]} onPanel className="whitespace-normal" parts={parts}>
+              <FindingSignal type={types[kind]} onPanel className="whitespace-normal">
                 {words.counts[kind]}
               </FindingSignal>
             </dt>

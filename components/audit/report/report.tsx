@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/components/audit/fill';
-import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
-import type { PresentedFinding, PresentedPage } from '@/lib/audit/report/presented-report';
+import type { PresentedFinding, PresentedPage, RepairPlan } from '@/lib/audit/presented';
+import { fill } from '@/lib/i18n/fill';
 import { AllChecks } from './all-checks';
 import { AreaGauges } from './area-gauges';
 import { PagePreviews } from './page-previews';
@@ -11,8 +10,8 @@ import styles from './report.module.css';
 import { type Chapter, ReportBar } from './report-bar';
 import { reportFormat } from './report-format';
 import { ReportHead } from './report-head';
-import type { RepairParts, ReportFrame, ReportParts } from './report-parts';
 import { ReportSummary } from './report-summary';
+import type { RepairTexts, ReportFrame, ReportTexts } from './report-texts';
 
 interface ReportProps extends ReportFrame {
   page: PresentedPage;
@@ -30,13 +29,13 @@ interface ReportProps extends ReportFrame {
 }
 
 /** The report about a page and its website, for both tools: inline, under its link and in print. No state, no listeners. */
-export function Report({ page, parts, level, score, passed, findings, ...rest }: ReportProps) {
-  const { words } = parts;
-  const { number } = reportFormat(parts);
+export function Report({ page, texts, level, score, passed, findings, ...rest }: ReportProps) {
+  const { words } = texts;
+  const { number } = reportFormat(texts);
   const { ageMinutes = 0, businessName, metrics, plan, suggestions, actions, about, phone, children } = rest;
   if (score === null || page.refusal) {
     const refusal = page.refusal ?? { title: '', text: [] };
-    return <RefusedReport {...{ page, refusal, businessName, parts, level, about, phone, actions }} />;
+    return <RefusedReport {...{ page, refusal, businessName, texts, level, about, phone, actions }} />;
   }
   const { website, rivals } = rest;
   const chapters: Chapter[] = ['repairs'];
@@ -50,7 +49,7 @@ export function Report({ page, parts, level, score, passed, findings, ...rest }:
         <ReportHead
           page={page}
           businessName={businessName}
-          parts={parts}
+          texts={texts}
           about={[
             ...(page.verdict ? [page.verdict.account] : []),
             ...(ageMinutes > 0 ? [fill(words.age, { minutes: number(ageMinutes) })] : []),
@@ -63,37 +62,28 @@ export function Report({ page, parts, level, score, passed, findings, ...rest }:
           plan={plan}
           passed={passed}
           level={level}
-          parts={parts}
+          texts={texts}
         />
         {metrics}
       </div>
       {page.truncation && <p className="text-muted">{page.truncation}</p>}
       {children}
-      <ReportBar chapters={chapters} about={about} parts={parts} />
+      <ReportBar chapters={chapters} about={about} texts={texts} />
       <div className={styles.work}>
-        <RepairsSection plan={plan} score={score} parts={selectRepairParts(parts)} />
-        <PagePreviews page={page} parts={parts} />
-        <AreaGauges scores={page.categories} besideMetrics={metrics !== undefined} parts={parts} />
+        <RepairsSection plan={plan} score={score} texts={selectRepairTexts(texts)} />
+        <PagePreviews page={page} texts={texts} />
+        <AreaGauges scores={page.categories} besideMetrics={metrics !== undefined} texts={texts} />
       </div>
       {website && <div id="website">{website}</div>}
       {rivals && <div id="rivals">{rivals}</div>}
       {phone && <div id="phone">{phone}</div>}
-      <AllChecks {...{ page, findings, suggestions, parts }} speed={rest.speed} />
+      <AllChecks {...{ page, findings, suggestions, texts }} speed={rest.speed} />
       {actions}
     </article>
   );
 }
 
-function selectRepairParts({ icons, words, language, phone, price }: ReportParts): RepairParts {
-  const { critical, warning, passed, open } = icons;
+function selectRepairTexts({ words, language, phone, price }: ReportTexts): RepairTexts {
   const { severity, paper, week } = words;
-  return {
-    icons: { critical, warning, passed, open },
-    severity,
-    paste: week.paste,
-    paper,
-    language,
-    phone,
-    price,
-  };
+  return { words: { severity, paper, week }, language, phone, price };
 }

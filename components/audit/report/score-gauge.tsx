@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { fill } from '@/components/audit/fill';
 import { classNames } from '@/components/ui/class-names';
 import { gaugeClass } from '@/components/ui/gauge-class';
 import { Meter } from '@/components/ui/meter';
+import { fill } from '@/lib/i18n/fill';
 import { reportFormat } from './report-format';
-import type { ReportParts } from './report-parts';
+import type { ReportTexts } from './report-texts';
 import { scoreBand } from './score-band';
 import styles from './score-gauge.module.css';
 
@@ -16,15 +16,15 @@ interface ScoreGaugeProps {
   note?: string;
   /** On one line, for a list of many. */
   compact?: true;
-  parts: ReportParts;
+  texts: ReportTexts;
 }
 
 const fills = { good: 'var(--fill-good)', mid: 'var(--fill-mid)', bad: 'var(--fill-bad)' } as const;
 
 /** A score as a bar with its thresholds. */
-export function ScoreGauge({ name, score, note, compact, parts }: ScoreGaugeProps) {
-  const { words } = parts;
-  const { number } = reportFormat(parts);
+export function ScoreGauge({ name, score, note, compact, texts }: ScoreGaugeProps) {
+  const { words } = texts;
+  const { number } = reportFormat(texts);
   const style: (CSSProperties & Record<`--${string}`, string | number>) | undefined =
     score === null ? undefined : { '--v': score, '--f': fills[scoreBand(score)] };
   return (

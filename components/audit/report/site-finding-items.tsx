@@ -1,4 +1,4 @@
-import type { PresentedSiteItem } from '@/lib/audit/report/presented-site';
+import type { PresentedSiteItem } from '@/lib/audit/presented';
 import { SitePlaces } from './site-places';
 import styles from './site-section.module.css';
 

@@ -1,4 +1,4 @@
-import type { PresentedPageTable } from '@/lib/audit/report/presented-site';
+import type { PresentedPageTable } from '@/lib/audit/presented';
 import styles from './site-pages.module.css';
 
 /** Every page of the website that was read, with its figures. */

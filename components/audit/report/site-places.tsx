@@ -1,4 +1,4 @@
-import type { PresentedPlaces } from '@/lib/audit/report/presented-places';
+import type { PresentedPlaces } from '@/lib/audit/presented';
 import styles from './site-places.module.css';
 
 /** The pages that a fault is on: some of them, the others in a details element. */

@@ -1,19 +1,28 @@
 import { severityClass } from '@/components/ui/severity-class';
-import type { PresentedSiteResult } from '@/lib/audit/report/presented-site';
+import type { PresentedSiteResult } from '@/lib/audit/presented';
+import type { Messages } from '@/lib/i18n/messages';
 import { FindingSignal } from './finding-signal';
 import { FixText } from './fix-text';
 import { ReportFold } from './report-fold';
-import type { SiteParts } from './report-parts';
 import { SiteFindingItems } from './site-finding-items';
 import { SitePages } from './site-pages';
 import { SitePlaces } from './site-places';
 import { SiteScores } from './site-scores';
 import styles from './site-section.module.css';
 
+export interface SiteResultProps {
+  result: PresentedSiteResult;
+  severity: Messages['seo-report']['severity'];
+  /** Label of how to repair a fault. */
+  fix: string;
+  /** Language tag. */
+  language: string;
+}
+
 /** The result of crawling a website: faults of the site, faults that several pages share, and the pages. */
-export function SiteResult({ result, parts }: { result: PresentedSiteResult; parts: SiteParts }) {
+export function SiteResult({ result, severity: severities, fix: fixLabel, language }: SiteResultProps) {
   const { findings, groups, passed, pages, sheet } = result;
-  const number = new Intl.NumberFormat(parts.language).format;
+  const number = new Intl.NumberFormat(language).format;
   const heading = (title: string, text: string) => (
     <hgroup>
       <h4>{title}</h4> <p className="text-muted">{text}</p>
@@ -35,7 +44,6 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
             paper="nothing"
             heading={<h3>{result.findingsTitle}</h3>}
             signal={<span className={severityClass()}>{number(findings.length)}</span>}
-            openIcon={parts.icons.open}
           >
             <div>
               {findings.map(({ id, title, message, fix, severity, type, items, more }) => (
@@ -43,15 +51,10 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
                   key={id}
                   unranked
                   heading={heading(title, message)}
-                  signal={
-                    <FindingSignal type={type} parts={parts}>
-                      {parts.severity[severity]}
-                    </FindingSignal>
-                  }
-                  openIcon={parts.icons.open}
+                  signal={<FindingSignal type={type}>{severities[severity]}</FindingSignal>}
                 >
                   <div className={styles.fix}>
-                    <p className="text-sm text-muted">{parts.fix}</p>
+                    <p className="text-sm text-muted">{fixLabel}</p>
                     <FixText text={fix} />
                   </div>
                   <SiteFindingItems items={items} more={more} />
@@ -66,25 +69,18 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
             paper="nothing"
             heading={<h3>{result.groupsTitle}</h3>}
             signal={<span className={severityClass()}>{number(groups.length)}</span>}
-            openIcon={parts.icons.open}
           >
-            <p className="text-sm text-muted">{result.groupsText}</p>
             <div>
               {groups.map(({ id, title, on, example, fix, severity, type, pages: places }) => (
                 <ReportFold
                   unranked
                   key={id}
                   heading={heading(title, on)}
-                  signal={
-                    <FindingSignal type={type} parts={parts}>
-                      {parts.severity[severity]}
-                    </FindingSignal>
-                  }
-                  openIcon={parts.icons.open}
+                  signal={<FindingSignal type={type}>{severities[severity]}</FindingSignal>}
                 >
                   <p>{example}</p>
                   <div className={styles.fix}>
-                    <p className="text-sm text-muted">{parts.fix}</p>
+                    <p className="text-sm text-muted">{fixLabel}</p>
                     <FixText text={fix} />
                   </div>
                   <SitePlaces places={places} />
@@ -99,7 +95,6 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
             paper="nothing"
             heading={<h3>{sheet.title}</h3>}
             signal={<span className={severityClass()}>{number(sheet.rows.length)}</span>}
-            openIcon={parts.icons.open}
           >
             <p className="text-sm text-muted">{sheet.text}</p>
             {sheet.rows.map(({ id, title, items, note }) => (
@@ -116,12 +111,7 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
             counted
             paper="nothing"
             heading={<h3>{result.passedTitle}</h3>}
-            signal={
-              <FindingSignal type="success" parts={parts}>
-                {number(passed.length)}
-              </FindingSignal>
-            }
-            openIcon={parts.icons.open}
+            signal={<FindingSignal type="success">{number(passed.length)}</FindingSignal>}
           >
             <ul className="grid list-disc gap-2 ps-5">
               {passed.map((sentence) => (
@@ -135,7 +125,6 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
           paper="nothing"
           heading={<h3>{pages.title}</h3>}
           signal={<span className={severityClass()}>{number(pages.rows.length)}</span>}
-          openIcon={parts.icons.open}
         >
           <SitePages table={pages} />
         </ReportFold>

@@ -1,4 +1,4 @@
-import type { PresentedPageTable } from '@/lib/audit/report/presented-site';
+import type { PresentedPageTable } from '@/lib/audit/presented';
 import { scoreBand } from './score-band';
 import styles from './site-scores.module.css';
 

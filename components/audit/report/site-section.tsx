@@ -3,20 +3,23 @@
 import { useEffect } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import progressStyles from '@/components/ui/progress.module.css';
-import type { PresentedSite } from '@/lib/audit/report/presented-site';
+import type { PresentedSite } from '@/lib/audit/presented';
 import { usePlanState } from './plan-state';
-import type { SiteParts } from './report-parts';
-import { SiteResult } from './site-result';
+import { SiteResult, type SiteResultProps } from './site-result';
 import styles from './site-section.module.css';
 import { usePart } from './use-part';
 
 const readPath = ({ progress }: PresentedSite) => progress?.path;
 
+interface SiteSectionProps extends Omit<SiteResultProps, 'result'> {
+  site: PresentedSite;
+}
+
 /** The whole website in a report: the progress of the crawl with the latest addresses, then its result. */
-export function SiteSection({ site: initial, parts }: { site: PresentedSite; parts: SiteParts }) {
+export function SiteSection({ site: initial, ...texts }: SiteSectionProps) {
   const { state, title, message, notes, progress, result, plan } = usePart(initial, {
     readPath,
-    language: parts.language,
+    language: texts.language,
   });
   const replacePlan = usePlanState()?.replace;
 
@@ -73,7 +76,7 @@ export function SiteSection({ site: initial, parts }: { site: PresentedSite; par
           </noscript>
         </div>
       )}
-      {result && <SiteResult result={result} parts={parts} />}
+      {result && <SiteResult result={result} {...texts} />}
     </section>
   );
 }

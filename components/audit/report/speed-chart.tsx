@@ -1,5 +1,5 @@
-import { fill } from '@/components/audit/fill';
-import type { ReportParts } from './report-parts';
+import { fill } from '@/lib/i18n/fill';
+import type { ReportTexts } from './report-texts';
 import styles from './speed-chart.module.css';
 import { type SpeedFigure, speedLimits, speedRating } from './speed-rating';
 import { speedValue } from './speed-value';
@@ -12,12 +12,12 @@ interface SpeedChartProps {
   now: number | null;
   /** Oldest first. */
   history: readonly (number | null)[];
-  parts: ReportParts;
+  texts: ReportTexts;
 }
 
 /** One figure of real visitors: its current value, and a line of earlier ones. The table below has the values as text. */
-export function SpeedChart({ figure, now, history, parts }: SpeedChartProps) {
-  const { speed } = parts.words;
+export function SpeedChart({ figure, now, history, texts }: SpeedChartProps) {
+  const { speed } = texts.words;
   const known = history.filter((value) => value !== null);
   const [first] = known;
   const last = known.at(-1);
@@ -29,7 +29,7 @@ export function SpeedChart({ figure, now, history, parts }: SpeedChartProps) {
       <div className={styles.head}>
         <span>{speed[figure]}</span>
         <span className="figures">
-          <b>{speedValue(figure, now, parts)}</b>
+          <b>{speedValue(figure, now, texts)}</b>
           {now !== null && <span>{` ${speed.rating[speedRating(figure, now)]}`}</span>}
         </span>
       </div>
@@ -39,8 +39,8 @@ export function SpeedChart({ figure, now, history, parts }: SpeedChartProps) {
           role="img"
           aria-label={fill(speed.chart, {
             name: speed[figure],
-            from: speedValue(figure, first, parts),
-            to: speedValue(figure, last, parts),
+            from: speedValue(figure, first, texts),
+            to: speedValue(figure, last, texts),
           })}
         >
           <line className={styles.limit} x1="0" x2={WIDTH} y1={toY(good)} y2={toY(good)} />

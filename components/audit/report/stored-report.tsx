@@ -1,34 +1,34 @@
-import { useTranslations } from 'next-intl';
-import { fill } from '@/components/audit/fill';
+import { useLocale, useTranslations } from 'next-intl';
 import { PhoneProgress } from '@/components/audit/phone/phone-progress';
 import { PhoneSection } from '@/components/audit/phone/phone-section';
 import { WatchSection } from '@/components/audit/watch/watch-section';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
-import type { PresentedReport } from '@/lib/audit/report/presented-report';
-import type { Locale } from '@/lib/i18n/locales';
-import { findBrowserSource } from '@/lib/rendered-page/render-page';
+import type { PresentedPhone, PresentedReport } from '@/lib/audit/presented';
+import { fill } from '@/lib/i18n/fill';
+import { joinSentences } from '@/lib/i18n/join-sentences';
+import { findBrowserSource } from '@/lib/rendered-page/find-browser-source';
 import { reportFormats } from '@/lib/site/report-path';
 import { AuditReport } from './audit-report';
 import { ReportActions } from './report-actions';
 import { ReportChange } from './report-change';
 import { reportFormat } from './report-format';
 import reportPage from './report-page.module.css';
-import { type ReportParts, useReportParts } from './report-parts';
-import { selectRivalsParts } from './rivals/rivals-parts';
+import { type ReportTexts, useReportTexts } from './report-texts';
 import { RivalsSection } from './rivals/rivals-section';
 
 /** The page under a report's private link. */
-export function StoredReport({ locale, report }: { locale: Locale; report: PresentedReport }) {
-  const parts = useReportParts(locale);
-  const { words, icons, links } = parts;
-  const { moment } = reportFormat(parts);
+export function StoredReport({ report }: { report: PresentedReport }) {
+  const locale = useLocale();
+  const texts = useReportTexts(locale);
+  const { words, links } = texts;
+  const { moment } = reportFormat(texts);
   const again = (
     <form method="post" action={report.rerunPath}>
       <Button type="submit" look="quiet">
-        {icons.again}
+        <Icon name="rotate-cw" />
         {words.actions.again}
       </Button>
     </form>
@@ -42,16 +42,20 @@ export function StoredReport({ locale, report }: { locale: Locale; report: Prese
       </p>
       <AuditReport
         audit={report}
-        parts={parts}
+        texts={texts}
         level={1}
-        rivals={report.rivals && <RivalsSection rivals={report.rivals} parts={selectRivalsParts(parts)} />}
-        phone={report.phone && <StoredPhone phone={report.phone} parts={parts} />}
-        actions={<ReportActions link={report.reportUrl} leadsTo="products" again={again} parts={parts} />}
+        rivals={
+          report.rivals && (
+            <RivalsSection rivals={report.rivals} fix={texts.words.findings.fix} language={texts.language} />
+          )
+        }
+        phone={report.phone && <StoredPhone phone={report.phone} texts={texts} />}
+        actions={<ReportActions link={report.reportUrl} leadsTo="products" again={again} texts={texts} />}
       >
-        {report.change && <ReportChange change={report.change} score={report.overallScore} parts={parts} />}
+        {report.change && <ReportChange change={report.change} score={report.overallScore} texts={texts} />}
       </AuditReport>
       <div className={reportPage.after}>
-        <WatchSection locale={locale} watch={report.watch} />
+        <WatchSection watch={report.watch} />
         <ReportFiles link={report.reportUrl} />
         <p className="text-sm text-muted">
           {fill(words.stored.expires, { moment: moment(report.expiresAt) })}
@@ -62,11 +66,10 @@ export function StoredReport({ locale, report }: { locale: Locale; report: Prese
 }
 
 /** Loads scripts only while the rendering is pending. */
-function StoredPhone({ phone, parts }: { phone: PresentedPhone; parts: ReportParts }) {
-  const { critical, warning, passed } = parts.icons;
-  const own = { icons: { critical, warning, passed }, fix: parts.words.findings.fix };
-  if (phone.path === null) return <PhoneSection phone={phone} parts={own} />;
-  return <PhoneProgress phone={phone} parts={own} language={parts.language} />;
+function StoredPhone({ phone, texts }: { phone: PresentedPhone; texts: ReportTexts }) {
+  const { fix } = texts.words.findings;
+  if (phone.path === null) return <PhoneSection phone={phone} fix={fix} />;
+  return <PhoneProgress phone={phone} fix={fix} language={texts.language} />;
 }
 
 /**
@@ -83,7 +86,7 @@ function ReportFiles({ link }: { link: string }) {
         {t('title')}
       </h2>
       <p className="mt-2 text-muted">
-        {t('text')} {formats.includes('pdf') ? '' : t('print')}
+        {joinSentences([t('text'), ...(formats.includes('pdf') ? [] : [t('print')])])}
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {formats.map((format) => (

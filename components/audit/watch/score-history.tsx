@@ -1,20 +1,19 @@
-import { useTranslations } from 'next-intl';
-import type { PresentedWatch } from '@/lib/audit/report/presented-report';
+import { useLocale, useTranslations } from 'next-intl';
+import type { PresentedWatch } from '@/lib/audit/presented';
 import { formatters } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './score-history.module.css';
 
 const WIDTH = 400;
 const HEIGHT = 100;
 
 interface ScoreHistoryProps {
-  locale: Locale;
   /** Oldest first, at least one. */
   scores: PresentedWatch['scores'];
 }
 
 /** The weekly scores as a line from 0 to 100, by their dates, and the same figures as a table. */
-export function ScoreHistory({ locale, scores }: ScoreHistoryProps) {
+export function ScoreHistory({ scores }: ScoreHistoryProps) {
+  const locale = useLocale();
   const t = useTranslations('audit-watch.history');
   const { number, day } = formatters(locale);
   const [first] = scores;

@@ -2,11 +2,9 @@ import { useTranslations } from 'next-intl';
 import { answerClass, postedClass } from '@/components/ui/answer-class';
 import { Icon } from '@/components/ui/icon';
 import { PostButton } from '@/components/ui/post-button';
-import type { WatchNotice } from '@/lib/audit/watch/watch-notices';
-import type { Locale } from '@/lib/i18n/locales';
+import type { WatchNotice } from '@/lib/audit/presented';
 
 interface WatchNoticesProps {
-  locale: Locale;
   /** API path of the watch. */
   path: string;
 }
@@ -15,22 +13,18 @@ interface WatchNoticesProps {
  * Notices for a watch's form and mail links, whose token is in a cookie: the API redirects (303) to a notice's fragment, and
  * `:target` shows it.
  */
-export function WatchNotices({ locale, path }: WatchNoticesProps) {
+export function WatchNotices({ path }: WatchNoticesProps) {
   const t = useTranslations('audit-watch.notices');
   return (
     <>
       <Notice notice="watch-asked" tone="ok" text={t('asked')} />
       <Notice notice="watch-failed" tone="bad" text={t('failed')} />
       <Notice notice="watch-confirm" text={t('confirm')}>
-        <PostButton action={`${path}/confirm`} locale={locale}>
-          {t('confirmButton')}
-        </PostButton>
+        <PostButton action={`${path}/confirm`}>{t('confirmButton')}</PostButton>
       </Notice>
       <Notice notice="watch-on" tone="ok" text={t('on')} />
       <Notice notice="watch-stop" text={t('stop')}>
-        <PostButton action={`${path}/stop`} locale={locale}>
-          {t('stopButton')}
-        </PostButton>
+        <PostButton action={`${path}/stop`}>{t('stopButton')}</PostButton>
       </Notice>
       <Notice notice="watch-off" tone="ok" text={t('off')} />
       <Notice notice="watch-invalid" tone="bad" text={t('invalid')} />

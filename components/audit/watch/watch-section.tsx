@@ -1,23 +1,23 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import fieldStyles from '@/components/ui/form-field.module.css';
 import { Link } from '@/components/ui/link';
-import type { PresentedWatch } from '@/lib/audit/report/presented-report';
-import { movedBy } from '@/lib/audit/watch/watch-limits';
+import { SentenceSpace } from '@/components/ui/sentence-space';
+import { movedBy } from '@/lib/audit/limits';
+import type { PresentedWatch } from '@/lib/audit/presented';
 import { brand } from '@/lib/config/brand';
-import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { ScoreHistory } from './score-history';
 import styles from './watch-section.module.css';
 
 interface WatchSectionProps {
-  locale: Locale;
   watch: PresentedWatch;
 }
 
 /** A plain form to subscribe to mails about changes, and the weekly scores of the report. */
-export function WatchSection({ locale, watch }: WatchSectionProps) {
+export function WatchSection({ watch }: WatchSectionProps) {
+  const locale = useLocale();
   const t = useTranslations('audit-watch');
   const privacy = (words: React.ReactNode) => (
     <Link href={localePath(locale, '/privacy-policy')} prefetch={false}>
@@ -50,12 +50,13 @@ export function WatchSection({ locale, watch }: WatchSectionProps) {
             </div>
           </div>
           <p className="text-sm text-muted">
-            <span id="watch-consent">{t('form.consent', { company: brand.legalName })}</span>{' '}
+            <span id="watch-consent">{t('form.consent', { company: brand.legalName })}</span>
+            <SentenceSpace />
             {t.rich('form.privacy', { link: privacy })}
           </p>
         </form>
       </div>
-      {watch.scores.length > 0 && <ScoreHistory locale={locale} scores={watch.scores} />}
+      {watch.scores.length > 0 && <ScoreHistory scores={watch.scores} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { hasForeignFigure } from './has-foreign-figure';
 
-export type Refusal = 'markup' | 'address' | 'promise' | 'figure' | 'language';
+export type TextFault = 'markup' | 'address' | 'promise' | 'figure' | 'language';
 
 /**
  * Characters that change what is read (controls, direction marks) and characters that only markup needs. The non-joiner
@@ -22,7 +22,7 @@ const promises = [
 ];
 
 /** Why a model's text must not be shown; undefined if it may be. A false refusal is harmless: the rules answer instead. */
-export function refuseText(text: string): Refusal | undefined {
+export function refuseText(text: string): TextFault | undefined {
   const plain = text.normalize('NFKC');
   if (markup.test(plain)) return 'markup';
   if (address.test(plain)) return 'address';

@@ -1,46 +1,5 @@
 import { z } from 'zod';
-
-/**
- * What faults can have in common. Each is the key of its words in `messages/<locale>/audit-repairs.json`, and its repair is
- * one piece of work.
- */
-const causeKinds = [
-  'element',
-  'template',
-  'page-heads',
-  'search-access',
-  'empty-page',
-  'failing-address',
-  'missing-address',
-  'moved-address',
-  'one-address',
-  'site-url',
-  'encryption',
-  'sitemap',
-  'title-pattern',
-  'titles',
-  'shared-description',
-  'descriptions',
-  'headings',
-  'pictures',
-  'texts',
-  'links',
-  'navigation',
-  'forms',
-  'contact',
-  'contact-links',
-  'google-profile',
-  'mail',
-  'business-data',
-  'sharing',
-  'languages',
-  'phone-layout',
-  'code',
-  'hosting',
-  'security',
-] as const;
-
-export type CauseKind = (typeof causeKinds)[number];
+import { causeKinds } from '../check';
 
 /** A fault of single pages. `pages`: indexes in the website's list of pages. */
 const fault = z.object({
@@ -81,6 +40,7 @@ export const causeSchema = z.object({
 export type Cause = z.infer<typeof causeSchema>;
 export type CauseFault = Cause['faults'][number];
 export type SiteFault = Cause['site'][number];
+export type CauseSubject = NonNullable<Cause['subject']>;
 
 /** A page as far as causes need it. */
 export interface CausePage {

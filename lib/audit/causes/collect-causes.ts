@@ -1,4 +1,5 @@
-import type { CauseFault, CauseKind, FoundCause, PageFault, SiteFault } from './cause';
+import type { CauseKind } from '../check';
+import type { CauseFault, CauseSubject, FoundCause, PageFault, SiteFault } from './cause';
 
 interface CauseName {
   kind: CauseKind;
@@ -14,7 +15,7 @@ export class CauseCollection {
     name: CauseName,
     fault: Omit<PageFault, 'elements'>,
     pages: readonly number[],
-    subject?: Subject,
+    subject?: CauseSubject,
   ): void {
     if (pages.length === 0) return;
     const draft = this.#open(name, subject);
@@ -33,7 +34,7 @@ export class CauseCollection {
   }
 
   /** Adds a fault of the whole website to a cause, with the pages that they concern. */
-  addSiteFault(name: CauseName, fault: SiteFault, pages: readonly number[], subject?: Subject): void {
+  addSiteFault(name: CauseName, fault: SiteFault, pages: readonly number[], subject?: CauseSubject): void {
     const draft = this.#open(name, subject);
     const known = draft.site.get(fault.id);
     draft.site.set(fault.id, { ...fault, count: fault.count + (known?.count ?? 0) });
@@ -53,10 +54,14 @@ export class CauseCollection {
     }));
   }
 
-  #open({ kind, key }: CauseName, subject?: Subject): Draft {
+  #open({ kind, key }: CauseName, subject?: CauseSubject): Draft {
     const name = `${kind} ${key}`;
     const draft = this.#causes.get(name) ?? {
-      ...{ kind, key, faults: new Map(), site: new Map(), pages: [] },
+      kind,
+      key,
+      faults: new Map(),
+      site: new Map(),
+      pages: [],
       ...(subject && { subject }),
     };
     this.#causes.set(name, draft);
@@ -64,12 +69,10 @@ export class CauseCollection {
   }
 }
 
-type Subject = NonNullable<FoundCause['subject']>;
-
 const MOST_ADDRESSES = 60;
 
 interface Draft extends CauseName {
-  subject?: Subject;
+  subject?: CauseSubject;
   faults: Map<string, CauseFault>;
   site: Map<string, SiteFault>;
   pages: readonly number[];

@@ -1,4 +1,4 @@
-import { checks } from '../checks/registry';
+import { findCheck } from '../checks/find-check';
 import type { AuditFacts } from '../engine/audit-facts';
 import type { CausePage, FoundCause, PageFault } from './cause';
 import { CauseCollection } from './collect-causes';
@@ -8,7 +8,7 @@ import { markElement } from './mark-element';
 /** The causes of the audited page's faults, as of a website of one page. */
 export function findOwnCauses({ findings, page }: AuditFacts): FoundCause[] {
   const faults = findings.flatMap(({ id, outcome }): PageFault[] => {
-    const check = checks.find((each) => each.id === id);
+    const check = findCheck(id);
     if (!check || outcome.status !== 'failed') return [];
     const { reason, severity = check.severity, values, evidence = [] } = outcome;
     const elements = evidence.flatMap((each) => markElement(each) ?? []);

@@ -1,5 +1,6 @@
+import type { CauseKind, CauseRule } from '../check';
+import { findCause } from '../checks/find-check';
 import type { CausePage, PageFault } from './cause';
-import { causeOfCheck } from './cause-of-check';
 import type { CauseCollection } from './collect-causes';
 import { findSharedTexts, type SharedTexts } from './find-shared-texts';
 import { findTemplateElements, type TemplateElements } from './find-template-elements';
@@ -14,9 +15,9 @@ export function findPageCauses(
 ): void {
   const template = findTemplateElements(pages);
   for (const { fault, on } of groupFaults(pages)) {
-    const rule = causeOfCheck(fault);
+    const rule = findCause(fault);
     if (!rule) continue;
-    const { kind, key } = rule;
+    const { kind, key = '' } = rule;
     const indexes = on.map(({ page }) => page);
     if (rule.from === 'element') addElements(template, { fault, on, causes, kind });
     else if (rule.from === 'layout') {
@@ -30,7 +31,7 @@ export function findPageCauses(
         others,
       );
     } else if (kind === 'titles' || kind === 'descriptions') {
-      addTexts(pages, fault, { indexes, causes, kind, texts: shared[kind] });
+      addTexts(pages, fault, { indexes, causes, rule: { ...rule, kind }, texts: shared[kind] });
     } else causes.addPageFault({ kind, key }, fault, indexes);
   }
 }
@@ -41,7 +42,7 @@ export const patternKind = { titles: 'title-pattern', descriptions: 'shared-desc
 interface TextFaults {
   indexes: readonly number[];
   causes: CauseCollection;
-  kind: keyof typeof patternKind;
+  rule: CauseRule & { kind: keyof typeof patternKind };
   texts: ReadonlyMap<number, string>;
 }
 
@@ -49,7 +50,7 @@ interface TextFaults {
 function addTexts(
   pages: readonly CausePage[],
   fault: PageFault,
-  { indexes, causes, kind, texts }: TextFaults,
+  { indexes, causes, rule: { kind, from }, texts }: TextFaults,
 ): void {
   for (const index of indexes) {
     const text = texts.get(index);
@@ -57,8 +58,7 @@ function addTexts(
       causes.addPageFault({ kind: patternKind[kind], key: text }, fault, [index], { text });
   }
   const others = indexes.filter((index) => !texts.has(index));
-  const isLong = fault.id === 'title-length' && fault.reason === 'long';
-  const ending = isLong ? findTitlePattern(pages, others) : undefined;
+  const ending = from === 'ending' ? findTitlePattern(pages, others) : undefined;
   if (ending)
     causes.addPageFault({ kind: 'title-pattern', key: 'ending' }, fault, ending.pages, { text: ending.text });
   causes.addPageFault(
@@ -89,7 +89,7 @@ function groupFaults(pages: readonly CausePage[]): GroupedFault[] {
 
 function addElements(
   template: TemplateElements,
-  { fault, on, causes, kind }: GroupedFault & { causes: CauseCollection; kind: PageKind },
+  { fault, on, causes, kind }: GroupedFault & { causes: CauseCollection; kind: CauseKind },
 ): void {
   const own: number[] = [];
   const parts = new Map<string, { snippet: string; pages: number[] }>();
@@ -108,5 +108,3 @@ function addElements(
   }
   causes.addPageFault({ kind, key: '' }, fault, own);
 }
-
-type PageKind = NonNullable<ReturnType<typeof causeOfCheck>>['kind'];

@@ -29,12 +29,18 @@ export const checks = [
 /** Incremented when the calculation of the scores changes. */
 const ARITHMETIC = 2;
 
-/** Changes when checks or their weights change: scores of different versions are not comparable. */
+/** Changes when checks, their weights or ceilings change: scores of different versions are not comparable. */
 export const checksVersion = createHash('sha256')
   .update(
     JSON.stringify([
       ARITHMETIC,
-      ...checks.map(({ id, category, severity, weight }) => [id, category, severity, weight]),
+      ...checks.map(({ id, category, severity, weight, mostScore }) => [
+        id,
+        category,
+        severity,
+        weight,
+        mostScore,
+      ]),
     ]),
   )
   .digest('hex')

@@ -1,21 +1,23 @@
 import { certificateExpiry } from './security/certificate-expiry';
-import { clickjacking } from './security/clickjacking';
-import { cookies } from './security/cookies';
-import { cors } from './security/cors';
-import { csp } from './security/csp';
 import { earlyCookies } from './security/early-cookies';
 import { exposedEmail } from './security/exposed-email';
 import { hacked } from './security/hacked';
-import { hsts } from './security/hsts';
-import { insecureForm } from './security/insecure-form';
 import { isOnHttps } from './security/is-on-https';
-import { mixedContent } from './security/mixed-content';
+import {
+  clickjacking,
+  cookies,
+  cors,
+  csp,
+  hsts,
+  insecureForm,
+  mixedContent,
+  redirectsHttp,
+  referrerPolicy,
+  sri,
+  xContentTypeOptions,
+} from './security/observatory-checks';
 import { oldLibrary } from './security/old-library';
-import { redirectsHttp } from './security/redirects-http';
-import { referrerPolicy } from './security/referrer-policy';
-import { sri } from './security/sri';
 import { versionLeak } from './security/version-leak';
-import { xContentTypeOptions } from './security/x-content-type-options';
 
 export const securityChecks = [
   isOnHttps,

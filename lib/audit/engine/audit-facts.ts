@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { guards } from '@/lib/web-page/guards';
 import { categories } from '../check';
-import { wayFactsSchema } from '../way/way-facts';
+import { journeyFactsSchema } from '../contact-journey/journey-facts';
 
 const evidence = z.object({
   snippet: z.string(),
@@ -114,7 +114,7 @@ export const auditFactsSchema = z.object({
   /** Absent without a page, and in results stored by earlier versions. */
   found: found.optional(),
   /** What the source tells about a customer's way; absent without a page, and in results stored by earlier versions. */
-  way: wayFactsSchema.optional(),
+  way: journeyFactsSchema.optional(),
   /** Set if a protection against robots answered instead of the page: then nothing is judged, and no score is known. */
   refusal: z.object({ by: z.enum(guards), status: z.number() }).optional(),
   /** ISO 8601. */

@@ -1,3 +1,4 @@
+import { findCheck } from '../checks/find-check';
 import { checks, checksVersion } from '../checks/registry';
 import type { AuditFacts } from './audit-facts';
 import { computeScores, seoCategories } from './score';
@@ -17,7 +18,7 @@ export function forecastScore(facts: AuditFacts, repaired: readonly string[]): n
 
 /** Whether this check failed and counts in the SEO score. */
 export function isForecast({ findings }: AuditFacts, id: string): boolean {
-  const check = checks.find((candidate) => candidate.id === id);
+  const check = findCheck(id);
   const hasFailed = findings.some((finding) => finding.id === id && finding.outcome.status === 'failed');
   return check !== undefined && hasFailed && seoCategories.includes(check.category);
 }

@@ -1,9 +1,9 @@
 import type { Visit } from '../check';
 import { checks, checksVersion } from '../checks/registry';
+import { readSourceJourney } from '../contact-journey/read-source-journey';
 import { foundDetails } from '../facts/local/found-details';
 import { securityScore } from '../facts/observatory/security-score';
 import { pagePreview } from '../facts/page/page-preview';
-import { readSourceWay } from '../way/read-source-way';
 import type { AuditFacts, Metrics } from './audit-facts';
 import { runChecks } from './run-checks';
 import { computeScores, type Scores } from './score';
@@ -32,7 +32,7 @@ export function judgeVisit(visit: Visit): Judgement {
   const metrics = page.refusal ? unmeasured : computeMetrics(visit, { categories, seo });
   const { dnsMs, ttfbMs, totalMs } = page.timing;
   const found = foundDetails(visit);
-  const way = page.refusal ? null : readSourceWay(page.html, page.url);
+  const way = page.refusal ? null : readSourceJourney(page.html, page.url);
   const facts = {
     checksVersion,
     page: {

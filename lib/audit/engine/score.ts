@@ -1,13 +1,6 @@
 import { type Category, type Check, categories } from '../check';
 import type { Finding } from './run-checks';
 
-/** Highest score of a page that search engines must not index. Lighthouse's limit. */
-export const UNCRAWLABLE_CAP = 69;
-/** Highest score of an error page. */
-export const ERROR_PAGE_CAP = 40;
-/** Highest score of a page that is empty without its scripts: below 60, the worst range of the score scale. */
-export const EMPTY_PAGE_CAP = 59;
-
 /**
  * All categories but speed, which varies between visits, and security, which is a metric of its own: so the SEO score
  * is reproducible.
@@ -40,12 +33,8 @@ export function computeScores(checks: readonly Check[], findings: readonly Findi
 
 /** The SEO score alone. */
 export function computeSeoScore(checks: readonly Check[], findings: readonly Finding[]): number | null {
-  return rounded(
-    capped(
-      computeScore(checks, findings, ({ category }) => seoCategories.includes(category)),
-      findings,
-    ),
-  );
+  const score = computeScore(checks, findings, ({ category }) => seoCategories.includes(category));
+  return rounded(capped(score, checks, findings));
 }
 
 /**
@@ -73,18 +62,11 @@ function computeScore(
   return applied > 0 ? (1 - lost / possible) * 100 : null;
 }
 
-function capped(score: number | null, findings: readonly Finding[]): number | null {
+/** At most what the failed checks allow. */
+function capped(score: number | null, checks: readonly Check[], findings: readonly Finding[]): number | null {
   if (score === null) return null;
-  const caps = [
-    hasFailed(findings, 'http-status-code') ? ERROR_PAGE_CAP : 100,
-    hasFailed(findings, 'is-crawlable') ? UNCRAWLABLE_CAP : 100,
-    hasFailed(findings, 'client-rendered') ? EMPTY_PAGE_CAP : 100,
-  ];
-  return Math.min(score, ...caps);
-}
-
-function hasFailed(findings: readonly Finding[], id: string): boolean {
-  return findings.some((finding) => finding.id === id && finding.outcome.status === 'failed');
+  const failed = new Set(findings.flatMap(({ id, outcome }) => (outcome.status === 'failed' ? [id] : [])));
+  return Math.min(score, ...checks.flatMap(({ id, mostScore = 100 }) => (failed.has(id) ? [mostScore] : [])));
 }
 
 /** Rounds down, so that only a page without any scored fault gets 100. */

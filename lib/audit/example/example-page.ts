@@ -1,6 +1,6 @@
-import type { Visit } from '@/lib/audit/check';
 import { parsePage } from '@/lib/web-page/parse-page';
-import type { SiteFacts } from '@/lib/web-page/site-facts';
+import { nothingAsked } from '@/lib/web-page/site-facts';
+import type { Visit } from '../check';
 
 /** A made-up page of a workshop, with four ordinary faults. */
 export const exampleSource = `<!doctype html>
@@ -38,27 +38,6 @@ export const exampleHead = {
 };
 
 const url = 'https://www.ferryroadautos.example/';
-
-/** What is known of a website that was asked for one page only. */
-export const nothingAsked: SiteFacts = {
-  robotsTxt: null,
-  sitemap: null,
-  insecure: null,
-  otherHost: null,
-  randomPath: null,
-  canonicalTarget: null,
-  alternates: [],
-  links: [],
-  outgoing: [],
-  assets: [],
-  protocol: null,
-  otherLanguage: null,
-  certificate: null,
-  favicon: null,
-  pageSpeed: null,
-  fieldData: null,
-  mail: [],
-};
 
 /** A visit to it that asked for nothing else: what wasn't measured costs nothing. */
 export function visitExamplePage(): Visit {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findBrowserSource } from '@/lib/rendered-page/render-page';
+import { findBrowserSource } from '@/lib/rendered-page/find-browser-source';
 import type { RenderFailure } from '@/lib/rendered-page/rendered-page';
 
 /** Why no browser can render a page on this server, as far as it is known in advance; undefined otherwise. */

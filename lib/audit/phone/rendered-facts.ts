@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wayFactsSchema } from '../way/way-facts';
+import { journeyFactsSchema } from '../contact-journey/journey-facts';
 
 const amount = z.number().nonnegative();
 const box = z.object({ x: z.number(), y: z.number(), width: amount, height: amount });
@@ -57,7 +57,7 @@ export const renderedFactsSchema = z.object({
   firstScreen: z.object({ width: amount, height: amount }),
   hasWholePage: z.boolean(),
   /** Absent in renderings of earlier versions. */
-  way: wayFactsSchema.nullable().optional(),
+  way: journeyFactsSchema.nullable().optional(),
 });
 
 export type RenderedFacts = z.infer<typeof renderedFactsSchema>;

@@ -52,7 +52,9 @@ export async function queueRendering(
   await trx
     .insertInto('audit_renderings')
     .values({
-      ...{ token, url, locale },
+      token,
+      url,
+      locale,
       state: reason ? 'not_rendered' : 'waiting',
       reason: reason ?? null,
       mail_key: reason ? null : mailKey,

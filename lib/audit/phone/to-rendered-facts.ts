@@ -1,5 +1,5 @@
 import type { AccessFinding, RenderedElement, RenderedPage } from '@/lib/rendered-page/rendered-page';
-import { judgeWay } from '../way/judge-way';
+import { judgeJourney } from '../contact-journey/judge-journey';
 import { type RenderedFacts, renderedFactsSchema } from './rendered-facts';
 
 /** Most elements stored of each kind; counts are complete. */
@@ -26,7 +26,7 @@ export function toRenderedFacts(page: RenderedPage): RenderedFacts {
     consoleErrors: page.consoleErrors.slice(0, 10).map((text) => text.slice(0, 200)),
     firstScreen: { width: pictures.firstScreen.width, height: pictures.firstScreen.height },
     hasWholePage: pictures.wholePage !== null,
-    way: page.way && judgeWay(page.way, 'browser'),
+    way: page.way && judgeJourney(page.way, 'browser'),
   });
 }
 

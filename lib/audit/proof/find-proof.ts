@@ -1,5 +1,5 @@
-import type { PlannedRepair } from '../causes/plan-repairs';
 import type { AuditFacts } from '../engine/audit-facts';
+import type { PlannedRepair } from '../repairs/plan-repairs';
 import type { SiteAudit } from '../site/site-audit';
 import type { StoredProof } from './proof';
 

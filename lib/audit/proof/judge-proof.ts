@@ -1,12 +1,12 @@
 import type { MergedCause } from '../causes/merge-causes';
-import type { PlannedRepair } from '../causes/plan-repairs';
+import { withoutMeant } from '../checks/find-check';
 import type { AuditFacts } from '../engine/audit-facts';
-import { isHiddenOnPurpose } from '../site/findings/noindex-linked';
+import type { PlannedRepair } from '../repairs/plan-repairs';
 import type { PageRecord } from '../site/page-record';
-import type { SiteAudit } from '../site/site-audit';
-import { siteChecks } from '../site/site-checks';
-import { buildSiteGraph, type SiteGraph } from '../site/site-graph';
-import type { ProofPlan } from './plan-proof';
+import type { SiteAudit, SiteItem, SiteOutcome } from '../site/site-audit';
+import { findSiteCheck } from '../site/site-checks';
+import { buildSiteGraph } from '../site/site-graph';
+import { findSiteProof, type ProofPlan } from './plan-proof';
 import type { LeftFault, Proof } from './proof';
 import type { ProofReading } from './read-for-proof';
 
@@ -79,7 +79,7 @@ function judgePages({ faults }: MergedCause, pages: readonly PageRead[]): Answer
   const answers: Answers = { left: [], unclear: [] };
   for (const id of new Set(faults.map((fault) => fault.id))) {
     for (const { url, page } of pages) {
-      const fault = page.faults.find((each) => each.id === id);
+      const fault = withoutMeant(page.faults, url).find((each) => each.id === id);
       if (fault) answers.left.push({ id, reason: fault.reason, urls: [url], count: 1 });
       else if (page.lost?.includes(id)) answers.unclear.push(id);
     }
@@ -94,63 +94,31 @@ function judgeSite({ kind, site: faults, subject }: MergedCause, { plan, reading
   if (!reading.rules) return { left: [], unclear: faults.map(({ id }) => id) };
   const { rules, records, listed, sitemaps } = reading;
   const graph = buildSiteGraph({
-    ...{ rules, records, sitemaps, listed: listed ?? [] },
-    ...{ end: 'pages', start: site?.pages[0]?.url ?? rules.origin },
+    rules,
+    records,
+    sitemaps,
+    listed: listed ?? [],
+    end: 'pages',
+    start: site?.pages[0]?.url ?? rules.origin,
   });
   const addresses = new Set((subject?.addresses ?? []).map(({ url }) => url));
   for (const { id } of faults) {
-    if (id.startsWith('sitemap-') && !listed) answers.unclear.push(id);
-    else {
-      const urls = findAgain(id, { graph, site, pages: plan.pages }).filter((url) => {
-        // What is wrong with the listed pages themselves is asked of these pages.
-        if (id === 'sitemap-wrong' && kind !== 'sitemap')
-          return plan.pages.includes(url) || addresses.has(url);
-        return addresses.size === 0 || addresses.has(url) || !isAboutAddress(id);
-      });
-      const count = urls.length;
-      if (count > 0) answers.left.push({ id, reason: null, urls: urls.slice(0, MOST_URLS), count });
+    const check = findSiteCheck(id);
+    const proof = findSiteProof(id);
+    if (!check || !proof || (proof.needsSitemap && !listed)) {
+      answers.unclear.push(id);
+      continue;
     }
+    const before = listItems(site?.findings.find((finding) => finding.id === id)?.outcome);
+    const items = listItems(check.run(graph));
+    const urls = proof.findAgain({ graph, items, before, kind, pages: plan.pages, addresses });
+    const count = urls.length;
+    if (count > 0) answers.left.push({ id, reason: null, urls: urls.slice(0, MOST_URLS), count });
   }
   return answers;
 }
 
-interface Asked {
-  graph: SiteGraph;
-  site: SiteAudit | null;
-  pages: readonly string[];
-}
-
-function isAboutAddress(id: string): boolean {
-  return id === 'broken-internal-links' || id === 'redirected-links';
-}
-
-/** Addresses at which a fault of the website is still found. */
-function findAgain(id: string, { graph, site, pages }: Asked): string[] {
-  // Whether pages link to it was asked then; whether all pages have these languages, too.
-  if (id === 'noindex-linked')
-    return listPages(graph, ({ url, page }) => page.isNoindex && !isHiddenOnPurpose(url));
-  if (id === 'missing-languages') {
-    const missing = new Map(listItems(site, id).map(({ url, languages }) => [url, languages ?? []]));
-    return listPages(
-      graph,
-      ({ url, page }) => missing.get(url)?.some((code) => !page.languages.includes(code)) ?? false,
-    );
-  }
-  const outcome = siteChecks.find((check) => check.id === id)?.run(graph);
-  if (outcome?.status !== 'failed') return [];
-  return outcome.items.flatMap(({ url, places }) => {
-    if (id === 'mixed-hosts' || id.startsWith('duplicate-'))
-      return places.map((place) => place.url).filter((each) => pages.includes(each));
-    return url ?? [];
-  });
-}
-
-function listPages(graph: SiteGraph, isAtFault: (page: SiteGraph['pages'][number]) => boolean): string[] {
-  return graph.pages.filter(isAtFault).map(({ url }) => url);
-}
-
-function listItems(site: SiteAudit | null, id: string) {
-  const outcome = site?.findings.find((finding) => finding.id === id)?.outcome;
+function listItems(outcome: SiteOutcome | undefined): readonly SiteItem[] {
   return outcome?.status === 'failed' ? outcome.items : [];
 }
 

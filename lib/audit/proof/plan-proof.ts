@@ -1,6 +1,9 @@
-import type { PlannedRepair } from '../causes/plan-repairs';
+import { findCheck } from '../checks/find-check';
 import type { AuditFacts } from '../engine/audit-facts';
+import type { PlannedRepair } from '../repairs/plan-repairs';
 import type { SiteAudit } from '../site/site-audit';
+import { findSiteCheck } from '../site/site-checks';
+import type { SiteProof } from '../site/site-proof';
 
 /** What has to be read again to prove one repair. */
 export interface ProofPlan {
@@ -19,25 +22,19 @@ export interface ProofPlan {
 const MOST_PAGES = 10;
 const MOST_ADDRESSES = 12;
 
-/** Questions that only reading the whole website answers. */
-const ofWhole = new Set([
-  'orphaned-pages',
-  'click-depth',
-  'contact-depth',
-  'facts-differ',
-  'hreflang-return',
-  'linked-copies',
-]);
-/** Questions about addresses in the findings, of which few are pages of the cause. */
-const ofAddresses = new Set(['sitemap-wrong', 'sitemap-missing', 'unread-pages', 'same-page']);
-
 type ProvenRepair = Pick<PlannedRepair, 'cause'>;
 
 /** Why reading a few pages can't prove a repair: only the whole website shows it, or Google does. Undefined where it can. */
 export function whyUnprovable({ cause: { faults, site } }: ProvenRepair): 'whole' | 'google' | undefined {
-  if (site.some(({ id }) => ofWhole.has(id))) return 'whole';
-  const isGoogles = site.length === 0 && faults.every(({ id }) => id === 'google-profile');
+  if (site.some(({ id }) => findSiteCheck(id)?.proof === 'whole')) return 'whole';
+  const isGoogles = site.length === 0 && faults.every(({ id }) => findCheck(id)?.proof === 'google');
   return isGoogles ? 'google' : undefined;
+}
+
+/** Undefined where only reading the whole website proves anything. */
+export function findSiteProof(id: string): SiteProof | undefined {
+  const proof = findSiteCheck(id)?.proof;
+  return proof === 'whole' ? undefined : proof;
 }
 
 export function planProof({ cause }: ProvenRepair, facts: AuditFacts, site: SiteAudit | null): ProofPlan {
@@ -56,7 +53,7 @@ export function planProof({ cause }: ProvenRepair, facts: AuditFacts, site: Site
     needsAudit,
     pages: sample(sorted, MOST_PAGES, cause.own.length > 0 ? facts.page.url : undefined),
     addresses: listAddresses(cause, urls, site),
-    needsSitemap: cause.site.some(({ id }) => id.startsWith('sitemap-')),
+    needsSitemap: cause.site.some(({ id }) => findSiteProof(id)?.needsSitemap),
     of: Math.max(urls.length, 1),
   };
 }
@@ -75,14 +72,11 @@ function listAddresses(
   site: SiteAudit | null,
 ): string[] {
   const linked = (subject?.addresses ?? []).map(({ url }) => url);
-  const asked = new Set(faults.map(({ id }) => id).filter((id) => ofAddresses.has(id)));
+  const asked = new Set(faults.map(({ id }) => id));
   const found = (site?.findings ?? []).flatMap(({ id, outcome }) => {
-    if (!asked.has(id) || outcome.status !== 'failed') return [];
-    return outcome.items.flatMap(({ url = '', places }) => {
-      if (id !== 'same-page') return url;
-      const copies = places.map((place) => place.url);
-      return copies.some((copy) => pages.includes(copy)) ? [url, ...copies] : [];
-    });
+    const list = asked.has(id) ? findSiteProof(id)?.listAddresses : undefined;
+    if (!list || outcome.status !== 'failed') return [];
+    return outcome.items.flatMap((item) => list(item, pages));
   });
   return [...new Set([...linked, ...found])].slice(0, MOST_ADDRESSES);
 }

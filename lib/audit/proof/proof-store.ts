@@ -41,6 +41,7 @@ export async function findProofs(db: Kysely<Tables>, token: string): Promise<Sto
     .execute();
   return rows.map(({ repair, tried_at: triedAt, proof }) => ({
     ...proofSchema.parse(JSON.parse(proof)),
-    ...{ repair, triedAt },
+    repair,
+    triedAt,
   }));
 }

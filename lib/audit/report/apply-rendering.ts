@@ -1,4 +1,5 @@
 import type { Check, Outcome } from '../check';
+import { findCheck } from '../checks/find-check';
 import { checks } from '../checks/registry';
 import type { AuditFacts } from '../engine/audit-facts';
 import type { RenderedFacts } from '../phone/rendered-facts';
@@ -46,8 +47,7 @@ export function applyRendering(
 
 /** A fault of the source that scripts repair for those who run them; undefined for others. */
 function findScripted({ id }: StoredFinding, page: RenderedFacts): Outcome | undefined {
-  const check: Check | undefined = checks.find((each) => each.id === id);
-  return check?.runScripted?.(page);
+  return findCheck(id)?.runScripted?.(page);
 }
 
 function unscored(outcome: Outcome): Outcome {

@@ -1,9 +1,11 @@
 import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
 import type { ContactInput } from '@/lib/leads/schema';
 import type { MailMessage } from '@/lib/mail/message';
 import type { AuditFacts } from '../engine/audit-facts';
+import type { PresentedAudit } from '../presented';
 import type { AuditInput } from '../schema';
-import { auditEnquiry } from './audit-enquiry';
+import { auditLead } from './audit-lead';
 import { presentAudit, type ReportPlace } from './present-audit';
 import { reportMail } from './report-mail';
 import { yieldToEventLoop } from './yield-to-event-loop';
@@ -13,6 +15,8 @@ export interface AuditMails {
   enquiry: ContactInput;
   /** For the visitor, in their language. */
   report: MailMessage;
+  /** The report in the languages of the mails, for whoever shows it next. */
+  audits: ReadonlyMap<Locale, PresentedAudit>;
 }
 
 /** Renders the mails of an audit. Slow: don't call it inside a transaction, which blocks other writers. */
@@ -23,11 +27,15 @@ export async function renderAuditMails(
 ): Promise<AuditMails> {
   const { email, locale, rivalOne, rivalTwo } = input;
   const english = await presentAudit(facts, place, 'en');
-  const enquiry = auditEnquiry(input, { audit: english });
+  const enquiry = auditLead(input, { audit: english });
   const audit = locale === 'en' ? english : await presentAudit(facts, place, locale);
   await yieldToEventLoop();
   const report = await reportMail(audit, { email, locale, hasRivals: Boolean(rivalOne || rivalTwo) });
   // Yields before the caller stores the result: SQLite's driver is synchronous.
   await yieldToEventLoop();
-  return { enquiry, report };
+  const audits = new Map<Locale, PresentedAudit>([
+    ['en', english],
+    [locale, audit],
+  ]);
+  return { enquiry, report, audits };
 }

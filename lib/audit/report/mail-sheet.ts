@@ -1,8 +1,8 @@
-import { formatDuration } from '@/lib/audit/effort/format-duration';
 import { formatters } from '@/lib/i18n/format';
+import { formatDuration } from '@/lib/i18n/format-duration';
 import { locales } from '@/lib/i18n/locales';
 import type { Sheet } from '@/lib/mail/templates/sheet';
-import type { PresentedAudit } from './presented-report';
+import type { PresentedAudit } from '../presented';
 import type { ReportWords } from './words/report-words';
 
 /** The summary at the top of the report's mail: the score, what to repair first, the total work and the price. */

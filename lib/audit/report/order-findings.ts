@@ -1,6 +1,6 @@
 import { bySeverity } from '../causes/collect-causes';
-import type { PlannedRepairs } from '../causes/plan-repairs';
-import type { PresentedFinding } from './presented-report';
+import type { PresentedFinding } from '../presented';
+import type { PlannedRepairs } from '../repairs/plan-repairs';
 
 type Status = NonNullable<PresentedFinding['status']> | 'passed' | 'failed';
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { planRepairs } from '../causes/plan-repairs';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
+import type { PresentedAnalysis } from '../presented';
+import { planRepairs } from '../repairs/plan-repairs';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
 import { presentRepairs } from './present-repairs';
 import { presentVerdict } from './present-verdict';
-import type { PresentedAnalysis } from './presented-report';
 import { loadRepairWords } from './words/repair-words';
 import { loadReportWords } from './words/report-words';
 

@@ -1,17 +1,17 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultUrl } from '@/lib/results/result-url';
-import { planRepairs } from '../causes/plan-repairs';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import type { StoredRendering } from '../phone/rendering-store';
+import type { PresentedAudit, PresentedFinding, PresentedRecommendation } from '../presented';
 import type { StoredProof } from '../proof/proof';
+import { planRepairs } from '../repairs/plan-repairs';
 import type { SiteAudit } from '../site/site-audit';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
 import { presentPhone } from './present-phone';
 import { presentRepairs } from './present-repairs';
 import { presentVerdict } from './present-verdict';
-import type { PresentedAudit, PresentedFinding, PresentedRecommendation } from './presented-report';
 import { loadRepairWords } from './words/repair-words';
 import { loadReportWords, type ReportWords } from './words/report-words';
 import { yieldToEventLoop } from './yield-to-event-loop';
@@ -25,7 +25,7 @@ export interface ReportPlace {
   rendering?: StoredRendering;
   /** The crawl of the website, once it is done. */
   site?: SiteAudit | null;
-  /** The tries at its repairs, newest first; absent in mails. */
+  /** The tries at its repairs, newest first; absent where nothing is said of them, as in mails with a picture. */
   tries?: readonly StoredProof[];
 }
 
@@ -83,7 +83,10 @@ export async function presentAudit(
   };
 }
 
-function recommend(faults: readonly PresentedFinding[], { t }: ReportWords): PresentedRecommendation[] {
+function recommend(
+  faults: readonly PresentedFinding[],
+  { t, report }: ReportWords,
+): PresentedRecommendation[] {
   if (faults.length === 0) {
     return [
       {
@@ -97,7 +100,7 @@ function recommend(faults: readonly PresentedFinding[], { t }: ReportWords): Pre
   return faults.slice(0, mostRecommendations).map(({ severity, title, message, fix, cost }) => ({
     type: severity === 'critical' ? 'critical' : 'warning',
     title,
-    description: fix ? `${message} ${fix}` : message,
-    impact: cost ?? t(`impact.${severity}`),
+    description: [message !== title && message, fix].filter(Boolean).join(' ') || title,
+    impact: cost ?? report(`impact.${severity}`),
   }));
 }

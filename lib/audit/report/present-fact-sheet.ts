@@ -2,11 +2,11 @@ import { sourcedClaims } from '@/lib/content/sourced-claims';
 import { formatters } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import type { BusinessProfile } from '../check';
+import type { PresentedSheet, PresentedSiteItem } from '../presented';
 import type { SiteAudit } from '../site/site-audit';
 import { describeMail } from './describe-mail';
 import { presentPlaces } from './present-places';
 import { presentProfile } from './present-profile';
-import type { PresentedSheet, PresentedSiteItem } from './presented-site';
 import type { SiteWords } from './words/site-words';
 
 const facts = ['name', 'phone', 'address', 'hours', 'prices'] as const;
@@ -29,12 +29,12 @@ export function presentFactSheet(
     return items.length > 0 ? [{ id: fact, title: t(`sheet.${fact}`), items, note: '' }] : [];
   });
   const asked = [
-    { id: 'mail', title: t('sheet.mail'), items: presentMail(audit, words), note: t('sheet.mailNote') },
+    { id: 'mail', title: t('sheet.mail'), items: presentMail(audit, words), note: '' },
     {
       id: 'robots',
       title: t('sheet.robots'),
       items: presentRobots(sheet.robots, words),
-      note: describeLimits(words),
+      note: describeGoogle(words),
     },
     {
       id: 'answers',
@@ -111,9 +111,9 @@ function presentRobots(robots: Sheet['robots'], { t, locale }: SiteWords): Prese
   );
 }
 
-/** What robots.txt doesn't say, and what Google says about its own AI answers, with the day on which we read it. */
-function describeLimits({ t, locale }: SiteWords): string {
+/** What Google says about its own AI answers, with the day on which we read it. */
+function describeGoogle({ t, locale }: SiteWords): string {
   const { checkedOn } = sourcedClaims['google-ai-features'];
   const day = formatters(locale).day(new Date(`${checkedOn}T12:00:00+10:00`));
-  return `${t('sheet.limits')} ${t('sheet.google', { day })}`;
+  return t('sheet.google', { day });
 }

@@ -1,17 +1,14 @@
-import { causeOfCheck } from '../causes/cause-of-check';
-import type { PlannedRepairs } from '../causes/plan-repairs';
-import { type Doer, repairRules } from '../causes/repair-rules';
-import type { Check, Severity } from '../check';
-import { checks } from '../checks/registry';
-import type { Effort } from '../effort/effort';
-import { findEffort } from '../effort/efforts';
-import { payOff } from '../effort/pay-off';
+import type { Check, Effort, Severity } from '../check';
+import { findCause, findCheck, findEffort } from '../checks/find-check';
 import type { AuditFacts } from '../engine/audit-facts';
 import type { StoredRendering } from '../phone/rendering-store';
+import type { PresentedFinding } from '../presented';
+import { payOff } from '../repairs/pay-off';
+import type { PlannedRepairs } from '../repairs/plan-repairs';
+import { type Doer, repairRules } from '../repairs/repair-rules';
 import { applyRendering, type CombinedFinding } from './apply-rendering';
 import { compareFindings, numberFaults } from './order-findings';
 import { textToPaste } from './paste/text-to-paste';
-import type { PresentedFinding } from './presented-report';
 import type { ReportWords } from './words/report-words';
 
 type StoredFinding = AuditFacts['findings'][number];
@@ -46,7 +43,7 @@ export function presentFindings(
         {
           shown: {
             ...shown,
-            ...(truncation && { message: `${shown.message} ${truncation}` }),
+            message: joinSentences(shown.message, truncation) || shown.title,
             ...(paste && { paste }),
             ...(unscored && { unscored }),
             ...(effort && {
@@ -63,7 +60,7 @@ export function presentFindings(
 }
 
 function findDoer({ id, outcome }: StoredFinding): Doer {
-  const rule = outcome.status === 'failed' ? causeOfCheck({ id, ...outcome }) : null;
+  const rule = outcome.status === 'failed' ? findCause({ id, ...outcome }) : null;
   return rule ? repairRules[rule.kind].by : 'owner';
 }
 
@@ -73,11 +70,7 @@ export function isFault({ status, type }: PresentedFinding): boolean {
 }
 
 function readEffort({ id, outcome }: StoredFinding): Effort | null {
-  return outcome.status === 'failed' ? findEffort(id, outcome.reason) : null;
-}
-
-function findCheck(id: string): Check | undefined {
-  return checks.find((check) => check.id === id);
+  return outcome.status === 'failed' ? findEffort({ id, ...outcome }) : null;
 }
 
 function present(
@@ -113,7 +106,11 @@ function present(
     case 'failed': {
       const fault = presentFault(id, outcome, severity, words);
       if (by !== 'browser') return { ...shared, ...fault };
-      return { ...shared, ...fault, message: `${fault.message} ${words.phone('findings.afterScripts')}` };
+      return {
+        ...shared,
+        ...fault,
+        message: joinSentences(fault.message, words.phone('findings.afterScripts')),
+      };
     }
     case 'not-applicable': {
       const message = blocked ?? words.t('status.notApplicable');
@@ -177,4 +174,8 @@ function presentFault(
     ...(cost !== undefined && { cost }),
     ...(count > 0 && { details: { count, items: evidence } }),
   };
+}
+
+function joinSentences(...sentences: readonly (string | undefined)[]): string {
+  return sentences.filter(Boolean).join(' ');
 }

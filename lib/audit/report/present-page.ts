@@ -1,8 +1,8 @@
 import { showHost } from '@/lib/i18n/show-host';
 import type { AuditFacts } from '../engine/audit-facts';
+import type { PresentedPage } from '../presented';
 import { presentPageTruncation } from './present-findings';
 import { presentRefusal } from './present-refusal';
-import type { PresentedPage } from './presented-report';
 import type { ReportWords } from './words/report-words';
 
 /** The page as it was read. */

@@ -1,8 +1,8 @@
 import { formatters } from '@/lib/i18n/format';
+import { isolateValues } from '@/lib/i18n/isolate-values';
 import { locales } from '@/lib/i18n/locales';
 import type { RenderedFacts } from '../phone/rendered-facts';
-import type { PresentedFigure } from './presented-phone';
-import { isolateValues } from './words/isolate-values';
+import type { PresentedFigure } from '../presented';
 import type { ReportWords } from './words/report-words';
 
 const kinds = ['document', 'script', 'style', 'image', 'font', 'other'] as const;

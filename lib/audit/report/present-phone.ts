@@ -1,17 +1,17 @@
 import 'server-only';
 import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
+import { isolateValues } from '@/lib/i18n/isolate-values';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
+import type { JourneyFacts } from '../contact-journey/journey-facts';
 import type { FoundElement, RenderedFacts } from '../phone/rendered-facts';
 import type { StoredRendering } from '../phone/rendering-store';
-import type { WayFacts } from '../way/way-facts';
+import type { PresentedPhone, PresentedPhoneFinding } from '../presented';
 import { renderedChecks } from './apply-rendering';
 import { placeMarks } from './place-marks';
+import { presentJourney } from './present-journey';
 import { presentPhoneFigures } from './present-phone-figures';
-import { presentWay } from './present-way';
-import type { PresentedPhone, PresentedPhoneFinding } from './presented-phone';
-import { isolateValues } from './words/isolate-values';
 import { loadReportWords, type ReportWords } from './words/report-words';
 
 const mostExamples = 3;
@@ -22,14 +22,14 @@ function phonePath(token: string): string {
 }
 
 /**
- * The rendering of the page on a phone, in a reader's language. `sourceWay`: what the source tells about a customer's way, for
+ * The rendering of the page on a phone, in a reader's language. `sourceJourney`: what the source tells about a customer's way, for
  * where no browser has gone it.
  */
 export async function presentPhone(
   rendering: StoredRendering,
   token: string,
   locale: Locale,
-  sourceWay?: WayFacts,
+  sourceJourney?: JourneyFacts,
 ): Promise<PresentedPhone> {
   const words = await loadReportWords(locale);
   const { phone: t } = words;
@@ -40,7 +40,7 @@ export async function presentPhone(
     reload: '',
     note: '',
     picture: null,
-    way: sourceWay ? presentWay(sourceWay, words) : null,
+    way: sourceJourney ? presentJourney(sourceJourney, words) : null,
     findingsTitle: t('findings.title'),
     findings: [],
     figuresTitle: t('figures.title'),
@@ -65,7 +65,7 @@ export async function presentPhone(
     ...shared,
     message: describeMoment(facts, words),
     note: t('findings.score'),
-    way: facts.way ? presentWay(facts.way, words, film) : shared.way,
+    way: facts.way ? presentJourney(facts.way, words, film) : shared.way,
     picture: presentPicture(facts, token, { kinds, words }),
     findings,
     figures: presentPhoneFigures(facts, formatMarkNumber(kinds, 'largest', words), words),

@@ -1,4 +1,4 @@
-import type { PresentedPlaces } from './presented-places';
+import type { PresentedPlaces } from '../presented';
 import type { SiteWords } from './words/site-words';
 
 /** Places shown at first; printed reports show no others. */

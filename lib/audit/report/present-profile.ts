@@ -3,8 +3,8 @@ import type { BusinessProfile } from '../check';
 import { plainBusinessName } from '../facts/local/business-name';
 import { comparePlaces, sharesScript } from '../facts/local/compare-places';
 import { isSamePhone } from '../facts/local/dialled-number';
+import type { PresentedSiteItem } from '../presented';
 import type { SiteAudit } from '../site/site-audit';
-import type { PresentedSiteItem } from './presented-site';
 import type { SiteWords } from './words/site-words';
 
 type Sheet = NonNullable<SiteAudit['sheet']>;

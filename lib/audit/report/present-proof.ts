@@ -1,13 +1,13 @@
 import { brand } from '@/lib/config/brand';
+import { isolateValues } from '@/lib/i18n/isolate-values';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { PlannedRepair } from '../causes/plan-repairs';
+import type { PresentedProof, RepairPlan } from '../presented';
 import { findProof } from '../proof/find-proof';
 import { whyUnprovable } from '../proof/plan-proof';
 import type { LeftFault } from '../proof/proof';
+import type { PlannedRepair } from '../repairs/plan-repairs';
 import { shortAddress } from './present-places';
-import type { PresentedProof, RepairPlan } from './presented-repairs';
 import type { RepairSubject } from './repair-subject';
-import { isolateValues } from './words/isolate-values';
 import { isSiteCheck, nameRepair } from './words/name-repair';
 import type { RepairWords } from './words/repair-words';
 
@@ -72,6 +72,8 @@ function writeLeft({ id, reason, urls, count }: LeftFault, origin: string, words
 /** Day and time in Brisbane. */
 function writeMoment(ms: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locales[locale].hrefLang, {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone },
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: brand.timeZone,
   }).format(ms);
 }

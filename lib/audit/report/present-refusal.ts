@@ -1,13 +1,13 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { formatters } from '@/lib/i18n/format';
+import { isolateValues } from '@/lib/i18n/isolate-values';
 import { localePath } from '@/lib/i18n/path';
 import { showHost } from '@/lib/i18n/show-host';
 import { userAgent } from '@/lib/net/user-agent';
 import type { Guard } from '@/lib/web-page/guards';
 import type { AuditFacts } from '../engine/audit-facts';
-import type { PresentedRefusal } from './presented-report';
-import { isolateValues } from './words/isolate-values';
+import type { PresentedRefusal } from '../presented';
 import type { ReportWords } from './words/report-words';
 
 /** Names of products, the same in every language. */

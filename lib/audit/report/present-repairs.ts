@@ -1,15 +1,18 @@
 import 'server-only';
+import { withoutCode } from '@/lib/i18n/code-line';
+import { formatDuration } from '@/lib/i18n/format-duration';
+import { isolateValues } from '@/lib/i18n/isolate-values';
 import { joinSentences } from '@/lib/i18n/join-sentences';
 import { locales } from '@/lib/i18n/locales';
-import { type PlannedRepair, type PlannedRepairs, WEEK_REPAIRS } from '../causes/plan-repairs';
-import { formatDuration } from '../effort/format-duration';
+import type { CauseKind } from '../check';
+import { findCheck } from '../checks/find-check';
+import type { PresentedRepair, RepairPlan } from '../presented';
+import { type PlannedRepair, type PlannedRepairs, WEEK_REPAIRS } from '../repairs/plan-repairs';
+import { findSiteCheck } from '../site/site-checks';
 import { textToPaste } from './paste/text-to-paste';
 import { presentPlaces, shortAddress } from './present-places';
 import { presentProof, presentProofs } from './present-proof';
-import type { PresentedRepair, RepairPlan } from './presented-repairs';
 import type { RepairSubject } from './repair-subject';
-import { withoutCode } from './words/code-line';
-import { isolateValues } from './words/isolate-values';
 import { isSiteCheck, nameRepair } from './words/name-repair';
 import type { RepairWords } from './words/repair-words';
 
@@ -86,7 +89,14 @@ function presentRepair(
   const time = formatDuration(minutes, locales[locale].hrefLang);
   const urls = cause.pages.flatMap((index) => site?.pages[index]?.url ?? []);
   return {
-    ...{ id, number, kind: cause.kind, severity, loses, minutes, by, after },
+    id,
+    number,
+    kind: cause.kind,
+    severity,
+    loses,
+    minutes,
+    by,
+    after,
     title: nameRepair(cause, total, words),
     cause: t(`kinds.${cause.kind}.cause`),
     type: severity === 'critical' ? 'error' : 'warning',
@@ -124,11 +134,13 @@ function listFaults({ cause }: PlannedRepair, { facts, site }: RepairSubject, wo
   const total = site?.pages.length ?? 0;
   const found = (count: number) => (total > 1 && count > 0 ? t('pages.found', { count }) : '');
   const pasted = new Set<string>();
+  const isMendedBy = (check: { fixMends?: CauseKind } | undefined) =>
+    check?.fixMends === undefined || check.fixMends === cause.kind;
   const ofPages = cause.faults.map(({ id, reason, values, pages }) => {
     const paste = cause.own.includes(id) ? textToPaste(id, facts) : null;
     const isNew = paste !== null && !pasted.has(paste);
     if (isNew) pasted.add(paste);
-    const fix = checks.fix(id, reason, values);
+    const fix = isMendedBy(findCheck(id)) ? checks.fix(id, reason, values) : t(`kinds.${cause.kind}.cause`);
     return {
       id,
       title: checks.title(id, reason),
@@ -145,11 +157,9 @@ function listFaults({ cause }: PlannedRepair, { facts, site }: RepairSubject, wo
             id: `site-${id}`,
             title: siteWords(`findings.${id}.title`),
             on: '',
-            // What is wrong at the addresses themselves, a new list doesn't mend.
-            fix:
-              id === 'sitemap-wrong' && cause.kind !== 'sitemap'
-                ? t(`kinds.${cause.kind}.cause`)
-                : siteWords(`findings.${id}.fix`, isolateValues({ origin }, locale)),
+            fix: isMendedBy(findSiteCheck(id))
+              ? siteWords(`findings.${id}.fix`, isolateValues({ origin }, locale))
+              : t(`kinds.${cause.kind}.cause`),
           },
         ]
       : [],

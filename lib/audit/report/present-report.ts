@@ -8,34 +8,46 @@ import { isReportToken } from '@/lib/site/report-path';
 import type { BusinessProfile } from '../check';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import { findRendering } from '../phone/rendering-store';
+import type { PresentedReport, PresentedWatch } from '../presented';
 import { findProofs } from '../proof/proof-store';
 import { findRivals } from '../rivals/rivals-store';
 import { findCrawl } from '../site/crawl-store';
 import { findReport, type StoredRun } from './audit-store';
 import { presentAudit } from './present-audit';
 import { presentSite } from './present-site';
-import type { PresentedReport, PresentedWatch } from './presented-report';
 import { presentRivals } from './rivals/present-rivals';
 import { watchPath } from './watch-path';
 import { listScores } from './watched-scores-store';
 import { loadCheckWords } from './words/check-words';
 
-interface Options {
+interface Place {
   db?: Kysely<Tables>;
   now?: number;
+}
+
+interface Options extends Place {
   /** How a business profile is asked for; without it there is none in the report. */
   askProfile?: (businessName: string, pageUrl: string) => Promise<BusinessProfile | null>;
 }
 
-/**
- * The report under a link, in a reader's language; null if there is none, or it has expired. Throws AppError
- * `unavailable` when the database can't be read.
- */
+/** The report under a link, in a reader's language; null and errors as of `loadReport`. */
 export async function presentReport(
   token: string,
   locale: Locale,
-  { db, now = Date.now(), askProfile }: Options = {},
+  { askProfile, ...place }: Options = {},
 ): Promise<PresentedReport | null> {
+  const loaded = await loadReport(token, place);
+  return loaded ? presentLoaded(loaded, locale, askProfile) : null;
+}
+
+/** All that is stored of a report, independent of language. */
+export type LoadedReport = NonNullable<Awaited<ReturnType<typeof loadReport>>>;
+
+/**
+ * What is stored under a report's link; null if there is nothing, or it has expired. Throws AppError `unavailable` when the
+ * database can't be read.
+ */
+export async function loadReport(token: string, { db, now = Date.now() }: Place = {}) {
   if (!isReportToken(token)) return null;
   const [report, crawl, watch, rivals, rendering, tries] = await orUnavailable(async () => {
     const open = db ?? database();
@@ -48,8 +60,16 @@ export async function presentReport(
       findProofs(open, token),
     ]);
   });
-  if (!report) return null;
-  const { latest, previous, businessName, expiresAt } = report;
+  return report ? { report, crawl, watch, rivals, rendering, tries } : null;
+}
+
+/** A report in a reader's language. */
+export async function presentLoaded(
+  { report, crawl, watch, rivals, rendering, tries }: LoadedReport,
+  locale: Locale,
+  askProfile?: Options['askProfile'],
+): Promise<PresentedReport> {
+  const { token, latest, previous, businessName, expiresAt } = report;
   const audit = await presentAudit(
     latest.facts,
     { id: latest.id, token, businessName, rendering, site: crawl?.audit, tries },
@@ -60,7 +80,10 @@ export async function presentReport(
     ...audit,
     ...(crawl && !audit.refusal && { site: await presentSite({ ...crawl, profile }, token, locale) }),
     ...(!audit.refusal && {
-      rivals: await presentRivals({ token, rivals, facts: latest.facts, checks: audit.checks }, locale),
+      rivals: await presentRivals(
+        { token, rivals, facts: latest.facts, listChecks: async () => audit.checks },
+        locale,
+      ),
     }),
     watch,
     expiresAt: new Date(expiresAt).toISOString(),

@@ -1,43 +1,37 @@
+import { isolateValues } from '@/lib/i18n/isolate-values';
 import { bySeverity } from '../causes/collect-causes';
+import type { PresentedSiteFinding, PresentedSiteItem } from '../presented';
 import { readClosedDay } from '../site/compare-contacts';
 import type { SiteAudit, SiteItem } from '../site/site-audit';
+import type { SiteCheck } from '../site/site-check';
 import { siteChecks } from '../site/site-checks';
 import { presentPlaces, shortAddress } from './present-places';
-import type { PresentedSiteFinding, PresentedSiteItem } from './presented-site';
-import { isolateValues } from './words/isolate-values';
 import type { SiteWords } from './words/site-words';
 
 /** Most items listed; the count is complete. */
 const MOST_ITEMS = 30;
-
-/** Findings whose places are links to the item; the places of others are the pages that contain it. */
-const ofLinks = new Set<string>([
-  'noindex-linked',
-  'broken-internal-links',
-  'redirected-links',
-  'mixed-hosts',
-  'unread-pages',
-  'linked-copies',
-]);
 
 /** Faults of the whole website in words, worst first; within a severity in the order of the registry. */
 export function presentSiteFindings(
   { findings, origin }: SiteAudit,
   words: SiteWords,
 ): PresentedSiteFinding[] {
-  const found = siteChecks.flatMap(({ id }): PresentedSiteFinding[] => {
+  const found = siteChecks.flatMap((check): PresentedSiteFinding[] => {
+    const { id } = check;
     const outcome = findings.find((finding) => finding.id === id)?.outcome;
     if (outcome?.status !== 'failed') return [];
     const { severity, count } = outcome;
     const items = outcome.items.slice(0, MOST_ITEMS);
     return [
       {
-        ...{ id, severity, count },
+        id,
+        severity,
+        count,
         title: words.t(`findings.${id}.title`),
         message: words.t(`findings.${id}.message`, { count }),
         fix: words.t(`findings.${id}.fix`, isolateValues({ origin }, words.locale)),
         type: severity === 'critical' ? 'error' : 'warning',
-        items: items.map((item) => presentItem(id, item, { origin, words })),
+        items: items.map((item) => presentItem(check, item, { origin, words })),
         more: count > items.length ? words.t('item.more', { count: count - items.length }) : '',
       },
     ];
@@ -61,7 +55,7 @@ interface Reader {
   words: SiteWords;
 }
 
-function presentItem(id: string, item: SiteItem, { origin, words }: Reader): PresentedSiteItem {
+function presentItem(check: SiteCheck, item: SiteItem, { origin, words }: Reader): PresentedSiteItem {
   const { t, locale } = words;
   const count = item.places.length + item.more;
   const places = item.places.map(({ url, text, line }) => ({
@@ -71,8 +65,8 @@ function presentItem(id: string, item: SiteItem, { origin, words }: Reader): Pre
   return {
     heading: item.url === undefined ? writeText(item.text ?? '', words) : shortAddress(item.url, origin),
     isAddress: item.url !== undefined,
-    note: writeNote(id, item, words),
-    placesTitle: count === 0 ? '' : t(titlePlaces(id), { count }),
+    note: writeNote(check, item, words),
+    placesTitle: count === 0 ? '' : t(`item.${check.places}`, { count }),
     places: presentPlaces(places, { count, origin, words }),
   };
 }
@@ -83,14 +77,8 @@ function writeText(text: string, { t, locale }: SiteWords): string {
   return day ? t('item.closedDay', isolateValues({ day }, locale)) : text;
 }
 
-function titlePlaces(id: string) {
-  if (id === 'same-page') return 'item.alsoAt' as const;
-  if (id === 'hreflang-return') return 'item.namedBy' as const;
-  return ofLinks.has(id) ? ('item.linkedFrom' as const) : ('item.usedOn' as const);
-}
-
 /** What is wrong with an address; '' for a text shared by pages, which needs no note. */
-function writeNote(id: string, item: SiteItem, { t, locale }: SiteWords): string {
+function writeNote({ figure = 'words' }: SiteCheck, item: SiteItem, { t, locale }: SiteWords): string {
   const { url, text, status, target = '', figure: count, languages } = item;
   if (url === undefined) return '';
   const values = isolateValues({ target }, locale);
@@ -101,6 +89,6 @@ function writeNote(id: string, item: SiteItem, { t, locale }: SiteWords): string
   if (status !== undefined && status >= 400)
     return target ? t('item.redirectBroken', { ...values, status }) : t('item.status', { status });
   if (status !== undefined) return target ? t('item.redirect', values) : t('item.nowhere');
-  if (count !== undefined) return t(id.endsWith('-depth') ? 'item.clicks' : 'item.words', { count });
+  if (count !== undefined) return t(`item.${figure}`, { count });
   return target ? t('item.instead', values) : '';
 }

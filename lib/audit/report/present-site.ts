@@ -1,23 +1,19 @@
 import 'server-only';
 import { minuteMs } from '@/lib/durations';
 import { formatters } from '@/lib/i18n/format';
+import { isolateValues } from '@/lib/i18n/isolate-values';
+import { joinSentences } from '@/lib/i18n/join-sentences';
 import type { Locale } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
 import type { BusinessProfile } from '../check';
-import { checks } from '../checks/registry';
+import { findCheck } from '../checks/find-check';
+import { siteLimits } from '../limits';
+import type { PresentedGroup, PresentedPageTable, PresentedSite, PresentedSiteResult } from '../presented';
 import type { StoredCrawl } from '../site/crawl-store';
 import type { SiteAudit } from '../site/site-audit';
-import { siteLimits } from '../site/site-limits';
 import { presentFactSheet } from './present-fact-sheet';
 import { presentPlaces, shortAddress } from './present-places';
 import { presentPassed, presentSiteFindings } from './present-site-findings';
-import type {
-  PresentedGroup,
-  PresentedPageTable,
-  PresentedSite,
-  PresentedSiteResult,
-} from './presented-site';
-import { isolateValues } from './words/isolate-values';
 import { loadSiteWords, type SiteWords } from './words/site-words';
 
 const most = siteLimits.pages;
@@ -80,7 +76,10 @@ export async function presentSite(
 function writeSummary(audit: SiteAudit, { t, locale }: SiteWords): string {
   const { pages, origin, requests } = audit;
   const site = isolateValues({ site: showHost(new URL(origin).host) }, locale);
-  return `${t('state.summary', { ...site, pages: pages.length, requests })} ${writeEnd(audit, { t, locale, most })}`;
+  return joinSentences([
+    t('state.summary', { ...site, pages: pages.length, requests }),
+    writeEnd(audit, { t, locale, most }),
+  ]);
 }
 
 /** Why the crawl ended; that everything was read only where it was. */
@@ -138,7 +137,6 @@ function presentResult(
     passedTitle: t('findings.passed'),
     passed: presentPassed(audit, words),
     groupsTitle: t('groups.title'),
-    groupsText: t('groups.text'),
     groups: presentGroups(audit, words),
     pages: presentPages(audit, words),
     sheet: presentFactSheet(audit, words, profile),
@@ -151,8 +149,8 @@ function presentGroups({ groups, pages, origin }: SiteAudit, words: SiteWords): 
   return groups.flatMap(({ id, reason, severity, pages: on, values }) => {
     const urls = on.flatMap((index) => pages[index]?.url ?? []);
     const [first] = urls;
-    if (urls.length < 2 || first === undefined || !checks.some((check) => check.id === id)) return [];
-    const message = say.message(id, reason, values);
+    if (urls.length < 2 || first === undefined || !findCheck(id)) return [];
+    const message = say.message(id, reason, values) || say.title(id, reason);
     return [
       {
         id: `${id}-${reason}`,
@@ -182,7 +180,8 @@ function presentPages({ pages, origin }: SiteAudit, { t, locale }: SiteWords): P
       words: t('pages.words'),
     },
     rows: pages.map(({ url, title, seo, clicks, words, isNoindex }) => ({
-      ...{ title, seo },
+      title,
+      seo,
       url: shortAddress(url, origin),
       score: seo === null ? '–' : number(seo),
       clicks: clicks === null ? t('pages.unreached') : number(clicks),

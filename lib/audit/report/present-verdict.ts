@@ -1,7 +1,7 @@
-import { causeOfCheck } from '../causes/cause-of-check';
+import { findCause } from '../checks/find-check';
 import type { AuditFacts } from '../engine/audit-facts';
+import type { PresentedFinding, PresentedVerdict } from '../presented';
 import { isFault } from './present-findings';
-import type { PresentedFinding, PresentedVerdict } from './presented-report';
 import type { ReportWords } from './words/report-words';
 
 /** Below it a figure is red. */
@@ -18,7 +18,7 @@ export function presentVerdict(
   const faults = findings.filter(isFault);
   // Not worth a repair: the plan of repairs doesn't count them.
   const ignored = facts.findings.filter(
-    ({ id, outcome }) => outcome.status === 'failed' && !causeOfCheck({ id, ...outcome }),
+    ({ id, outcome }) => outcome.status === 'failed' && !findCause({ id, ...outcome }),
   ).length;
   const passed = findings.filter(({ status, type }) => status === undefined && type === 'success').length;
   const total = findings.length;

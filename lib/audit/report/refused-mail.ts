@@ -2,13 +2,13 @@ import 'server-only';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { retention } from '@/lib/config/retention';
+import { isolateValues } from '@/lib/i18n/isolate-values';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
-import type { PresentedAudit } from './presented-report';
-import { isolateValues } from './words/isolate-values';
+import type { PresentedAudit } from '../presented';
 import { loadReportWords } from './words/report-words';
 
 /** The mail about a website that refused our program, in place of the report's: no score, no faults. */

@@ -35,7 +35,12 @@ export async function raiseReport(
       lines: [email, ...(score === null ? [] : [t('score', { score })])],
       link: { label: t('reportLink'), url: resultUrl(token, 'en') },
       data: {
-        ...{ id, businessName, email, website, score, language: locale },
+        id,
+        businessName,
+        email,
+        website,
+        score,
+        language: locale,
         reportUrl: resultUrl(token, locale),
         finishedAt: new Date(now).toISOString(),
       },

@@ -1,16 +1,16 @@
 import 'server-only';
-import { formatDuration } from '@/lib/audit/effort/format-duration';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { retention } from '@/lib/config/retention';
 import { formatters } from '@/lib/i18n/format';
+import { formatDuration } from '@/lib/i18n/format-duration';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
+import type { PresentedAudit } from '../presented';
 import { mailSheet } from './mail-sheet';
-import type { PresentedAudit } from './presented-report';
 import { refusedMail } from './refused-mail';
 import { loadReportWords } from './words/report-words';
 import { loadRivalsWords } from './words/rivals-words';
@@ -69,7 +69,9 @@ export async function reportMail(
     pointsTitle: count && t(`mail.first.${count}`),
     points: week.map(({ number: rank, title, cause, minutes }) =>
       t('mail.fault', {
-        ...{ rank: number(rank), title, cost: cause },
+        rank: number(rank),
+        title,
+        cost: cause,
         minutes: formatDuration(minutes, hrefLang),
       }),
     ),

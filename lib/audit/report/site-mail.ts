@@ -2,17 +2,17 @@ import 'server-only';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { formatters } from '@/lib/i18n/format';
+import { isolateValues } from '@/lib/i18n/isolate-values';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import { resultUrl } from '@/lib/results/result-url';
+import type { RepairPlan } from '../presented';
 import type { SiteAudit } from '../site/site-audit';
 import { writeEnd } from './present-site';
 import { presentSiteFindings } from './present-site-findings';
-import type { RepairPlan } from './presented-repairs';
-import { isolateValues } from './words/isolate-values';
 import { loadSiteWords } from './words/site-words';
 
 interface Addressee {

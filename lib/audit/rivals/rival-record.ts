@@ -35,7 +35,8 @@ export function toRivalRecord(facts: AuditFacts): RivalRecord {
   const { lab } = speed ?? { lab: null };
   const { loadSpeed, mobileScore, securityScore } = metrics;
   return {
-    ...{ checksVersion, fetchedAt },
+    checksVersion,
+    fetchedAt,
     url: page.url,
     seo: metrics.seoScore.score,
     categories: areas,

@@ -92,7 +92,10 @@ export async function findRivals(db: Kysely<Tables>, token: string): Promise<Sto
     .orderBy('number')
     .execute();
   return rows.map(({ number, address, state, reason, record }) => ({
-    ...{ number, address, state, reason },
+    number,
+    address,
+    state,
+    reason,
     record: record === null ? null : read(record),
   }));
 }

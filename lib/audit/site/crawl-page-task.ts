@@ -16,10 +16,10 @@ import { searchRobots } from '../facts/page/crawl-blocks';
 import { EVIDENCE_LIMIT } from '../facts/page/evidence';
 import { pagePreview } from '../facts/page/page-preview';
 import { forbidsIndexing, statedDirectives } from '../facts/page/robots-directives';
+import { siteLimits } from '../limits';
 import { listLinks } from './list-links';
 import { nameTarget, type SiteRules } from './name-target';
 import type { PageSummary } from './page-record';
-import { siteLimits } from './site-limits';
 
 export interface CrawlPageInput {
   url: string;
@@ -109,14 +109,20 @@ function listAlternates({ headers, url }: WebPage, html: HtmlFacts, rules: SiteR
 function listFaults(findings: ReturnType<typeof runChecks>): PageSummary['faults'] {
   return findings.flatMap(({ id, outcome }) => {
     const check = checks.find((candidate) => candidate.id === id);
-    if (outcome.status !== 'failed' || !check || !/^(?:html|header)$/.test(check.seenIn)) return [];
+    if (outcome.status !== 'failed' || !check) return [];
+    // The page's own: its redirects led back to it with a cookie.
+    const isOwn = /^(?:html|header)$/.test(check.seenIn) || outcome.reason === 'needs-cookie';
+    if (!isOwn) return [];
     const { reason, severity = check.severity, values, evidence = [] } = outcome;
     const count = outcome.count ?? evidence.length;
     const elements = evidence.flatMap((each) => markElement(each) ?? []);
     const more = countUnlisted(elements, count);
     return [
       {
-        ...{ id, reason, severity, values: { count, ...values } },
+        id,
+        reason,
+        severity,
+        values: { count, ...values },
         ...(elements.length > 0 && { elements: elements.slice(0, EVIDENCE_LIMIT) }),
         ...(more > 0 && { more }),
       },

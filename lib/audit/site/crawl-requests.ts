@@ -3,8 +3,8 @@ import { OutboundBudget } from '@/lib/net/outbound-budget';
 import type { SafeFetchOptions } from '@/lib/net/safe-fetch';
 import type { NetworkOptions } from '@/lib/web-page/fetch-page';
 import { type Ask, asker, type ProbeResponse } from '@/lib/web-page/probe';
+import { siteLimits } from '../limits';
 import type { PageRecord } from './page-record';
-import { siteLimits } from './site-limits';
 
 interface Limits {
   requests: number;

@@ -1,30 +1,12 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NetworkOptions } from '@/lib/web-page/fetch-page';
-import { hasRobotsFailed } from '@/lib/web-page/is-allowed-by-robots';
-import { plainRefusals } from '@/lib/web-page/refusal';
+import { siteLimits } from '../limits';
 import { CrawlRequests } from './crawl-requests';
-import { Frontier } from './frontier';
-import type { PageRecord, Target } from './page-record';
+import { type CrawlEnd, CrawlState } from './crawl-state';
+import type { PageRecord } from './page-record';
 import { readSiteRules, type SiteReading } from './read-site-rules';
-import { siteLimits } from './site-limits';
 import { visitAddress } from './visit-address';
-
-/**
- * Why a crawl ended: everything was read (`complete`), a limit was reached (`links`: that of a page's links), the website kept failing (`refused`), a
- * protection against robots answered (`challenged`), robots.txt disallows the start (`closed`), or the server fails to deliver it (`rules-failed`).
- */
-export type CrawlEnd =
-  | 'complete'
-  | 'pages'
-  | 'links'
-  | 'requests'
-  | 'bytes'
-  | 'time'
-  | 'refused'
-  | 'challenged'
-  | 'closed'
-  | 'rules-failed';
 
 export interface CrawlOptions {
   businessName?: string;
@@ -49,121 +31,49 @@ export interface Crawl extends SiteReading {
   requests: number;
 }
 
-/** Consecutive refusals and failures after which the crawl stops. */
-const REFUSALS = 6;
-/** Consecutive challenges after which it stops: each further request would make the protection stricter. */
-const CHALLENGES = 2;
-
 /**
  * Reads the pages of a website, found by links and sitemaps from a given address, within its robots.txt and our limits.
  * Throws what `onRecord` throws, and TaskError `busy` when the parser is too busy.
  */
 export async function crawlSite(address: string, options: CrawlOptions = {}): Promise<Crawl> {
-  const { known = [], onRecord, pause = wait, businessName = '' } = options;
+  const { known = [], onRecord, pause = wait, businessName = '', spentMs, network } = options;
   const limits = { ...siteLimits, ...options.limits };
-  const requests = new CrawlRequests(limits, {
-    known,
-    spentMs: options.spentMs,
-    network: options.network,
-    pause,
-  });
+  const requests = new CrawlRequests(limits, { known, spentMs, network, pause });
   const reading = await readSiteRules(address, requests);
-  const { rules, starts } = reading;
-  requests.delayMs = reading.delaySeconds * 1000;
-  const frontier = new Frontier();
-  const contents = new Set<string>();
-  const records: PageRecord[] = [];
-  const tried = new Set<string>();
-  let refusals = 0;
-  let challenges = 0;
-  let isCut = false;
-
-  /** Returns those that are new. */
-  const follow = (targets: readonly (Target & { isNofollow?: true })[]): string[] =>
-    targets.flatMap(({ url, isClosed, isNofollow }) =>
-      !isClosed && !isNofollow && frontier.addLinked(url) ? [url] : [],
-    );
-  const keep = (record: PageRecord) => {
-    records.push(record);
-    if (record.kind === 'redirect' && record.target?.isOwn) follow([record.target]);
-    if (record.kind !== 'page') return;
-    const { content, canonical, links, title } = record.page;
-    const isCopy = contents.has(content) || (canonical !== null && canonical !== record.url);
-    contents.add(content);
-    // Links on a copy are not followed: the original has them too, or they never end.
-    if (!isCopy) frontier.notePage(record.url, title, follow(links));
-    else if (canonical?.startsWith(`${rules.origin}/`)) frontier.addLinked(canonical);
-  };
-  const visit = async (url: string) => {
-    const record = await visitAddress(url, { rules, requests, businessName });
-    if (!record) {
-      isCut = true;
-      return;
-    }
-    challenges = record.kind === 'challenged' ? challenges + 1 : 0;
-    if (mayBeTemporary(record)) refusals += 1;
-    else refusals = 0;
-    if (mayBeTemporary(record) && !tried.has(url)) {
-      tried.add(url);
-      frontier.addAgain(url);
-      return;
-    }
-    keep(record);
-    await onRecord?.(record, { waiting: frontier.waiting });
-  };
-  const pagesRead = () => records.filter(({ kind }) => kind === 'page').length;
-  const ended = (): CrawlEnd | undefined => {
-    if (challenges >= CHALLENGES) return 'challenged';
-    if (refusals >= REFUSALS) return 'refused';
-    return pagesRead() >= limits.pages ? 'pages' : requests.exhausted;
-  };
-
-  for (const { url } of starts.filter(({ isClosed }) => !isClosed)) frontier.addLinked(url);
-  for (const { url, isClosed } of reading.listed) if (!isClosed) frontier.addListed(url);
-  for (const record of known) {
-    frontier.addRead(record.url);
-    keep(record);
-  }
-  const running = new Set<Promise<void>>();
-  try {
-    for (;;) {
-      const mayBegin =
-        !ended() && running.size < requests.atOnce && pagesRead() + running.size < limits.pages;
-      const next = mayBegin ? frontier.next() : undefined;
-      if (next !== undefined) {
-        const visiting: Promise<void> = visit(next).finally(() => running.delete(visiting));
-        running.add(visiting);
-      } else if (running.size > 0) await Promise.race(running);
-      else break;
-    }
-  } finally {
-    await Promise.allSettled(running);
-  }
-  const isClosed = starts.every((start) => start.isClosed) && records.length === 0;
-  const isWhole =
-    frontier.waiting === 0 &&
-    !isCut &&
-    refusals < REFUSALS &&
-    records.every(({ kind }) => kind !== 'challenged');
-  const last = records.some(({ kind }) => kind === 'challenged') ? 'challenged' : 'complete';
-  const isEveryLinkRead = !records.some((record) => record.kind === 'page' && record.page.hasMoreLinks);
-  const whole = isEveryLinkRead ? 'complete' : 'links';
-  const hasFailed = rules.robots !== null && hasRobotsFailed(rules.robots);
-  const closedBy = hasFailed ? 'rules-failed' : 'closed';
-  const end = isClosed ? closedBy : isWhole ? whole : (ended() ?? last);
-  const start = starts[0]?.url ?? address;
+  const state = new CrawlState(reading, { mostPages: limits.pages, known });
+  await visitAll(state, requests, async (url) => {
+    const record = await visitAddress(url, { rules: reading.rules, requests, businessName });
+    if (!record) state.cutOff();
+    else if (state.take(record)) await onRecord?.(record, { waiting: state.waiting });
+  });
   return {
     ...reading,
-    start,
-    records,
-    end,
-    leftOut: { ...frontier.leftOut, relative: reading.relative },
+    start: reading.starts[0]?.url ?? address,
+    records: state.records,
+    end: state.findEnd(requests.exhausted),
+    leftOut: { ...state.leftOut, relative: reading.relative },
     requests: requests.count,
   };
 }
 
-/** Whether a failure may be temporary. */
-function mayBeTemporary(record: PageRecord): boolean {
-  if (record.kind === 'failed') return true;
-  return record.kind === 'error' && (record.status >= 500 || plainRefusals.has(record.status));
+/** Visits what the crawl names next, as many addresses at once as the website allows. After an error, only those begun are ended. */
+async function visitAll(
+  state: CrawlState,
+  requests: CrawlRequests,
+  visit: (url: string) => Promise<void>,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  try {
+    for (;;) {
+      const isFree = running.size < requests.atOnce;
+      const next = isFree ? state.next(running.size, requests.exhausted) : undefined;
+      if (next !== undefined) {
+        const visiting: Promise<void> = visit(next).finally(() => running.delete(visiting));
+        running.add(visiting);
+      } else if (running.size > 0) await Promise.race(running);
+      else return;
+    }
+  } finally {
+    await Promise.allSettled(running);
+  }
 }

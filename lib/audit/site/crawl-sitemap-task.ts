@@ -1,8 +1,8 @@
 import { decodeSitemap } from '@/lib/web-page/decode-sitemap';
 import { parseSitemap } from '@/lib/web-page/parse-sitemap';
+import { siteLimits } from '../limits';
 import { nameTarget, type SiteRules } from './name-target';
 import type { Target } from './page-record';
-import { siteLimits } from './site-limits';
 
 export interface CrawlSitemapInput {
   bytes: Uint8Array;

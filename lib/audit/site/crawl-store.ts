@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import type { CrawlState } from '@/lib/db/audit-crawls-table';
+import type { CrawlStatus } from '@/lib/db/audit-crawls-table';
 import type { Tables } from '@/lib/db/tables';
 import { minuteMs } from '@/lib/durations';
 import { removeJob, replaceJob } from '@/lib/jobs/job-store';
@@ -19,7 +19,7 @@ export interface NewCrawl {
 
 /** The state of a crawl, for the report. */
 export interface StoredCrawl {
-  state: CrawlState;
+  state: CrawlStatus;
   readCount: number;
   waitingCount: number;
   /** Addresses that were read last, newest first. */

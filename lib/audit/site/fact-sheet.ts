@@ -94,7 +94,10 @@ function placeMail(mail: Surroundings['mail'], pages: readonly SitePage[]): Fact
   const asked = mail
     .filter(({ receives }) => receives !== 'no-domain' || hasDns)
     .map(({ domain, receives, spf, dmarc }) => ({
-      ...{ domain, receives, spf, dmarc },
+      domain,
+      receives,
+      spf,
+      dmarc,
       pages: pagesWith(domain).slice(0, MOST_PAGES),
     }));
   const shown = new Set(pages.flatMap(({ page }) => page.contacts?.shown.mailDomains ?? []));

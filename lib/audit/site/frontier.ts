@@ -1,6 +1,6 @@
+import { siteLimits } from '../limits';
 import { plainTitle } from './plain-title';
-import { addressKey, looksEndless, looksLikeFile, toSeriesKey } from './site-address';
-import { siteLimits } from './site-limits';
+import { addressKey, isPageOfList, looksEndless, looksLikeFile, toSeriesKey } from './site-address';
 
 /**
  * So many addresses that differ only in the numbers of their path are read before their group is judged by what its pages
@@ -25,6 +25,8 @@ export class Frontier {
   /** Addresses by key; a link to a listed address moves it to the linked ones. */
   readonly #listed = new Map<string, string>();
   readonly #files: string[] = [];
+  /** Further pages of lists, which are read where there is room: they may hold the only links to what is old. */
+  readonly #pagesOfLists: string[] = [];
   readonly #again: string[] = [];
   readonly #groups = new Map<string, Group>();
   #taken = 0;
@@ -86,7 +88,7 @@ export class Frontier {
   addRead(address: string): void {
     this.#known.add(addressKey(address));
     this.#listed.delete(addressKey(address));
-    for (const queue of [this.#linked, this.#files]) {
+    for (const queue of [this.#linked, this.#files, this.#pagesOfLists]) {
       const index = queue.indexOf(address);
       if (index >= 0) queue.splice(index, 1);
     }
@@ -100,6 +102,7 @@ export class Frontier {
       this.#linked.shift() ??
       this.#shiftListed() ??
       this.#files.shift() ??
+      this.#pagesOfLists.shift() ??
       this.#again.shift()
     );
   }
@@ -112,7 +115,7 @@ export class Frontier {
 
   /** Number of queued pages, without files and retries. */
   get waiting(): number {
-    return this.#linked.length + this.#listed.size;
+    return this.#linked.length + this.#listed.size + this.#pagesOfLists.length;
   }
 
   #isNew(address: string): boolean {
@@ -145,7 +148,8 @@ export class Frontier {
     });
     const full = groups.find((group) => group.count > group.limit && !goesOn(group));
     if (!full) return true;
-    if (full.waiting.length < MOST_WAITING) full.waiting.push(address);
+    if (isPageOfList(address)) this.#pagesOfLists.push(address);
+    else if (full.waiting.length < MOST_WAITING) full.waiting.push(address);
     return false;
   }
 }

@@ -1,4 +1,5 @@
 import { bySeverity } from '../causes/collect-causes';
+import { withoutMeant } from '../checks/find-check';
 import type { Crawl } from './crawl-site';
 import { buildFactSheet, nothingAround } from './fact-sheet';
 import { findCauses } from './find-causes';
@@ -43,8 +44,8 @@ function countClosed({ links, listed }: SiteGraph): number {
 /** Faults of single pages grouped by check and reason: worst first, then the most frequent. */
 function groupFaults({ pages }: SiteGraph): SiteAudit['groups'] {
   const groups = new Map<string, SiteAudit['groups'][number] & { pages: number[] }>();
-  for (const [index, { page }] of pages.entries()) {
-    for (const { id, reason, severity, values } of page.faults) {
+  for (const [index, { url, page }] of pages.entries()) {
+    for (const { id, reason, severity, values } of withoutMeant(page.faults, url)) {
       const key = `${id} ${reason}`;
       const group = groups.get(key) ?? { id, reason, severity, pages: [], ...(values && { values }) };
       group.pages.push(index);

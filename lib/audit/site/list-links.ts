@@ -1,8 +1,8 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { isWebLink, pageLinks } from '../facts/page/page-links';
+import { siteLimits } from '../limits';
 import { nameTarget, type SiteRules } from './name-target';
 import type { PageLinkRecord } from './page-record';
-import { siteLimits } from './site-limits';
 
 /**
  * Links to the website's own pages, each target once. Those that a crawl leaves out anyway come last and are cut off first

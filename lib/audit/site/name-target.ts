@@ -1,8 +1,8 @@
 import { isAllowedByRobots } from '@/lib/web-page/is-allowed-by-robots';
 import type { RobotsTxtFacts } from '@/lib/web-page/site-facts';
+import { siteLimits } from '../limits';
 import type { Target } from './page-record';
 import { ownAddress } from './site-address';
-import { siteLimits } from './site-limits';
 
 /** What classifies an address: the website's origin, and what its robots.txt allows us. */
 export interface SiteRules {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteLimits } from './site-limits';
+import { siteLimits } from '../limits';
 
 const address = z.string().max(2100);
 

@@ -2,11 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import { runInParser, TaskError } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask, type Task } from '@/lib/web-page/parser/task';
+import { siteLimits } from '../limits';
 import type { CrawlPageInput } from './crawl-page-task';
 import type { CrawlRules, CrawlRulesInput } from './crawl-rules-task';
 import type { CrawlSitemap, CrawlSitemapInput } from './crawl-sitemap-task';
 import { type PageSummary, pageSummarySchema, targetSchema } from './page-record';
-import { siteLimits } from './site-limits';
 
 const folder = 'lib/audit/site';
 const MB = 1024 * 1024;

@@ -2,11 +2,11 @@ import 'server-only';
 import { userAgent } from '@/lib/net/user-agent';
 import { gatherRobots } from '@/lib/web-page/gather-robots';
 import { isSuccess } from '@/lib/web-page/html-type';
+import { siteLimits } from '../limits';
 import type { CrawlRequests } from './crawl-requests';
 import type { SiteRules } from './name-target';
 import type { Target } from './page-record';
 import { readCrawledSitemap, readCrawlRules } from './read-crawled';
-import { siteLimits } from './site-limits';
 
 export interface SiteReading {
   rules: SiteRules;

@@ -1,4 +1,4 @@
-import { siteLimits } from './site-limits';
+import { siteLimits } from '../limits';
 
 /** Parameters for tracking and sessions: the page is the same without them. */
 const withoutMeaning =
@@ -62,6 +62,21 @@ export function looksEndless(address: string): boolean {
 export function toSeriesKey(address: string): string | null {
   const { pathname } = new URL(address);
   return /\d/.test(pathname) ? pathname.replace(/\d+/g, '#') : null;
+}
+
+const pageNumber =
+  /^(?:paged?|pg|p|pn|start|offset|skip|from|limitstart|seite|p[aá]gina|strona|страница|صفحه|page_?num(?:ber)?|page_?no)$/i;
+const arrangement = /sort|order|filter|dir$|per_?page|^min|^max|price|month|year|^date|day$|calendar/i;
+
+/** Whether an address is a further page of a list, such as `?start=14` or `/page/3/`, and not one of its arrangements. */
+export function isPageOfList(address: string): boolean {
+  const url = new URL(address);
+  const parameters = listParameters(url);
+  if (parameters.some((parameter) => arrangement.test(nameOf(parameter)))) return false;
+  return (
+    parameters.some((parameter) => pageNumber.test(nameOf(parameter)) && /=\d{1,6}$/.test(parameter)) ||
+    /\/(?:page|seite|pagina|strona)[/-]\d{1,6}\/?$/i.test(url.pathname)
+  );
 }
 
 /** Whether an address names a picture, video, archive or document, which is checked but is no page. */

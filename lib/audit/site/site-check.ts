@@ -1,13 +1,29 @@
-import type { Severity } from '../check';
+import type { CauseKind, CauseRule, Effort, Severity } from '../check';
 import type { SiteItem, SiteOutcome, SitePlace } from './site-audit';
+import type { CausesOfItems } from './site-cause';
 import type { SiteGraph } from './site-graph';
+import type { SiteProof } from './site-proof';
 
 /**
- * A check of a whole website. File name = id = key of its words in `messages/<locale>/audit-site.json`. Unlike page
- * checks, it has no weight and doesn't affect a page's score.
+ * A check of a whole website. Its id is the key of its words in `messages/<locale>/audit-site.json`. Unlike page checks, it
+ * doesn't affect a page's score.
  */
 export interface SiteCheck<Id extends string = string> {
   id: Id;
+  /** What one repair mends together with it: one cause, whatever it concerns, or one for each group of items. */
+  cause: CauseRule | CausesOfItems;
+  /** The cause that the fix in its words mends, if it has others, too. */
+  fixMends?: CauseKind;
+  /** Whom it loses, and the least that its repair takes. */
+  effort: Effort;
+  /** How much it counts among repairs, like the weight of a check. */
+  weight: number;
+  /** How reading a few pages again proves its repair; `whole`: only reading the whole website does. */
+  proof: SiteProof | 'whole';
+  /** What the places of an item are: links to it, pages with it, its other addresses, pages that name it. */
+  places: 'linkedFrom' | 'usedOn' | 'alsoAt' | 'namedBy';
+  /** What the figure of an item counts; words unless it says something else. */
+  figure?: 'words' | 'clicks';
   run: (site: SiteGraph) => SiteOutcome;
 }
 

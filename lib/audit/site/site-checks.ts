@@ -1,8 +1,7 @@
 import { brokenInternalLinks } from './findings/broken-internal-links';
 import { clickDepth } from './findings/click-depth';
 import { contactDepth } from './findings/contact-depth';
-import { duplicateDescriptions } from './findings/duplicate-descriptions';
-import { duplicateTitles } from './findings/duplicate-titles';
+import { duplicateDescriptions, duplicateTitles } from './findings/duplicate-texts';
 import { factsDiffer } from './findings/facts-differ';
 import { hreflangReturn } from './findings/hreflang-return';
 import { linkedCopies } from './findings/linked-copies';
@@ -16,6 +15,7 @@ import { sitemapMissing } from './findings/sitemap-missing';
 import { sitemapWrong } from './findings/sitemap-wrong';
 import { thinPages } from './findings/thin-pages';
 import { unreadPages } from './findings/unread-pages';
+import type { SiteCheck } from './site-check';
 
 /** All checks of a whole website, in the order in which faults of one severity are reported. */
 export const siteChecks = [
@@ -38,3 +38,10 @@ export const siteChecks = [
   clickDepth,
   thinPages,
 ] as const;
+
+const byId: ReadonlyMap<string, SiteCheck> = new Map(siteChecks.map((check) => [check.id, check]));
+
+/** Undefined for a check that only an earlier version knew. */
+export function findSiteCheck(id: string): SiteCheck | undefined {
+  return byId.get(id);
+}

@@ -64,7 +64,11 @@ export function buildSiteGraph(
   const links = groupLinks(pages);
   const clicks = countClicks(pageAt(`${origin}/`) ?? pageAt(start), pageAt);
   return {
-    ...{ origin, pages, pageAt, endAt, links },
+    origin,
+    pages,
+    pageAt,
+    endAt,
+    links,
     unread: records.flatMap((record) => {
       const isRefused = record.kind === 'error' && plainRefusals.has(record.status);
       return record.kind === 'failed' || isRefused ? record : [];

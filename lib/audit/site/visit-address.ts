@@ -4,11 +4,11 @@ import { isSuccess, looksLikeHtml, mayBePage, readContentType } from '@/lib/web-
 import type { Header } from '@/lib/web-page/page';
 import type { ProbeResponse } from '@/lib/web-page/probe';
 import { mayBeChallenge, recognizeRefusal } from '@/lib/web-page/refusal';
+import { siteLimits } from '../limits';
 import type { CrawlRequests } from './crawl-requests';
 import type { SiteRules } from './name-target';
 import type { PageRecord } from './page-record';
 import { readCrawledPage, readCrawlRules } from './read-crawled';
-import { siteLimits } from './site-limits';
 
 interface Visit {
   rules: SiteRules;
@@ -46,21 +46,29 @@ export async function visitAddress(
   const isPage = isSuccess(status) && body.length > 0 && looksLikeHtml(readContentType(headers), body);
   if (!isPage) return { ...shared, kind: 'file' };
   const page = await readCrawledPage({
-    ...{ url, status, headers, body, rules, businessName, fetchedAt },
+    url,
+    status,
+    headers,
+    body,
+    rules,
+    businessName,
+    fetchedAt,
     isCut: bytes.truncated,
     redirects: outcome.redirects,
   });
   return page ? { ...shared, kind: 'page', page } : { ...shared, kind: 'failed', code: 'timeout' };
 }
 
-/** A redirect that sets a cookie and leads to the same path again. */
+/** A redirect that sets a cookie and leads to the same path again, or to an address that is told the path to come back to. */
 function wantsCookieBack(url: string, { outcome }: ProbeResponse): boolean {
   if (outcome.kind !== 'answered' || outcome.status < 300 || outcome.status >= 400) return false;
   const read = (wanted: string) => outcome.headers.find(([name]) => name === wanted)?.[1];
   const location = read('location') ?? '';
-  if (!read('set-cookie') || !URL.canParse(location, url)) return false;
+  if (!URL.canParse(location, url)) return false;
   const [from, to] = [new URL(url), new URL(location, url)];
-  return to.origin === from.origin && to.pathname === from.pathname;
+  if (to.origin !== from.origin) return false;
+  if (to.pathname === from.pathname) return read('set-cookie') !== undefined;
+  return [...to.searchParams.values()].some((back) => URL.parse(back, url)?.pathname === from.pathname);
 }
 
 async function readRedirectTarget(

@@ -9,7 +9,12 @@ export function createVisitQueue(): VisitQueue {
   if (env.RATE_LIMITS !== 'off') return new VisitQueue();
   return new VisitQueue({
     hostGapMs: 0,
-    ...{ waiting: unlimited, waitMs: unlimited, waitingPerHost: unlimited, perClient: unlimited },
-    ...{ perNetwork: unlimited, networkAtOnce: unlimited, slowAtOnce: unlimited },
+    waiting: unlimited,
+    waitMs: unlimited,
+    waitingPerHost: unlimited,
+    perClient: unlimited,
+    perNetwork: unlimited,
+    networkAtOnce: unlimited,
+    slowAtOnce: unlimited,
   });
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
+import { isolateValues } from '@/lib/i18n/isolate-values';
 import type { Locale } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
 import type { MailMessage } from '@/lib/mail/message';
 import { resultUrl } from '@/lib/results/result-url';
 import type { StoredProof } from '../proof/proof';
-import { isolateValues } from '../report/words/isolate-values';
 import { nameRepair } from '../report/words/name-repair';
 import { loadRepairWords } from '../report/words/repair-words';
 import type { WatchedChange } from './compare-state';

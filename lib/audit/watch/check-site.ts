@@ -13,21 +13,22 @@ import { findProofs } from '../proof/proof-store';
 import { findReport, insertRun } from '../report/audit-store';
 import { isOwnFailure } from '../visit/is-own-failure';
 import { changeMail, type WatchNews } from './change-mail';
-import { compareState, type WatchedState } from './compare-state';
+import { classifyOutage } from './classify-outage';
+import { compareState } from './compare-state';
 import { readLocale } from './confirm-watch';
 import { type Readings, readEssentials, readFailure } from './essentials';
 import { followEssentials } from './follow-essentials';
-import type { lookAtSite } from './look-at-site';
-import { noteReading } from './note-reading';
+import type { quickCheckSite } from './quick-check-site';
 import { auditEveryMs, lookEveryMs, retryMs, secondTryMs } from './watch-limits';
 import { findWatchedSite, saveCheck, storeScore } from './watched-site-store';
+import type { WatchedState } from './watched-state';
 import { listWatchers, recordMail } from './watcher-store';
 
 interface Options {
   db: Kysely<Tables>;
   now: () => number;
   audit: typeof auditWebsite;
-  look: typeof lookAtSite;
+  look: typeof quickCheckSite;
 }
 
 /**
@@ -76,14 +77,14 @@ type Read = { facts: AuditFacts } | { facts?: undefined; readings: Readings };
 async function readOnce(read: () => Promise<AuditFacts>): Promise<Read | 'ours'> {
   try {
     const facts = await read();
-    noteReading('answered');
+    classifyOutage('answered');
     return { facts };
   } catch (error) {
     if (!(error instanceof AppError) || isOwnFailure(error)) {
       log.error('audit: a watched website could not be read, trying again:', error);
       return 'ours';
     }
-    return noteReading('unanswered') === 'ours' ? 'ours' : { readings: readFailure(error.code) };
+    return classifyOutage('unanswered') === 'ours' ? 'ours' : { readings: readFailure(error.code) };
   }
 }
 

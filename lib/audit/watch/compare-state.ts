@@ -1,35 +1,9 @@
-import { z } from 'zod';
 import type { Severity } from '../check';
-import { checks } from '../checks/registry';
+import { findCheck } from '../checks/find-check';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
-import { essentialSchema, readHad } from './essentials';
-import { movedBy } from './watch-limits';
-
-const faultSchema = z.object({ id: z.string(), reason: z.string() });
-
-/** The state of a website that was last reported to its watchers. */
-export const watchedStateSchema = z
-  .object({
-    score: z.number(),
-    /** Critical faults. */
-    critical: z.array(faultSchema),
-    checksVersion: z.string(),
-    // Absent in states of versions that looked once a week.
-    /** What was reported to end a business online, and isn't over. */
-    alarms: z.array(essentialSchema).readonly().default([]),
-    /** What failed once, and is looked at again before it is reported. */
-    doubts: z.array(essentialSchema).readonly().default([]),
-    /** What the page has, or once had. */
-    had: z.object({ form: z.boolean(), phone: z.boolean() }).default({ form: false, phone: false }),
-    /** When the watchers were last mailed; 0 if never. */
-    mailedAt: z.number().default(0),
-    /** As those versions had it: it was reported that the website can't be read. */
-    isDown: z.boolean().optional(),
-  })
-  .transform(({ isDown, ...state }) => (isDown ? { ...state, alarms: ['down' as const] } : state));
-
-export type WatchedState = z.infer<typeof watchedStateSchema>;
-type CriticalFault = z.infer<typeof faultSchema>;
+import { movedBy } from '../limits';
+import { readHad } from './essentials';
+import type { CriticalFault, WatchedState } from './watched-state';
 
 /** Changes since the last mail. */
 export interface WatchedChange {
@@ -49,8 +23,13 @@ const daily = new Set(['is-crawlable', 'http-status-code']);
 export function toWatchedState(facts: AuditFacts): WatchedState {
   const checksVersion = facts.refusal ? '' : facts.checksVersion;
   return {
-    ...{ score: readPageScore(facts) ?? 0, critical: criticalFaults(facts), checksVersion },
-    ...{ alarms: [], doubts: [], had: readHad(facts), mailedAt: 0 },
+    score: readPageScore(facts) ?? 0,
+    critical: criticalFaults(facts),
+    checksVersion,
+    alarms: [],
+    doubts: [],
+    had: readHad(facts),
+    mailedAt: 0,
   };
 }
 
@@ -97,5 +76,5 @@ function isUnsettled(id: string, { findings }: AuditFacts): boolean {
 }
 
 function findSeverity(id: string): Severity | undefined {
-  return checks.find((check) => check.id === id)?.severity;
+  return findCheck(id)?.severity;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
+import { isolateValues } from '@/lib/i18n/isolate-values';
 import { showHost } from '@/lib/i18n/show-host';
 import type { MailMessage } from '@/lib/mail/message';
-import { isolateValues } from '../report/words/isolate-values';
 import { watchUrl } from './watch-address';
 import { type WatchAddressee, watchLetter } from './watch-letter';
 import { confirmWithinDays } from './watch-limits';

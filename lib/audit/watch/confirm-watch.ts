@@ -7,7 +7,6 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { discard } from '@/lib/mail/outbox';
 import { readPageScore } from '../engine/audit-facts';
 import { findReport } from '../report/audit-store';
-import { toWatchedState } from './compare-state';
 import { auditEveryMs, confirmWithinMs, lookEveryMs } from './watch-limits';
 import { startWatching } from './watched-site-store';
 import { findWatcher, hasMostWatchers, recordConfirmation, type Watcher } from './watcher-store';
@@ -39,6 +38,8 @@ export async function confirmWatch(
   link: Link,
   { db, now = Date.now() }: Options = {},
 ): Promise<{ locale: Locale } | undefined> {
+  // All checks come with it; the routes beside this one don't need them.
+  const { toWatchedState } = await import('./compare-state');
   const confirm = async (trx: Transaction<Tables>) => {
     const found = await findWatcher(trx, { ...link, purpose: 'confirm' });
     if (!found || !isValid(found, now)) return undefined;

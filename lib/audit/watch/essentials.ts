@@ -23,8 +23,12 @@ export interface Had {
 const refusals = new Set([401, 403, 407, 429, 451]);
 
 const unclear: Readings = {
-  ...{ down: 'unclear', certificate: 'unclear', noindex: 'unclear' },
-  ...{ expiring: 'unclear', form: 'unclear', phone: 'unclear' },
+  down: 'unclear',
+  certificate: 'unclear',
+  noindex: 'unclear',
+  expiring: 'unclear',
+  form: 'unclear',
+  phone: 'unclear',
 };
 
 /** Readings of a website that could not be read at all, by the code of the failure. */

@@ -28,6 +28,7 @@ export function followEssentials(before: Alarms, readings: Readings): FollowedEs
   return {
     alarms: [...before.alarms.filter((id) => !cleared.includes(id)), ...raised],
     doubts: failing.filter((id) => !raised.includes(id)),
-    ...{ raised, cleared },
+    raised,
+    cleared,
   };
 }

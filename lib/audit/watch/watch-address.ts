@@ -1,9 +1,10 @@
 import 'server-only';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
+import { tokenInLink } from '@/lib/http/link-token';
 import { isReportToken, reportPath } from '@/lib/site/report-path';
+import type { WatchNotice } from '../presented';
 import { watchPath } from '../report/watch-path';
-import type { WatchNotice } from './watch-notices';
 
 export function watchUrl(action: 'confirm' | 'stop', { report, token }: { report: string; token: string }) {
   const url = new URL(`${watchPath(report)}/${action}`, env.SITE_URL);
@@ -29,12 +30,7 @@ export function readWatchAddress({ request, param }: { request: Request; param: 
   token: string;
 } {
   const report = param('token');
-  return { report: isReportToken(report) ? report : '', token: readWatchToken(request) };
-}
-
-/** The token with which somebody ends or confirms a watch; '' without one. */
-export function readWatchToken({ url }: Request): string {
-  return new URL(url).searchParams.get('token') ?? '';
+  return { report: isReportToken(report) ? report : '', token: tokenInLink(request) };
 }
 
 /** Path of the report's page with a notice, without language. */

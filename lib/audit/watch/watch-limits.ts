@@ -24,6 +24,3 @@ export const retryMs = 10 * minuteMs;
 
 /** Most scores stored: half a year of weekly checks. */
 export const mostScores = 26;
-
-/** Points by which the score must have changed since the last mail. */
-export const movedBy = 5;

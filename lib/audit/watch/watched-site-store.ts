@@ -2,8 +2,8 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { addJob, removeJob } from '@/lib/jobs/job-store';
-import { type WatchedState, watchedStateSchema } from './compare-state';
 import { mostScores } from './watch-limits';
+import { type WatchedState, watchedStateSchema } from './watched-state';
 
 export const watchJobKind = 'watch';
 

@@ -1,15 +1,11 @@
+import { fill } from '@/lib/i18n/fill';
 import type { Posted } from './post-desk-form';
 
-export interface SaverWords {
-  saving: string;
-  saved: string;
-  /** Has a place for the reason, `{reason}`. */
-  notSaved: string;
-  offline: string;
-}
+/** What is said of what is saved while it is typed. `notSaved` has a place for the reason, `{reason}`. */
+export type SavingWords = Record<'saving' | 'saved' | 'notSaved' | 'offline', string>;
 
 /** Says in a live region what became of a form, with the link by which somebody can go on. */
-export function tellPosted(place: Element | null, posted: Posted, words: SaverWords): void {
+export function tellPosted(place: Element | null, posted: Posted, words: SavingWords): void {
   if (!place) return;
   switch (posted.kind) {
     case 'stored':
@@ -19,7 +15,7 @@ export function tellPosted(place: Element | null, posted: Posted, words: SaverWo
       place.textContent = words.offline;
       return;
     case 'refused': {
-      place.textContent = `${words.notSaved.replace('{reason}', posted.reason)} `;
+      place.textContent = `${fill(words.notSaved, { reason: posted.reason })} `;
       if (!posted.link) return;
       const link = document.createElement('a');
       link.href = posted.link.href;

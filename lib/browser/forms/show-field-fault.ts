@@ -1,12 +1,10 @@
-/** The messages below a field that the browser finds invalid. */
-export interface FieldFaultWords {
-  missing: string;
-  email: string;
-  /** For an address whose part before the @ is not ASCII. */
-  foreign: string;
-  phone: string;
-  other: string;
-}
+import type { Messages } from '@/lib/i18n/messages';
+
+/** The messages below a field that the browser finds invalid. `foreign_mailbox`: for an address whose part before the @ is not ASCII. */
+export type FieldFaults = Pick<
+  Messages['errors']['fields'],
+  'required' | 'invalid_email' | 'foreign_mailbox' | 'invalid_phone' | 'invalid'
+>;
 
 /** Class names: of an element that contains a field, of one whose field is invalid, and of the error message. */
 export type FieldFaultLook = Record<'field' | 'faulty' | 'fault', string>;
@@ -18,11 +16,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * the focus.
  * @param target the target of an `invalid` event
  */
-export function showFieldFault(
-  target: EventTarget | null,
-  words: FieldFaultWords,
-  look: FieldFaultLook,
-): void {
+export function showFieldFault(target: EventTarget | null, words: FieldFaults, look: FieldFaultLook): void {
   if (!isControl(target)) return;
   const controls = [...(target.form?.elements ?? [])].filter(isControl);
   if (controls.find(({ validity }) => !validity.valid) === target) target.focus();
@@ -38,12 +32,12 @@ function isControl(target: EventTarget | null): target is Control {
   );
 }
 
-function sentenceFor({ validity, type, value }: Control, words: FieldFaultWords): string {
-  if (validity.valueMissing) return words.missing;
-  if (type === 'tel') return words.phone;
-  if (type !== 'email') return words.other;
+function sentenceFor({ validity, type, value }: Control, words: FieldFaults): string {
+  if (validity.valueMissing) return words.required;
+  if (type === 'tel') return words.invalid_phone;
+  if (type !== 'email') return words.invalid;
   const name = value.slice(0, Math.max(0, value.lastIndexOf('@')));
-  return /\P{ASCII}/u.test(name) ? words.foreign : words.email;
+  return /\P{ASCII}/u.test(name) ? words.foreign_mailbox : words.invalid_email;
 }
 
 /** Marks the field as invalid until its content changes. */

@@ -14,8 +14,12 @@ export function rememberDetails(): () => void {
 
   function note({ target }: Event) {
     if (!(target instanceof HTMLDetailsElement) || !target.closest('main')) return;
-    opened = { ...opened, [nameDetails(target)]: target.open };
+    add(target);
     write();
+  }
+
+  function add(element: HTMLDetailsElement) {
+    opened = { ...opened, [nameDetails(element)]: element.open };
   }
 
   function carry({ from, navigationType }: NavigationCurrentEntryChangeEvent) {
@@ -31,6 +35,9 @@ export function rememberDetails(): () => void {
     if (Object.keys(opened).length > 0) navigation?.updateCurrentEntry({ state: { opened } });
   }
 
+  // What the address or an early press has opened before this ran.
+  for (const element of document.querySelectorAll<HTMLDetailsElement>('main details[open]')) add(element);
+  write();
   addEventListener('toggle', note, true);
   navigation?.addEventListener('currententrychange', carry);
   return () => {

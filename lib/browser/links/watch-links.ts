@@ -1,5 +1,5 @@
 import { requestedScrollBehavior } from '../device/reduced-motion';
-import { askForHeading } from './focus-heading';
+import { leaveByKeyboard } from './move-focus';
 import { opensElsewhere } from './opens-elsewhere';
 
 interface Router {
@@ -29,7 +29,7 @@ export function watchLinks(router: Router): () => void {
       if (event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
       // Enter is a click without a press.
-      if (event.detail === 0) askForHeading();
+      if (event.detail === 0) leaveByKeyboard(link);
       router.push(address);
     } else if (when === 'near' || (when === 'press' && event.type === 'pointerdown')) {
       router.prefetch(address);

@@ -9,7 +9,7 @@ export interface Toast {
 
 export type ToastVariant = 'default' | 'success' | 'destructive';
 
-export interface ToastWords {
+export interface ToastContent {
   title: string;
   description?: string;
   variant?: ToastVariant;
@@ -26,7 +26,7 @@ let toasts: readonly Toast[] = [];
 let count = 0;
 
 /** Shows a toast, replacing an earlier one; returns its id. */
-export function toast({ title, description, variant = 'default' }: ToastWords): string {
+export function toast({ title, description, variant = 'default' }: ToastContent): string {
   count += 1;
   const id = String(count);
   setToasts([{ id, open: true, title, description, variant }, ...toasts].slice(0, TOAST_LIMIT));

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { isPostgres } from '../dialect';
 
-export const wayPictures: Migration = {
+export const journeyPictures: Migration = {
   async up(db) {
     await db.schema
       .createTable('way_pictures')

@@ -31,7 +31,7 @@ import { proofReadings } from './0042-proof-readings';
 import { arrivals } from './0043-arrivals';
 import { leadAnswers } from './0044-lead-answers';
 import { leadOutcomes } from './0045-lead-outcomes';
-import { wayPictures } from './0046-way-pictures';
+import { journeyPictures } from './0046-way-pictures';
 import { answerOwnerBefore } from './0047-answer-owner-before';
 import { mailReports } from './0048-mail-reports';
 import { suspicion } from './0049-suspicion';
@@ -74,7 +74,7 @@ export const migrations: Record<string, Migration> = {
   '0043-arrivals': arrivals,
   '0044-lead-answers': leadAnswers,
   '0045-lead-outcomes': leadOutcomes,
-  '0046-way-pictures': wayPictures,
+  '0046-way-pictures': journeyPictures,
   '0047-answer-owner-before': answerOwnerBefore,
   '0048-mail-reports': mailReports,
   '0049-suspicion': suspicion,

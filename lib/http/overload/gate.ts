@@ -1,6 +1,7 @@
 import 'server-only';
 import { AsyncResource } from 'node:async_hooks';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { SiteResponse } from '../server/site-response';
 import { classifyRequest, type RequestKind } from './classify-request';
 import { LATE_MS, type Limits } from './limits';
 import { Places } from './places';
@@ -11,13 +12,13 @@ export interface GateOptions {
   /** Lag of the event loop, milliseconds. */
   lagMs: () => number;
   /** Responds to a request for which there is no place. */
-  refuse: (request: IncomingMessage, response: ServerResponse) => void;
+  refuse: (request: IncomingMessage, response: SiteResponse) => void;
   now?: () => number;
 }
 
 export interface Gate {
   /** Calls `serve` when there is a place, or refuses the request. */
-  admit: (request: IncomingMessage, response: ServerResponse, serve: () => void) => void;
+  admit: (request: IncomingMessage, response: SiteResponse, serve: () => void) => void;
   /** Must be called for each accepted connection. */
   noteConnection: () => void;
   /** Must be called regularly: refuses requests that have waited too long. */
@@ -53,10 +54,12 @@ export function createGate({ limits, lagMs, refuse, now }: GateOptions): Gate {
         refuse: () => refuse(request, response),
         isWorking: () => request.complete,
       };
-      onResponseStart(response, () => {
+      // A place is occupied until the response begins, not until it is received: slow readers cost no processor time.
+      const leave = () => {
         places[kind].leave(applicant);
         starter.wake();
-      });
+      };
+      response.once('head', leave).once('close', leave);
       places[kind].apply(applicant);
       starter.wake();
     },
@@ -65,18 +68,4 @@ export function createGate({ limits, lagMs, refuse, now }: GateOptions): Gate {
       for (const kind of Object.values(places)) kind.refuseOverdue();
     },
   };
-}
-
-/**
- * Calls the listener when the response begins, or when the client disconnects before. A place is occupied until the
- * response begins, not until it is received: slow readers cost no processor time. Node calls `writeHead` for every
- * response, even if the handler doesn't.
- */
-function onResponseStart(response: ServerResponse, listener: () => void): void {
-  response.once('close', listener);
-  const { writeHead } = response;
-  Reflect.set(response, 'writeHead', (...args: unknown[]) => {
-    listener();
-    return Reflect.apply(writeHead, response, args);
-  });
 }

@@ -6,7 +6,7 @@ import type { ErrorCode } from '@/lib/errors';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import type words from '@/messages/en/overload.json';
-import { phoneFor } from '../error-words';
+import { phoneFor } from '../phone-for';
 
 /** Prepared responses to refused requests. */
 export interface Refusals {
@@ -14,8 +14,11 @@ export interface Refusals {
   page: Buffer;
   /** For a posted form; it doesn't reload itself, because that would not post the form again. */
   formPage: Buffer;
-  json: Buffer;
+  /** For a script, by the reason. */
+  json: Record<RefusalCode, Buffer>;
 }
+
+export type RefusalCode = ErrorCode & ('overloaded' | 'not_found' | 'method_not_allowed');
 
 const style =
   'body{margin:0;font:1.125rem/1.6 system-ui,sans-serif;color-scheme:light dark;background:Canvas;color:CanvasText}' +
@@ -36,19 +39,28 @@ async function prepare(locale: Locale): Promise<Refusals> {
   const messages = await loadWords(locale);
   const t = createTranslator({ locale, messages });
   const page = (advice: string) => Buffer.from(pageHtml(locale, { ...messages.overload, advice }));
-  const message = t('errors.overloaded', { phone: phoneFor(locale) });
+  const json = (code: RefusalCode) =>
+    Buffer.from(
+      JSON.stringify({ success: false, code, message: t(`errors.${code}`, { phone: phoneFor(locale) }) }),
+    );
   return {
     page: page(messages.overload.retry),
     formPage: page(messages.overload.notSent),
-    json: Buffer.from(JSON.stringify({ success: false, code: 'overloaded' satisfies ErrorCode, message })),
+    json: {
+      overloaded: json('overloaded'),
+      not_found: json('not_found'),
+      method_not_allowed: json('method_not_allowed'),
+    },
   };
 }
 
 /** Loads only two files: all messages of all languages are four megabytes. */
 async function loadWords(locale: Locale) {
   const overload: { default: typeof words } = await import(`../../../messages/${locale}/overload.json`);
-  const errors: { default: { overloaded: string } } = await import(`../../../messages/${locale}/errors.json`);
-  return { overload: overload.default, errors: { overloaded: errors.default.overloaded } };
+  const errors: { default: Record<RefusalCode, string> } = await import(
+    `../../../messages/${locale}/errors.json`
+  );
+  return { overload: overload.default, errors: errors.default };
 }
 
 function pageHtml(

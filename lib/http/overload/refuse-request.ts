@@ -2,7 +2,7 @@ import 'server-only';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitPath } from '@/lib/i18n/path';
-import { readerLocale } from '../reader-locale';
+import { messageLocale } from '../reader-locale';
 import { type Refusals, refusalPolicy } from './refusals';
 
 /** Seconds. Retries of refused requests are spread over time. */
@@ -27,7 +27,8 @@ export function refuseRequest(
   prepared: ReadonlyMap<Locale, Refusals>,
 ): void {
   const { locale, kind } = answerFor(request);
-  const body = prepared.get(locale)?.[kind];
+  const inLanguage = prepared.get(locale);
+  const body = kind === 'json' ? inLanguage?.json.overloaded : inLanguage?.[kind];
   const retryAfter = String(earliestRetry + Math.floor(Math.random() * retrySpread));
   response.writeHead(503, {
     ...everyAnswer,
@@ -43,22 +44,17 @@ export function refuseRequest(
 
 function answerFor(request: IncomingMessage): { locale: Locale; kind: keyof Refusals } {
   const { method, url = '/', headers } = request;
-  const [path = '/', query = ''] = url.split('?', 2);
+  const [path = '/'] = url.split('?', 1);
   const accept = headers.accept ?? '';
   const isApi = path.startsWith('/api/');
   const isForPerson = isApi ? accept.includes('text/html') || isForm(headers) : true;
-  const locale = isApi ? readerLocale(asked(query, headers)) : splitPath(path).locale;
+  const locale = isApi ? messageLocale(request) : splitPath(path).locale;
   if (!isForPerson || accept.includes('application/json')) return { locale, kind: 'json' };
   return { locale, kind: method === 'GET' || method === 'HEAD' ? 'page' : 'formPage' };
 }
 
 function isForm(headers: IncomingHttpHeaders): boolean {
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(headers['content-type'] ?? '');
-}
-
-function asked(query: string, headers: IncomingHttpHeaders): Parameters<typeof readerLocale>[0] {
-  const get = (name: string) => headers[name]?.toString() ?? null;
-  return { url: `http://localhost/?${query}`, headers: { get } };
 }
 
 /** Limits how much of the body is read; otherwise Node would read all of it. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import type { NewsletterIssuesTable } from '@/lib/db/newsletter-tables';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { defaultLocale } from '@/lib/i18n/locales';
+import type { NewsletterIssuesTable } from '../tables';
 import { findIssueNotes, isFault } from './find-issue-notes';
 import { queueIssueJob } from './issue-job';
 import { deleteIssue, findIssue, lockIssue, recordIssue, storeText } from './issue-store';

@@ -2,9 +2,9 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
-import type { IssueState, NewsletterIssuesTable } from '@/lib/db/newsletter-tables';
 import type { Tables } from '@/lib/db/tables';
 import { isLocale } from '@/lib/i18n/locales';
+import type { IssueState, NewsletterIssuesTable } from '../tables';
 import type { IssueText } from './schema';
 
 export interface Issue extends NewsletterIssuesTable {

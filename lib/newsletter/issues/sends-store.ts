@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import type { MailEventsTable, NewsletterSendsTable } from '@/lib/db/newsletter-tables';
 import type { Tables } from '@/lib/db/tables';
+import type { MailEventsTable } from '@/lib/mail/tables';
+import type { NewsletterSendsTable } from '../tables';
 
 /** The group of an issue's mails in the outbox. */
 export function issueGroup(issueId: string): string {

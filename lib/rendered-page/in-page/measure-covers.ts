@@ -1,8 +1,8 @@
-import type { WayCover } from '../way-page';
+import type { JourneyCover } from '../journey-page';
 import type { PageTools } from './page-tools';
 
 /** What covers the first screen, by a grid of points. Runs in the page, so it may use nothing from outside its own body. */
-export function measureCovers(tools: PageTools): WayCover[] {
+export function measureCovers(tools: PageTools): JourneyCover[] {
   const [width, height] = [window.innerWidth, window.innerHeight];
   const [across, down] = [12, 20];
   const consent = /cookie|consent|gdpr|datenschutz|einwillig|rgpd|privacy|کوکی|クッキー|쿠키/i;
@@ -25,7 +25,7 @@ export function measureCovers(tools: PageTools): WayCover[] {
     }
     return over;
   };
-  const name = (element: Element, share: number): WayCover['kind'] => {
+  const name = (element: Element, share: number): JourneyCover['kind'] => {
     const box = element.getBoundingClientRect();
     const frame = element.matches('iframe') ? element : element.querySelector('iframe');
     const attributes = ['id', 'class', 'aria-label', 'title', 'href'].map(

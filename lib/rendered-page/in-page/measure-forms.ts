@@ -1,10 +1,10 @@
-import type { WayField, WayForm } from '../way-page';
+import type { JourneyField, JourneyForm } from '../journey-page';
 import type { PageTools } from './page-tools';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The forms of a page as a visitor sees them. Fills in and sends nothing. Runs in the page, so it may use nothing from outside its own body. */
-export function measureForms(tools: PageTools): WayForm[] {
+export function measureForms(tools: PageTools): JourneyForm[] {
   const unasked = /^(?:hidden|submit|button|reset|image|search)$/;
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 120);
 
@@ -30,7 +30,7 @@ export function measureForms(tools: PageTools): WayForm[] {
   };
   const isRequired = (control: Control) =>
     control.required || control.getAttribute('aria-required') === 'true';
-  const readField = (control: Control): WayField => {
+  const readField = (control: Control): JourneyField => {
     const names = ['type', 'name', 'id', 'placeholder', 'autocomplete', 'inputmode', 'aria-label', 'title'];
     const attributes = Object.fromEntries(
       names.flatMap((name) => {
@@ -73,7 +73,7 @@ export function measureForms(tools: PageTools): WayForm[] {
         tools.isVisible(element),
     );
 
-  const read = (elements: readonly Element[], form: HTMLFormElement | null): WayForm => {
+  const read = (elements: readonly Element[], form: HTMLFormElement | null): JourneyForm => {
     const controls = elements.filter(isControl);
     const asked = joinChoices(controls.slice(0, 6000).filter(isAsked));
     const send = findSend(elements.slice(0, 6000));

@@ -1,5 +1,5 @@
+import type { Seen } from '../journey-page';
 import type { Box, RenderedElement } from '../rendered-page';
-import type { Seen } from '../way-page';
 
 /** Functions shared by the measurements; they run in an isolated world of the page, which its scripts can't access. */
 export interface PageTools {

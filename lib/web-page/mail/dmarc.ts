@@ -8,7 +8,7 @@ type Policy = Pick<MailFacts, 'dmarc' | 'dmarcText'>;
 const QUOTED = 100;
 const proper = /^v\s?=\s?DMARC1\s?(?:;|$)/i;
 /** Records that somebody meant for DMARC: without version, in quotation marks, with other separators. */
-const meant = /DMARC\s?1|^\W{0,4}p\s?=/i;
+const meant = /DMARC[\s_-]?1|^\W{0,4}p\s?=/i;
 const policies = new Map<string, 'reject' | 'quarantine' | 'none'>([
   ['reject', 'reject'],
   ['quarantine', 'quarantine'],

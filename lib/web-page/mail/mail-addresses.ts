@@ -5,13 +5,15 @@ import { listElements } from '../read-head';
 const freeMailboxes =
   /@(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|bigpond|optusnet|gmx|web|aol|mail|abv|wp|o2|onet|qq|163|126)\.(?:com(?:\.[a-z]{2})?|net(?:\.au)?|de|at|es|pt|pl|bg|ru|co\.[a-z]{2})$/i;
 const name = '(?<![\\w.+-])[\\w.+-]{1,64}';
-const plain = new RegExp(`${name}@(?:[\\p{L}\\d-]{1,63}\\.){1,4}[a-z]{2,24}\\b`, 'giu');
+/** The last part of a domain, which Japanese may follow without a space. */
+const ending = '(?:xn--[a-z\\d-]{2,59}|[a-z]{2,24}|\\p{Script=Cyrillic}{2,12}|\\p{Script=Arabic}{2,12})';
+const plain = new RegExp(`${name}@(?:[\\p{L}\\d-]{1,63}\\.){1,4}${ending}(?![\\w-]|@)`, 'giu');
 /** Written so that people can read it and collectors can't: "jo (at) smith.example", "jo at smith dot example". */
 const at =
-  '(?:\\s?@\\s?|\\s?[(\\[{<]\\s?(?:at|ät|a|@|arroba|chiocciola|małpa|маймунка|кльомба|アット(?:マーク)?|艾特)\\s?[)\\]}>]\\s?|[★☆])';
+  '(?:\\s?@\\s?|\\s?[(\\[{<]\\s?(?:at|ät|a|@|arroba|chiocciola|małpa|собака|маймунка|кльомба|アット(?:マーク)?|艾特)\\s?[)\\]}>]\\s?|[★☆])';
 const dot =
   '(?:\\.|\\s?[(\\[{<]\\s?(?:dot|punkt|punto|ponto|point|kropka|точка|ドット|点|\\.)\\s?[)\\]}>]\\s?|\\s(?:dot|punkt|punto|ponto|kropka|точка)\\s)';
-const domain = `(?:[\\p{L}\\d-]{1,63}${dot}){1,4}[a-z]{2,24}(?![\\w-]|@)`;
+const domain = `(?:[\\p{L}\\d-]{1,63}${dot}){1,4}${ending}(?![\\w-]|@)`;
 const spelt = new RegExp(
   `(${name})(?:${at}(${domain})|\\s(?:at|arroba)\\s((?:[\\p{L}\\d-]{1,63}\\s(?:dot|punto|ponto)\\s){1,3}[a-z]{2,24}(?![\\w-])))`,
   'giu',
@@ -32,7 +34,7 @@ export function listMailAddresses(html: HtmlFacts): string[] {
 
 /** The mail addresses that a text shows, also those that are spelt for people, as they are typed. */
 export function findMailAddresses(text: string): string[] {
-  const ascii = text.slice(0, TEXT_LIMIT).replaceAll('\uff20', '@');
+  const ascii = text.slice(0, TEXT_LIMIT).replaceAll('\uff20', '@').replaceAll('\uff0e', '.');
   const found = ascii.matchAll(spelt).map(([, name = '', written, said]) => {
     const host = (written ?? said ?? '').replace(dots, '.');
     return `${name}@${host}`;

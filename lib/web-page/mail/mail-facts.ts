@@ -67,9 +67,20 @@ export function findMailDomain(pageUrl: string): string | null {
   }
 }
 
+/** Subdomains that an owner names. Under others anybody may have a website, as at a builder that nobody has listed. */
+const owners =
+  /^(?:www|m|mobile|shop|store|blog|news|app|web|new|old|dev|staging|test|en|de|es|fr|it|pt|pl|bg|fa|ja|zh|au)$/i;
+
 /** Of which domains to ask: the page's own, then two of those that are shown, in their order; none of a free service. */
 export function chooseMailDomains(pageUrl: string, shown: readonly string[]): string[] {
-  const own = findMailDomain(pageUrl);
+  const domain = findMailDomain(pageUrl);
+  const below =
+    domain &&
+    URL.parse(pageUrl)
+      ?.hostname.replace(/\.$/, '')
+      .slice(0, -domain.length - 1);
+  const isOwn = !below || owners.test(below) || (domain !== null && shown.includes(domain));
+  const own = isOwn ? domain : null;
   const others = shown.filter((domain) => domain !== own && !isFreeMailbox(`a@${domain}`));
   return [...(own ? [own] : []), ...new Set(others)].slice(0, own ? OTHERS + 1 : OTHERS);
 }

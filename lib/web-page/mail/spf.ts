@@ -32,7 +32,7 @@ interface Spent {
  */
 export async function judgeSpf(domain: string, records: readonly string[], dns: AskDns): Promise<Verdict> {
   const [record, second] = findSpf(records);
-  if (record === undefined) return { spf: findDamage(records) };
+  if (record === undefined) return findDamage(records);
   if (second !== undefined) return { spf: 'several' };
   const spent = { lookups: 0, empty: 0 };
   for (const term of readRecord(record)) {
@@ -43,10 +43,17 @@ export async function judgeSpf(domain: string, records: readonly string[], dns: 
 }
 
 /** A record that somebody meant for SPF, but that doesn't begin as it must. */
-function findDamage(records: readonly string[]): 'missing' | 'quoted' | 'odd-character' {
-  const damaged = records.find((record) => /^[^a-z\d]{1,4}v=spf1(?![\w.])/i.test(record));
-  if (damaged === undefined) return 'missing';
-  return quotes.test(damaged) ? 'quoted' : 'odd-character';
+function findDamage(records: readonly string[]): Verdict {
+  const damaged = records.find((record) => /^[^a-z\d]{0,4}(?:v\s?=\s?)?spf1(?![\d.])/i.test(record));
+  if (damaged === undefined) return { spf: 'missing' };
+  if (quotes.test(damaged)) return { spf: 'quoted' };
+  if (/^[^\x21-\x7e]|^.{0,10}[^\x20-\x7e]/.test(damaged)) return { spf: 'odd-character' };
+  const [first = ''] = damaged.split(' ');
+  const isWhole = /^v=spf1./i.test(first);
+  return {
+    spf: isWhole ? 'glued' : 'broken',
+    spfTerm: (isWhole ? first : damaged).slice(0, QUOTED).toWellFormed(),
+  };
 }
 
 const quotes = /["“”„«»]/;
@@ -75,7 +82,7 @@ function nameFault(term: string): Fault {
 
 /** Two terms without a space between them: `include:smith.com~all`, `ip4:8.8.8.8include:smith.com`. */
 function isGlued(term: string): boolean {
-  return /^[^=]{3,255}[-~?+]all$/i.test(term) || /^[^=]{3,255}(?:include:|ip4:|ip6:|redirect=)/i.test(term);
+  return /^[^=]{1,255}[-~?+]all$/i.test(term) || /^[^=]{3,255}(?:include:|ip4:|ip6:|redirect=)/i.test(term);
 }
 
 interface Asking {
@@ -141,7 +148,7 @@ function isAbsent(error: unknown): boolean {
 }
 
 function findSpf(records: readonly string[]): string[] {
-  return records.filter((record) => /^v=spf1(?:\s|["“”„«»]|$)/i.test(record));
+  return records.filter((record) => /^v=spf1(?: |["“”„«»]|$)/i.test(record));
 }
 
 /** Null for a term that breaks the rules. https://www.rfc-editor.org/rfc/rfc7208#section-12 */

@@ -22,7 +22,7 @@ const packages = [
  */
 export const parserFiles: string[] = [
   './package.json',
-  './lib/{audit,growth,web-page}/**/*.ts',
+  './lib/{audit,web-page}/**/*.ts',
   './lib/durations.ts',
   './lib/net/gzip-header.ts',
   './lib/i18n/show-host.ts',

@@ -19,7 +19,7 @@ export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_modul
 /**
  * The configuration of nginx as reverse proxy: it serves the prepared responses of the build and forwards everything else
  * to the instances in turn. A request that an instance didn't accept goes to the next one; a POST that was accepted is
- * never repeated. Node closes idle connections after 75 seconds (lib/http/limit-connections.ts); nginx has to do so
+ * never repeated. Node closes idle connections after 75 seconds (lib/http/server/site-server.ts); nginx has to do so
  * earlier, or it might send a request on a connection that is being closed.
  */
 export function nginxConf({ listen, sites, folder, temporary, user }: FrontPlace): string {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MotorwayTraffic } from '../../../components/art/motorway';
 import { PortraitShapes } from '../../../components/art/portrait';
 import { projectPeople } from '../../../lib/content/project-people';
 import { parseDrawing, propName, type SvgNode } from '../../build/compile-drawing.mjs';
@@ -37,7 +36,6 @@ const drawings: Readonly<Record<string, Drawings>> = {
     'phone-screen': 'components/art/phone-screen.svg',
     roundabout: 'components/art/roundabout-streets.svg',
     'ute-above': 'components/art/ute-above.svg',
-    'motorway-traffic': <MotorwayTraffic />,
   },
 };
 

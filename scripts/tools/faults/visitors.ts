@@ -51,7 +51,7 @@ export class Visitors {
   }
 
   /** Sends one enquiry; returns whether there was a response. */
-  async enquire(origin: string, enquiry = this.#nextEnquiry()): Promise<boolean> {
+  async enquire(origin: string, enquiry = this.#nextLead()): Promise<boolean> {
     const startedAt = performance.now();
     const answer = await fetch(`${origin}/api/contact`, {
       method: 'POST',
@@ -81,7 +81,7 @@ export class Visitors {
   }
 
   /** A new enquiry in half of the cases, else one to be sent again. */
-  #nextEnquiry(): Enquiry {
+  #nextLead(): Enquiry {
     const again = randomInt(2) === 0 ? this.#waiting.shift() : undefined;
     return again ?? { token: randomUUID(), submissionKey: randomUUID() };
   }

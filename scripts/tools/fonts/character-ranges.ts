@@ -137,6 +137,8 @@ export const headBasic = [
   [0x2c, 0x3b],
   [0x3f, 0x5a],
   [0x61, 0x7a],
+  // The soft hyphen of divided words: without it here, a browser may fetch another file for it.
+  [0xad, 0xad],
   // Degree sign, for the weather.
   [0xb0, 0xb0],
   // Bulgarian headings use this file for marks.
@@ -151,6 +153,8 @@ export const textBasic = [
   [0x5f, 0x5f],
   [0x61, 0x7a],
   [0xa9, 0xa9],
+  // The soft hyphen of divided words: without it here, a browser may fetch another file for it.
+  [0xad, 0xad],
   [0xb0, 0xb0],
   [0xea, 0xea],
   [0xf1, 0xf1],

@@ -238,6 +238,25 @@ describe('POST /api/contact as an HTML form', () => {
     expect(await onlyLead()).toMatchObject(enquiry);
   });
 
+  it('keeps the campaign and the attachment of its page’s address, also on the page that shows it once more', async () => {
+    const referer =
+      'http://localhost:3000/de/contact?gclid=Cj0&utm_campaign=Winter+%E2%80%93+20%25&attachment=project:luna';
+    await postForm(enquiry, { headers: { referer } });
+    const campaign = {
+      first_page: '/de/contact',
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'Winter – 20%',
+    };
+    expect(await onlyLead()).toMatchObject(campaign);
+
+    const refused = await postForm({ ...enquiry, email: 'dana@' }, { headers: { referer } });
+    expect(refused.status).toBe(422);
+    for (const [name, value] of Object.entries({ ...campaign, attachment: 'project:luna' })) {
+      expect(refused.text).toContain(`<input type="hidden" name="${name}" value="${value}">`);
+    }
+  });
+
   it('takes the longest message in the widest letters [API-05, API-07]', async () => {
     const message = '語'.repeat(20_000);
     const answer = await postForm({ ...enquiry, message });

@@ -6,15 +6,13 @@ import { POST as rerun } from '@/app/api/reports/[token]/route';
 import { GET as getSite, POST as postSite } from '@/app/api/reports/[token]/site/route';
 import { POST } from '@/app/api/seo-audit/route';
 import { auditFactsSchema } from '@/lib/audit/engine/audit-facts';
-import { triesADay } from '@/lib/audit/parts/prove-repair';
-import { createRivalJob } from '@/lib/audit/parts/rival-job';
-import { createSiteJob } from '@/lib/audit/parts/site-job';
-import { siteMailJob } from '@/lib/audit/parts/site-mail-job';
+import { triesADay } from '@/lib/audit/follow-ups/prove-repair';
+import { createRivalJob } from '@/lib/audit/follow-ups/rival-job';
+import { createSiteJob } from '@/lib/audit/follow-ups/site-job';
+import { siteMailJob } from '@/lib/audit/follow-ups/site-mail-job';
+import type { PresentedRivals, PresentedSite, RepairPlan } from '@/lib/audit/presented';
 import { readForProof } from '@/lib/audit/proof/read-for-proof';
-import { presentReport } from '@/lib/audit/report/present-report';
-import type { RepairPlan } from '@/lib/audit/report/presented-repairs';
-import type { PresentedSite } from '@/lib/audit/report/presented-site';
-import type { PresentedRivals } from '@/lib/audit/report/rivals/presented-rivals';
+import { presentReport } from '@/lib/audit/read-report';
 import { crawlSite } from '@/lib/audit/site/crawl-site';
 import { database } from '@/lib/db/database';
 import { log } from '@/lib/log/log';
@@ -293,7 +291,9 @@ describe('a report beside two rivals', () => {
     );
     // Nothing of Google's was measured: the only figure of speed is ours.
     expect(comparison?.speed.rows.map(({ id }) => id)).toEqual(['ttfb']);
-    expect((await ask(token, 'de')).title).toBe('Neben Ihren Mitbewerbern');
+    const inGerman = await ask(token, 'de');
+    expect(inGerman.title).toBe('Neben Ihren Mitbewerbern');
+    expect(inGerman).toEqual((await presentReport(token, 'de'))?.rivals);
   });
 
   it('shows the figures that the report shows of the same page', async () => {
@@ -458,7 +458,7 @@ describe('“I’ve done this”', () => {
     expect(plan.proof?.history).toMatchObject([{ title: repair.title }]);
     // Proven once, it is not read again.
     site.asked.length = 0;
-    await press(report, repair.id);
+    expect(await press(report, repair.id)).toEqual(plan);
     expect(site.asked).toEqual([]);
     // A new run finds nothing to repair there, and the history stays.
     await database().updateTable('audit_crawls').set({ started_at: 0 }).execute();

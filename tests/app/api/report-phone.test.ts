@@ -4,12 +4,11 @@ import path from 'node:path';
 import { GET as getPicture } from '@/app/api/reports/[token]/phone/[picture]/route';
 import { GET as getPhone } from '@/app/api/reports/[token]/phone/route';
 import { POST } from '@/app/api/seo-audit/route';
-import { createPhoneJob } from '@/lib/audit/parts/phone-job';
-import { presentReport } from '@/lib/audit/report/present-report';
-import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
-import type { PresentedAudit } from '@/lib/audit/report/presented-report';
+import { createPhoneJob } from '@/lib/audit/follow-ups/phone-job';
+import type { PresentedAudit, PresentedPhone } from '@/lib/audit/presented';
+import { presentReport } from '@/lib/audit/read-report';
 import { env } from '@/lib/config/env';
-import { database, wholeDatabase } from '@/lib/db/database';
+import { database, databaseHandles } from '@/lib/db/database';
 import { deliverDue } from '@/lib/mail/deliver';
 import { claimDue } from '@/lib/mail/outbox';
 import { exportPerson } from '@/lib/privacy/export-person';
@@ -134,7 +133,7 @@ describe('the page of an audit on a phone', () => {
     await finishRenderings({ render: faulty });
     const { renderings } = await exportPerson(database(), env.DATA_DIR, email);
     expect(renderings).toMatchObject([{ first_screen: samplePicture.toString('base64') }]);
-    await forgetPerson(wholeDatabase(), env.DATA_DIR, email);
+    await forgetPerson(databaseHandles(), env.DATA_DIR, email);
     expect(await database().selectFrom('audit_renderings').select('token').execute()).toEqual([]);
   });
 
@@ -148,7 +147,7 @@ describe('the page of an audit on a phone', () => {
       },
     });
     await finishRenderings({ render: renders({ outcome: 'rendered', page }) });
-    await forgetPerson(wholeDatabase(), env.DATA_DIR, 'ann@example.org');
+    await forgetPerson(databaseHandles(), env.DATA_DIR, 'ann@example.org');
     const renderings = await database().selectFrom('audit_renderings').selectAll().execute();
     expect(renderings).toMatchObject([{ first_screen: null }]);
     expect(JSON.stringify(renderings)).not.toContain('ann@example.org');

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { POST } from '@/app/api/seo-analysis/route';
 import { categories } from '@/lib/audit/check';
 import { checks, checksVersion } from '@/lib/audit/checks/registry';
+import { database } from '@/lib/db/database';
 import { log } from '@/lib/log/log';
-import { postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
+import { postForm, postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';
 import { sends, soundHtml } from '@/tests/support/target-site';
 
@@ -98,6 +99,22 @@ describe('POST /api/seo-analysis', () => {
     expect(Object.keys(scores).sort()).toEqual([...categories].sort());
     const firstGood = issues.findIndex(({ type }) => type === 'success');
     expect(issues.slice(firstGood).filter(({ type }) => type === 'error')).toEqual([]);
+  });
+
+  it('leads a form without script to its result, or asks for an address that it can read', async () => {
+    const form = (url: string) => postForm(POST, '/api/seo-analysis', { url, locale: 'fa' });
+    const read = await form(site().url);
+    expect(read.status).toBe(303);
+    expect(read.headers.get('location')).toMatch(/^\/fa\/reports\/[\w-]{22}$/);
+    const refused = await form('http://10.0.0.1/');
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('value="http://10.0.0.1/"');
+    expect(refused.text).toContain('lang="fa"');
+    await database().schema.alterTable('results').renameTo('lost').execute();
+    const unsaved = await form(site().url).finally(() =>
+      database().schema.alterTable('lost').renameTo('results').execute(),
+    );
+    expect([unsaved.status, unsaved.headers.get('location')]).toEqual([303, '/fa/seo-checker#not-sent']);
   });
 
   it('finds a fault, says what to do, and scores less for it', async () => {

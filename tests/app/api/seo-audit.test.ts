@@ -2,7 +2,7 @@ import '@/tests/support/audit-environment';
 import { z } from 'zod';
 import { POST as analyse } from '@/app/api/seo-analysis/route';
 import { POST } from '@/app/api/seo-audit/route';
-import { requestAudit } from '@/lib/audit/request-audit';
+import { requestAudit } from '@/lib/audit/requests';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import { localeCodes } from '@/lib/i18n/locales';
@@ -287,7 +287,7 @@ describe('POST /api/seo-audit, whatever happens', () => {
       const broken = jest.fn().mockRejectedValue(new TypeError('a fault of ours'));
       const input = { url: site().url, ...person, locale: 'en' as const };
       const requested = requestAudit(input, {}, { audit: broken });
-      await expect(requested).rejects.toMatchObject({ code: 'internal', isEnquiryStored: true });
+      await expect(requested).rejects.toMatchObject({ code: 'internal', isLeadStored: true });
       expect(await leads()).toMatchObject([{ email: person.email }]);
     });
   });
@@ -389,15 +389,5 @@ describe('the SEO tools, asked too often', () => {
       );
       expectFailure(answer, { status: 403, code: 'cross_site' });
     }
-  });
-
-  it('takes no form where JSON is asked for', async () => {
-    const answer = await postForm(
-      analyse,
-      '/api/seo-analysis',
-      { url: 'x' },
-      { clientAddress: '203.0.113.8' },
-    );
-    expectFailure(answer, { status: 415, code: 'unsupported_type' });
   });
 });

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { POST as answerRoute } from '@/app/staff/answer/route';
 import { POST as changeRoute } from '@/app/staff/change/route';
 import { POST as confirmRoute } from '@/app/staff/confirm/route';
-import { GET as download } from '@/app/staff/leads.csv/route';
+import { GET as download, HEAD as headOfDownload } from '@/app/staff/leads.csv/route';
 import { POST as releaseRoute } from '@/app/staff/release/route';
 import { POST as retryRoute } from '@/app/staff/retry-webhook/route';
 import { POST as testRoute } from '@/app/staff/test-webhook/route';
@@ -200,6 +200,18 @@ describe('the leads of the desk', () => {
       expect(answer.text.split('\r\n')).toHaveLength(2);
     });
 
+    it('is described to a program that asks for its head, which takes and records nothing', async () => {
+      await submit({});
+      const browser = await signedIn(mails);
+      const exports = () =>
+        database().selectFrom('staff_changes').selectAll().where('action', '=', 'exported').execute();
+      const before = await exports();
+      const answer = await browser.get(headOfDownload, '/staff/leads.csv', 'HEAD');
+      expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: '' });
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      await expect(exports()).resolves.toEqual(before);
+    });
+
     it('needs a session', async () => {
       const answer = await new Browser().get(download, '/staff/leads.csv');
       expect(answer.headers.get('location')).toContain('/staff/sign-in');
@@ -231,7 +243,8 @@ describe('the leads of the desk', () => {
         .execute();
 
     it('is sent again', async () => {
-      const [id, browser] = [await submit(), await signedIn(mails)];
+      const browser = await signedIn(mails);
+      const id = await submit();
       await park();
       const answer = await browser.post(releaseRoute, '/staff/release', { mail: `lead-${id}` });
       expect(answer.headers.get('location')).toBe('/staff/mail?said=released');
@@ -379,6 +392,10 @@ describe('an answer', () => {
       const refused = await send(browser, id, { ...other, action, body: 'Second window' });
       expect(refused.status).toBe(409);
       expect(refused.text).toContain('You are writing this in another window, too');
+      // The other window shows its first paragraph only.
+      expect(refused.text).toMatch(
+        /<p>In another window you stored another text at [^<]+ neither text is lost.<\/p>/,
+      );
       expect(refused.text).toContain('First window, more</blockquote>');
       expect(refused.text).toContain('Second window</textarea>');
     }

@@ -4,19 +4,18 @@ import { Slideshow } from '@/components/about/slideshow';
 import { brand } from '@/lib/config/brand';
 import { aboutScenes } from '@/lib/content/about-scenes';
 import { leadDeveloper, team } from '@/lib/content/team';
-import type { Locale } from '@/lib/i18n/locales';
 import { fakeMotion } from '@/tests/support/fake-motion';
 import { shareMarkup } from '@/tests/support/share-markup';
 
 describe('the about page', () => {
-  const page = (locale: Locale) => (
+  const page = () => (
     <main>
-      <AboutSections locale={locale} />
+      <AboutSections />
     </main>
   );
 
   describe('the about page', () => {
-    shareMarkup(page('en'));
+    shareMarkup(page());
 
     const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -101,7 +100,7 @@ describe('the about page', () => {
   });
 
   describe('the Persian about page', () => {
-    shareMarkup(page('fa'), 'fa');
+    shareMarkup(page(), 'fa');
 
     it('calls to action in its language', () => {
       expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/fa/contact');
@@ -129,7 +128,6 @@ describe('the slideshow', () => {
           picture: <svg role="img" aria-label={`picture of ${id}`} />,
         }))}
         words={words}
-        icons={{ previous: '<', next: '>', pause: '=', play: '+' }}
       />,
     );
   }

@@ -6,7 +6,6 @@ import { shareReasons } from '@/components/ai-recommendations/share-reasons';
 import { StoredAdvice } from '@/components/ai-recommendations/stored-advice';
 import { adviceTypes } from '@/lib/advisor/advice';
 import { dismissToast, readToasts } from '@/lib/browser/toast/toast-store';
-import type { Locale } from '@/lib/i18n/locales';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { findOpenDialog } from '@/tests/support/find-open-dialog';
 import { pasteInto } from '@/tests/support/paste-into';
@@ -185,12 +184,8 @@ describe('the cards of recommendations', () => {
   const [first] = sampleSet.recommendations;
 
   /** The page of the private link, which has the same cards as the tool. */
-  const page = (locale: Locale, set = sampleSet) => (
-    <StoredAdvice
-      locale={locale}
-      stored={{ businessName: 'Ferry Road Autos', set }}
-      expiresAt="2027-02-20T02:00:00.000Z"
-    />
+  const page = (set = sampleSet) => (
+    <StoredAdvice stored={{ businessName: 'Ferry Road Autos', set }} expiresAt="2027-02-20T02:00:00.000Z" />
   );
 
   it('the priority’s colour is red, yellow or green, and grey for any other [RECS-25]', () => {
@@ -204,7 +199,7 @@ describe('the cards of recommendations', () => {
   });
 
   describe('the cards', () => {
-    shareMarkup(page('en'));
+    shareMarkup(page());
 
     it('a card shows title, type and description [RECS-20]', () => {
       const first = card('new-site');
@@ -288,7 +283,7 @@ describe('the cards of recommendations', () => {
 
   describe('the card of the free audit', () => {
     shareMarkup(
-      page('en', {
+      page({
         ...sampleSet,
         recommendations: first ? [{ ...first, id: 'free-audit', title: 'Title of free-audit' }] : [],
       }),
@@ -301,7 +296,7 @@ describe('the cards of recommendations', () => {
   });
 
   describe('the cards in Persian', () => {
-    shareMarkup(page('fa'), 'fa');
+    shareMarkup(page(), 'fa');
 
     it('lead to Persian pages, and have Persian figures', () => {
       const shown = card('new-site');
@@ -379,7 +374,7 @@ describe('kept advice', () => {
   });
 
   it('under its link each card asks for a quote with the recommendations attached', async () => {
-    await renderInLocale(<StoredAdvice locale="en" stored={kept} expiresAt={expiresAt} />);
+    await renderInLocale(<StoredAdvice stored={kept} expiresAt={expiresAt} />);
     const card = within(screen.getByRole('article', { name: 'Title of new-site' }));
     expect(card.getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
       'href',
@@ -391,10 +386,7 @@ describe('kept advice', () => {
   });
 
   it('the page under the link passes axe', async () => {
-    const { container } = await renderInLocale(
-      <StoredAdvice locale="fa" stored={kept} expiresAt={expiresAt} />,
-      'fa',
-    );
+    const { container } = await renderInLocale(<StoredAdvice stored={kept} expiresAt={expiresAt} />, 'fa');
     expect(await axeViolations(container)).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ async function press(name: RegExp) {
 }
 
 async function sendEnquiry() {
-  await renderInLocale(<ContactCard locale="en" />);
+  await renderInLocale(<ContactCard />);
   await pasteInto(screen.getByLabelText('Name'), 'Deb');
   await pasteInto(screen.getByLabelText('Email'), 'deb@nerang.example');
   await userEvent.selectOptions(screen.getByLabelText(/^Service/), 'seo');
@@ -82,20 +82,20 @@ describe('the analytics event of a stored enquiry', () => {
 });
 
 it('a confirmed subscription is reported as a sign-up', async () => {
-  await renderInLocale(<NewsletterResultPage locale="en" result="confirmed" />);
+  await renderInLocale(<NewsletterResultPage result="confirmed" />);
   await waitFor(() => expect(heard).toEqual([event('sign_up', 'newsletter')]));
 });
 
 it('a confirmed subscription is not reported without consent, and no other result is one [ANALYT-04]', async () => {
-  await renderInLocale(<NewsletterResultPage locale="en" result="unsubscribed" />);
+  await renderInLocale(<NewsletterResultPage result="unsubscribed" />);
   globalThis.analyticsEnabled = false;
-  await renderInLocale(<NewsletterResultPage locale="en" result="confirmed" />);
+  await renderInLocale(<NewsletterResultPage result="confirmed" />);
   await new Promise((resolve) => whenIdle(() => resolve(undefined)));
   expect(heard).toEqual([]);
 });
 
 it('a subscription that was only asked for is no sign-up yet', async () => {
-  await renderInLocale(<NewsletterBlock locale="en" />);
+  await renderInLocale(<NewsletterBlock />);
   await pasteInto(screen.getByLabelText('Email address'), 'deb@nerang.example');
   (await press(/^Subscribe/)).answer(200, { success: true });
   await isAnswered();
@@ -103,7 +103,7 @@ it('a subscription that was only asked for is no sign-up yet', async () => {
 });
 
 it('an audit is reported as a lead', async () => {
-  await renderInLocale(<SeoAuditSections locale="en" />);
+  await renderInLocale(<SeoAuditSections />);
   await pasteInto(screen.getByLabelText('Website URL'), 'nerang.example');
   await pasteInto(screen.getByLabelText('Business Name'), 'Nerang');
   await pasteInto(screen.getByLabelText('Email Address'), 'deb@nerang.example');

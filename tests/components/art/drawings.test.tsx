@@ -9,9 +9,9 @@ import { ListedCover } from '@/components/art/covers/listed-cover';
 import DawnSkyline from '@/components/art/dawn-skyline.svg';
 import Hinterland from '@/components/art/hinterland.svg';
 import LightRail from '@/components/art/light-rail.svg';
-import { Lookout } from '@/components/art/lookout';
+import Lookout from '@/components/art/lookout.svg';
 import Market from '@/components/art/market.svg';
-import { Motorway } from '@/components/art/motorway';
+import Motorway from '@/components/art/motorway.svg';
 import PatrolledBeach from '@/components/art/patrolled-beach.svg';
 import SurfBreak from '@/components/art/surf-break.svg';
 import WorkshopBench from '@/components/art/workshop-bench.svg';
@@ -23,7 +23,7 @@ import LetterboxScene from '@/components/privacy-policy/letterbox-scene.svg';
 import Windscreen from '@/components/products/windscreen.svg';
 import { ServicesSections } from '@/components/services/services-sections';
 import ArrivalScene from '@/components/success/arrival-scene.svg';
-import { DashScene } from '@/components/tech-tips/dash-scene';
+import DashScene from '@/components/tech-tips/dash-scene.svg';
 import { posts } from '@/lib/content/posts';
 import { projects } from '@/lib/content/project-store';
 import { compileDrawing } from '@/scripts/build/compile-drawing.mjs';
@@ -128,8 +128,8 @@ describe('the files of drawings', () => {
   it('the pages load every drawing of the files, and no other', async () => {
     const { container } = await renderInLocale(
       <>
-        <HomeSections locale="en" />
-        <ServicesSections locale="en" />
+        <HomeSections />
+        <ServicesSections />
         {posts.map(({ id }) => (
           <ListedCover key={id} id={id} title="" />
         ))}
@@ -165,7 +165,7 @@ describe('the scenes', () => {
     ['letterbox-scene', <LetterboxScene key="letterbox-scene" />],
     ['windscreen', <Windscreen key="windscreen" />],
     ['arrival-scene', <ArrivalScene key="arrival-scene" />],
-    ['dash-scene', <DashScene key="dash-scene" label="" />],
+    ['dash-scene', <DashScene key="dash-scene" />],
   ];
 
   const limitBytes = 12 * 1024;

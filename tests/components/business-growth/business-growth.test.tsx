@@ -21,7 +21,7 @@ import { eachTest } from '@/tests/support/started';
 
 describe('the page around the growth form', () => {
   it('publishes every estimate that the analyser reckons with', async () => {
-    await renderInLocale(<BusinessGrowthSections locale="en" />);
+    await renderInLocale(<BusinessGrowthSections />);
     const [, ...rows] = screen.getAllByRole('row');
     expect(rows).toHaveLength(growthCategories.length);
     for (const [index, category] of growthCategories.entries()) {
@@ -42,7 +42,7 @@ describe('the form of the growth analysis', () => {
   const api = eachTest(startApi);
 
   beforeEach(async () => {
-    await renderInLocale(<BusinessGrowthSections locale="en" />);
+    await renderInLocale(<BusinessGrowthSections />);
   });
 
   afterEach(() => {
@@ -241,7 +241,7 @@ describe('the report of the growth analysis', () => {
 
   /** The page of the private link, which has the same report as the tool. */
   const stored = (shown: GrowthResult) => (
-    <StoredGrowth locale="en" result={shown} expiresAt="2027-02-20T02:00:00.000Z" />
+    <StoredGrowth result={shown} expiresAt="2027-02-20T02:00:00.000Z" />
   );
 
   describe('the growth results in the tool', () => {
@@ -438,7 +438,7 @@ describe('kept growth results', () => {
     await show({ ...result, reportUrl });
     cleanup();
     const arrives = api.nextCall();
-    await renderInLocale(<BusinessGrowthSections locale="en" />);
+    await renderInLocale(<BusinessGrowthSections />);
     const call = await arrives;
     expect(call).toMatchObject({ method: 'GET', path: '/api/results/AbCdEfGhIjKlMnOpQrStUv' });
     call.answer(200, { kind: 'growth', result: { ...result, reportUrl }, url: reportUrl });
@@ -446,17 +446,14 @@ describe('kept growth results', () => {
     await user.click(screen.getByRole('button', { name: 'Analyze Another Business' }));
     cleanup();
     const calls = api.calls.length;
-    await renderInLocale(<BusinessGrowthSections locale="en" />);
+    await renderInLocale(<BusinessGrowthSections />);
     expect(screen.getByLabelText('Suburb')).toBeVisible();
     expect(api.calls).toHaveLength(calls);
   });
 
   it('are a page of their own under their link, and show until when', async () => {
     const expiresAt = '2027-02-20T02:00:00.000Z';
-    const { container } = await renderInLocale(
-      <StoredGrowth locale="fa" result={result} expiresAt={expiresAt} />,
-      'fa',
-    );
+    const { container } = await renderInLocale(<StoredGrowth result={result} expiresAt={expiresAt} />, 'fa');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ferry Road Autos');
     expect(screen.getByText(/^این پیوند خصوصی است/)).toBeVisible();
     expect(await axeViolations(container)).toEqual([]);

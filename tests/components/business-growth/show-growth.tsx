@@ -11,7 +11,7 @@ export type Api = Awaited<ReturnType<typeof startApi>>;
 /** Fills in the form, answers its request, and waits for the headline of the result. */
 export async function showGrowth(api: Api, answer: GrowthResult) {
   const user = userEvent.setup({ delay: null });
-  await renderInLocale(<BusinessGrowthSections locale="en" />);
+  await renderInLocale(<BusinessGrowthSections />);
   await pasteInto(screen.getByLabelText('Business name'), answer.businessName, user);
   await pasteInto(screen.getByLabelText('Suburb'), answer.location, user);
   const arrives = api.nextCall();

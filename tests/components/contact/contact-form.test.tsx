@@ -30,7 +30,7 @@ describe('the contact page', () => {
   function renderPage(locale: Locale) {
     return renderInLocale(
       <main>
-        <ContactHero locale={locale} />
+        <ContactHero />
         <ContactSteps />
       </main>,
       locale,
@@ -84,7 +84,7 @@ describe('the contact form', () => {
   const api = eachTest(startApi);
 
   describe('the contact form as it is first seen', () => {
-    beforeEach(() => renderInLocale(<ContactCard locale="en" />));
+    beforeEach(() => renderInLocale(<ContactCard />));
 
     it('has name, email, phone, service and message, all empty [CONTACT-07]', () => {
       expectFields(empty);
@@ -152,7 +152,7 @@ describe('the contact form', () => {
 
   describe('the contact form in Persian', () => {
     it('passes axe after sending has failed', async () => {
-      await renderInLocale(<ContactCard locale="fa" />, 'fa');
+      await renderInLocale(<ContactCard />, 'fa');
       const user = userEvent.setup();
       const [name, email] = screen.getAllByRole('textbox');
       const message = document.querySelector('textarea');
@@ -176,7 +176,7 @@ describe('the labels of forms', () => {
   /** The profile's form, after loading without a profile. */
   async function openProfile() {
     const asks = api.nextCall();
-    await renderInLocale(<ProfileSections locale="en" />);
+    await renderInLocale(<ProfileSections />);
     (await asks).answer(200, { data: null });
     await waitFor(() => expect(screen.getByLabelText('Business name')).toBeEnabled());
   }
@@ -187,7 +187,7 @@ describe('the labels of forms', () => {
 
   describe('the fields used across forms', () => {
     it('are labelled in the contact form [FORM-01]', async () => {
-      await renderInLocale(<ContactCard locale="en" />);
+      await renderInLocale(<ContactCard />);
       for (const label of ['Name', 'Email', 'Phone (optional)', 'Message', 'Service of interest (optional)'])
         expect(screen.getByLabelText(label)).toBeVisible();
     });
@@ -247,7 +247,7 @@ describe('the labels of forms', () => {
 
 it('offers three times for a call, by their days as soon as the form is touched', async () => {
   const api = await startApi();
-  await renderInLocale(<ContactCard locale="en" />);
+  await renderInLocale(<ContactCard />);
   const select = screen.getByRole('combobox', { name: /^Free call of 30 minutes, Gold Coast time/ });
   const options = () => [...select.querySelectorAll('option')].map((option) => option.textContent);
   expect(options()).toEqual([
@@ -267,7 +267,7 @@ it('offers three times for a call, by their days as soon as the form is touched'
 });
 
 it('requires a phone number while a time for a call is chosen, and only then [CONTACT-12]', async () => {
-  await renderInLocale(<ContactCard locale="en" />);
+  await renderInLocale(<ContactCard />);
   const select = screen.getByRole('combobox', { name: /^Free call/ });
   const phone = () => screen.getByRole('textbox', { name: /^Phone/ });
   expect(phone()).toHaveAccessibleName('Phone (optional)');
@@ -289,7 +289,7 @@ describe('sending the contact form', () => {
   beforeEach(async () => {
     logged = jest.spyOn(console, 'error').mockReturnValue();
     api = await startApi();
-    await renderInLocale(<ContactCard locale="en" />);
+    await renderInLocale(<ContactCard />);
   });
 
   afterEach(async () => {
@@ -462,7 +462,7 @@ describe('sending the contact form', () => {
     call.drop();
     await waitFor(() => expect(button()).toBeEnabled());
     cleanup();
-    await renderInLocale(<ContactCard locale="en" />);
+    await renderInLocale(<ContactCard />);
 
     const again = await sendFilledIn(api);
     expect(again.call.headers['idempotency-key']).toBe(call.headers['idempotency-key']);

@@ -38,7 +38,7 @@ describe('who comes to the contact form from a result', () => {
   async function open(name = token, locale: 'en' | 'fa' = 'en') {
     window.history.replaceState(null, '', `/contact?attachment=${name}`);
     const arrives = api.nextCall();
-    const { container } = await renderInLocale(<ContactCard locale={locale} />, locale);
+    const { container } = await renderInLocale(<ContactCard />, locale);
     return { call: await arrives, container };
   }
 
@@ -120,7 +120,7 @@ describe('who comes to the contact form from a result', () => {
 
   it.each(['', 'short', '../../etc', 'project:'])('asks nothing for %j', async (name) => {
     window.history.replaceState(null, '', `/contact?attachment=${encodeURIComponent(name)}`);
-    await renderInLocale(<ContactCard locale="en" />);
+    await renderInLocale(<ContactCard />);
     expect(carried()).toBeUndefined();
     expect(api.calls).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('who comes to the contact form from a package', () => {
 
   async function renderAt(query: string, locale: 'en' | 'fa' = 'en') {
     window.history.replaceState(null, '', `/contact${query}`);
-    return renderInLocale(<ContactCard locale={locale} />, locale);
+    return renderInLocale(<ContactCard />, locale);
   }
 
   const message = () => screen.getByLabelText('Message');
@@ -196,23 +196,23 @@ describe('who comes to the contact form from a package', () => {
           { name: 'message', type: 'textarea', label: 'Message', required: true },
         ]}
         packages={[{ id: 'gold', message: 'Gold, please.', service: 'other' }]}
-        icons={{ ok: '', fault: '' }}
-        attachments={{ label: '', open: '', remove: '', gone: '', message: '' }}
-        answers={{
-          checking: '',
-          sent: '',
-          stamp: { sent: '', number: '' },
-          failed: '',
-          kept: '',
-          formKeptInHistory: '',
-        }}
-        labels={{
+        picture={null}
+        words={{
+          form: {
+            messageHint: '',
+            more: '',
+            submit: 'Send',
+            sending: '',
+            checking: '',
+            sent: '',
+            failed: '',
+          },
+          attachment: { label: '', open: '', remove: '', gone: '', message: '' },
           phoneForCall: 'Phone',
-          messageHint: '',
-          more: '',
-          submit: 'Send',
-          sending: '',
         }}
+        stamps={{ sent: '', saved: '', number: '' }}
+        kept=""
+        formKeptInHistory=""
       />
     );
     host.insertAdjacentHTML('afterbegin', renderToString(form));
@@ -278,7 +278,7 @@ describe('the proof that a form asks for', () => {
   }
 
   describe('the contact form while leads flood in', () => {
-    beforeEach(() => renderInLocale(<ContactCard locale="en" />));
+    beforeEach(() => renderInLocale(<ContactCard />));
 
     it('solves what the server asks, says so, keeps the text, and sends again by itself', async () => {
       const first = await send(await fillIn());
@@ -332,7 +332,7 @@ describe('the proof that a form asks for', () => {
   });
 
   describe('the contact form’s token', () => {
-    beforeEach(() => renderInLocale(<ContactCard locale="en" />));
+    beforeEach(() => renderInLocale(<ContactCard />));
 
     it('is asked for once the form is touched, goes with the message, and is not used again', async () => {
       const read = jest.spyOn(Response.prototype, 'json');
@@ -352,7 +352,7 @@ describe('the proof that a form asks for', () => {
   });
 
   it('the sentence about the calculation passes axe', async () => {
-    await renderInLocale(<ContactCard locale="fa" />, 'fa');
+    await renderInLocale(<ContactCard />, 'fa');
     const user = userEvent.setup({ delay: null });
     const [name, email] = screen.getAllByRole('textbox');
     const message = document.querySelector('textarea');

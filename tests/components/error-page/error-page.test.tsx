@@ -101,7 +101,7 @@ describe('the error page', () => {
 });
 
 describe('the not-found page', () => {
-  shareMarkup(<MissingPage locale="en" />);
+  shareMarkup(<MissingPage />);
 
   it('is headed "404 Page Not Found" [NOTF-02]', () => {
     expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
@@ -127,7 +127,7 @@ describe('the not-found page', () => {
 });
 
 describe('the Persian not-found page', () => {
-  shareMarkup(<MissingPage locale="fa" />, 'fa');
+  shareMarkup(<MissingPage />, 'fa');
 
   it('leads home in its own language', () => {
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/fa');

@@ -11,7 +11,7 @@ import { renderInLocale } from '@/tests/support/render-in-locale';
 function renderPage(locale: Locale) {
   return renderInLocale(
     <main>
-      <FaqSections locale={locale} />
+      <FaqSections />
     </main>,
     locale,
   );

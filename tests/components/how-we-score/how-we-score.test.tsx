@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { AccuracySection } from '@/components/how-we-score/accuracy-section';
 import { ScoreClosing } from '@/components/how-we-score/score-closing';
-import { checks } from '@/lib/audit/checks/registry';
+import { checks } from '@/lib/audit/scoring';
 import { accuracy } from '@/lib/content/accuracy';
 import { accuracySchema, agreedShare } from '@/lib/content/accuracy-schema';
 import { renderInLocale } from '@/tests/support/render-in-locale';
@@ -56,7 +56,7 @@ describe('the measured accuracy', () => {
 });
 
 it('ends the page with the checker for the reader’s own address, and the audit', async () => {
-  await renderInLocale(<ScoreClosing locale="de" />, 'de');
+  await renderInLocale(<ScoreClosing />, 'de');
   const form = screen.getByRole('button', { name: 'SEO prüfen' }).closest('form');
   expect(form).toHaveAttribute('action', '/de/seo-checker');
   expect(form).toHaveAttribute('method', 'get');

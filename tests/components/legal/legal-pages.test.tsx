@@ -162,23 +162,28 @@ describe('the legal pages', () => {
   describe('the terms', () => {
     shareMarkup(<TermsSections />);
 
+    const rows = () =>
+      screen
+        .getAllByRole<HTMLTableRowElement>('row')
+        .map(({ cells: [name, value] }) => `${name?.textContent}: ${value?.textContent}`);
+
     it('state payment before work unless agreed [LEGAL-10]', () => {
       expect(section('payment-terms')).toHaveTextContent(
         'Payment is due before work starts, unless we have agreed otherwise in writing',
       );
-      expect(screen.getByRole('row', { name: 'Payment, unless agreed otherwise Before work' })).toBeVisible();
+      expect(rows()).toContain('Payment, unless agreed otherwise: Before work');
     });
 
     it('name Queensland as governing law [LEGAL-12]', () => {
       expect(section('governing-law')).toHaveTextContent('governed by the law of Queensland, Australia');
-      expect(screen.getByRole('row', { name: 'Governing law Queensland' })).toBeVisible();
+      expect(rows()).toContain('Governing law: Queensland');
     });
   });
 });
 
 describe('the accessibility statement', () => {
   it('says aim, tests, gaps, the day, and how to complain', async () => {
-    await renderInLocale(<AccessibilitySections locale="en" />);
+    await renderInLocale(<AccessibilitySections />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accessibility');
     expect(screen.getByText(/Level AA of the Web Content Accessibility Guidelines, WCAG 2\.2/)).toBeVisible();
     expect(
@@ -195,7 +200,7 @@ describe('the accessibility statement', () => {
   });
 
   it.each(localeCodes)('is complete in %s', async (locale) => {
-    await renderInLocale(<AccessibilitySections locale={locale} />, locale);
+    await renderInLocale(<AccessibilitySections />, locale);
     expect(document.querySelectorAll('dt')).toHaveLength(4);
   });
 });

@@ -24,29 +24,29 @@ describe('the newsletter’s form', () => {
 
   describe('the newsletter block', () => {
     it('has an email field and a Subscribe button [NEWS-01]', async () => {
-      await renderInLocale(<NewsletterBlock locale="en" />);
+      await renderInLocale(<NewsletterBlock />);
       expect(email()).toHaveAttribute('type', 'email');
       expect(email()).toBeRequired();
       expect(button()).toHaveTextContent('Subscribe');
     });
 
     it('claims 1,200+ subscribers [NEWS-02]', async () => {
-      await renderInLocale(<NewsletterBlock locale="en" />);
+      await renderInLocale(<NewsletterBlock />);
       expect(block()).toHaveTextContent('1,200+ subscribers');
     });
 
     it('says that it goes out weekly on Tuesday [NEWS-03]', async () => {
-      await renderInLocale(<NewsletterBlock locale="en" />);
+      await renderInLocale(<NewsletterBlock />);
       expect(block()).toHaveTextContent('Weekly, on Tuesday');
     });
 
     it('shows the very sentence of consent that is written down', async () => {
-      await renderInLocale(<NewsletterBlock locale="en" />);
+      await renderInLocale(<NewsletterBlock />);
       expect(email()).toHaveAccessibleDescription(await consentWording('en'));
     });
 
     it('is a form that posts by itself, with language and page, where there is no script [NEWS-07]', async () => {
-      await renderInLocale(<NewsletterBlock locale="fa" />, 'fa');
+      await renderInLocale(<NewsletterBlock />, 'fa');
       const form = button().closest('form');
       expect(form).toHaveAttribute('method', 'post');
       expect(form).toHaveAttribute('action', '/api/newsletter');
@@ -64,7 +64,7 @@ describe('the newsletter’s form', () => {
     beforeEach(async () => {
       jest.spyOn(console, 'error').mockReturnValue();
       api = await startApi();
-      await renderInLocale(<NewsletterBlock locale="en" />);
+      await renderInLocale(<NewsletterBlock />);
     });
     afterEach(() => api.stop());
 
@@ -119,7 +119,7 @@ describe('the pages that newsletter forms and links lead to', () => {
   const show = (result: NewsletterResult, locale: Locale = 'en') =>
     renderInLocale(
       <main>
-        <NewsletterResultPage locale={locale} result={result} />
+        <NewsletterResultPage result={result} />
       </main>,
       locale,
     );

@@ -25,7 +25,7 @@ const shown = () => readToasts().find(({ open }) => open);
 /** The page after its request for a saved profile was answered. */
 async function open(status = 200, body: object = { data: null }, locale: Locale = 'en') {
   const asks = api.nextCall();
-  await renderInLocale(<ProfileSections locale={locale} />, locale);
+  await renderInLocale(<ProfileSections />, locale);
   const call = await asks;
   expect(call).toMatchObject({ method: 'GET', path: '/api/client-profile?optional=true' });
   call.answer(status, body);
@@ -47,7 +47,7 @@ async function save() {
 
 it('is closed until it is known whether there is a profile', async () => {
   const asks = api.nextCall();
-  await renderInLocale(<ProfileSections locale="en" />);
+  await renderInLocale(<ProfileSections />);
   const call = await asks;
   expect(screen.getByLabelText('Business name')).toBeDisabled();
   expect(screen.getByText('Loading your profile...')).toBeVisible();

@@ -42,17 +42,17 @@ describe('what the visitor has saved in the profile fills', () => {
   beforeEach(() => rememberBusiness(profile));
 
   it('the contact form', async () => {
-    await renderInLocale(<ContactCard locale="en" />);
+    await renderInLocale(<ContactCard />);
     expect(filled()).toEqual({ name: 'Ferry Road Autos' });
   });
 
   it('the audit', async () => {
-    await renderInLocale(<SeoAuditSections locale="en" />);
+    await renderInLocale(<SeoAuditSections />);
     expect(filled()).toEqual({ url: 'ferryroadautos.example', businessName: 'Ferry Road Autos' });
   });
 
   it('the growth analyser', async () => {
-    await renderInLocale(<BusinessGrowthSections locale="en" />);
+    await renderInLocale(<BusinessGrowthSections />);
     expect(filled()).toEqual({
       businessName: 'Ferry Road Autos',
       category: 'automotive',
@@ -79,14 +79,14 @@ describe('what the visitor has saved in the profile fills', () => {
 
   it('no field of a form that the visitor has begun', async () => {
     sessionStorage.setItem('draft-contact', '{}');
-    await renderInLocale(<ContactCard locale="en" />);
+    await renderInLocale(<ContactCard />);
     expect(filled()).toEqual({});
     sessionStorage.clear();
   });
 });
 
 it('without a saved profile forms are empty [CONTACT-07]', async () => {
-  await renderInLocale(<ContactCard locale="en" />);
+  await renderInLocale(<ContactCard />);
   expect(filled()).toEqual({});
 });
 
@@ -100,7 +100,7 @@ it('no industry gives the growth analyser a category that it doesn’t have', ()
 it('the copy goes when the profile is deleted, and when the server knows of none in this browser', async () => {
   const open = async (data: ClientProfile | null) => {
     const asks = api.nextCall();
-    const { unmount } = await renderInLocale(<ProfileSections locale="en" />);
+    const { unmount } = await renderInLocale(<ProfileSections />);
     (await asks).answer(200, { data });
     await waitFor(() => expect(screen.getByLabelText('Business name')).toBeEnabled());
     await act(async () => undefined);

@@ -10,9 +10,9 @@ import { localePath } from '@/lib/i18n/path';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { shareMarkup } from '@/tests/support/share-markup';
 
-const page = (locale: Locale) => (
+const page = (
   <main>
-    <SeoServicesSections locale={locale} />
+    <SeoServicesSections />
   </main>
 );
 
@@ -21,7 +21,7 @@ const readWords = async (locale: Locale) => (await loadMessages(locale))['seo-se
 const region = (name: string) => screen.getByRole('region', { name });
 
 describe.each(['en', 'fa'] as const)('the SEO services page (%s)', (locale) => {
-  shareMarkup(page(locale), locale);
+  shareMarkup(page, locale);
 
   it('has a hero whose SEO audit link leads to the contact page [SEOSRV-02]', async () => {
     const words = await readWords(locale);
@@ -58,7 +58,7 @@ describe.each(['en', 'fa'] as const)('the SEO services page (%s)', (locale) => {
 describe('the questions on the SEO services page', () => {
   it.each(['en', 'fa'] as const)('are four, the first of them open (%s) [SEOSRV-04]', async (locale) => {
     const user = userEvent.setup();
-    await renderInLocale(page(locale), locale);
+    await renderInLocale(page, locale);
     const words = await readWords(locale);
     const faq = within(region(words.faq.title));
     const { questions, answers } = words.faq;
@@ -72,7 +72,7 @@ describe('the questions on the SEO services page', () => {
 });
 
 describe('the copy of the SEO services page', () => {
-  shareMarkup(page('en'));
+  shareMarkup(page);
 
   it('names the link and the services as specified [SEOSRV-02] [SEOSRV-03]', () => {
     expect(screen.getByRole('link', { name: 'Get SEO Audit' })).toBeVisible();

@@ -8,7 +8,7 @@ it('an unknown stored language is logged and removed, and the switcher renders n
   localStorage.setItem('language', 'tlh');
   const { container } = render(
     <AtPath pathname="/contact">
-      <LanguageMenu locale="en" chooseLabel="Choose a language" icon={null} />
+      <LanguageMenu locale="en" chooseLabel="Choose a language" />
     </AtPath>,
   );
   expect(container).toBeEmptyDOMElement();

@@ -8,7 +8,7 @@ import { SiteHeader } from '@/components/shell/site-header';
 import { ThemeProvider } from '@/components/shell/theme-provider';
 import { ThemeContext } from '@/components/shell/use-theme';
 import { Link } from '@/components/ui/link';
-import { focusHeading } from '@/lib/browser/links/focus-heading';
+import { moveFocus } from '@/lib/browser/links/move-focus';
 import { watchLinks } from '@/lib/browser/links/watch-links';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { footerPages } from '@/lib/site/navigation';
@@ -40,7 +40,7 @@ describe('the header', () => {
     return renderInLocale(
       <ThemeContext value={shownTheme}>
         <AtPath pathname={pathname}>
-          <SiteHeader locale={locale} />
+          <SiteHeader />
         </AtPath>
       </ThemeContext>,
       locale,
@@ -189,7 +189,7 @@ describe('the panel of the mobile menu', () => {
     await renderInLocale(
       <ThemeProvider>
         <AtPath pathname={pathname}>
-          <SiteHeader locale={locale} />
+          <SiteHeader />
         </AtPath>
       </ThemeProvider>,
       locale,
@@ -301,7 +301,7 @@ describe('the menu of languages', () => {
   function renderMenu(pathname: string) {
     return render(
       <AtPath pathname={pathname}>
-        <LanguageMenu locale="en" chooseLabel="Choose a language" icon={null} />
+        <LanguageMenu locale="en" chooseLabel="Choose a language" />
       </AtPath>,
     );
   }
@@ -333,7 +333,7 @@ describe('the footer', () => {
   function renderFooter(locale: Locale = 'en') {
     return renderInLocale(
       <AtPath pathname={locale === 'en' ? '/contact' : `/${locale}/contact`}>
-        <SiteFooter locale={locale} />
+        <SiteFooter />
       </AtPath>,
       locale,
     );
@@ -448,16 +448,39 @@ describe('the host of a link', () => {
 
     it('by keyboard gives the focus to the heading of the page that it leads to', () => {
       // Forgets the clicks of other tests.
-      focusHeading();
+      moveFocus();
       const { rerender } = render(<LinkingPage title="About" />);
       // A press has a detail of 1, Enter of 0.
       fireEvent.click(link(), { detail: 1 });
-      focusHeading();
+      moveFocus();
       expect(screen.getByRole('heading')).not.toHaveFocus();
       fireEvent.click(link(), { detail: 0 });
       rerender(<LinkingPage title="Contact us" />);
-      focusHeading();
+      moveFocus();
       expect(screen.getByRole('heading', { name: 'Contact us' })).toHaveFocus();
+    });
+
+    it('by keyboard has the focus again after Back, or the heading where the link is no longer there', () => {
+      const currentEntry = { key: 'about' };
+      Object.defineProperty(window, 'navigation', { value: { currentEntry }, configurable: true });
+      const { rerender } = render(<LinkingPage title="About" />);
+      fireEvent.click(link(), { detail: 0 });
+      currentEntry.key = 'contact';
+      rerender(<LinkingPage title="Contact us" />);
+      moveFocus();
+      currentEntry.key = 'about';
+      rerender(<LinkingPage title="About" />);
+      moveFocus();
+      expect(link()).toHaveFocus();
+
+      rerender(
+        <main>
+          <h1>About</h1>
+        </main>,
+      );
+      moveFocus();
+      expect(screen.getByRole('heading', { name: 'About' })).toHaveFocus();
+      Reflect.deleteProperty(window, 'navigation');
     });
 
     it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(

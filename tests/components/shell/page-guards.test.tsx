@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { PageStart } from '@/components/shell/page-start';
 import { SkipLink } from '@/components/shell/skip-link';
-import { excuseChangedPage } from '@/lib/browser/hydration/excuse-changed-page';
 import { guardMovedNodes } from '@/lib/browser/hydration/guard-moved-nodes';
+import { ignoreHydrationErrorAfterTranslation } from '@/lib/browser/hydration/ignore-hydration-error-after-translation';
 import { env } from '@/lib/config/env';
 import { localeCodes } from '@/lib/i18n/locales';
 import { axeViolations } from '@/tests/support/axe-violations';
@@ -82,7 +82,7 @@ describe('a page that somebody else changed', () => {
 
   test('a mismatch is an error unless something else has changed the page before, and other errors always are', async () => {
     document.body.innerHTML = '<p>Tell us the job.</p>';
-    excuseChangedPage();
+    ignoreHydrationErrorAfterTranslation();
     window.dispatchEvent(new Event('DOMContentLoaded'));
     expect(isReported(mismatch)).toBe(true);
     document.querySelector('p')?.firstChild?.replaceWith(document.createElement('font'));

@@ -12,7 +12,7 @@ export function renderTopBar() {
     renderInLocale(
       <ThemeContext value={shownTheme}>
         <AtPath pathname="/contact">
-          <TopBar locale="en" />
+          <TopBar />
         </AtPath>
       </ThemeContext>,
     ),

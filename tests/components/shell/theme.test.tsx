@@ -109,7 +109,7 @@ describe('the controls of the theme', () => {
     const page = await renderInLocale(
       <ThemeProvider>
         <AtPath pathname={locale === 'en' ? '/contact' : `/${locale}/contact`}>
-          <TopBar locale={locale} />
+          <TopBar />
         </AtPath>
       </ThemeProvider>,
       locale,
@@ -188,7 +188,7 @@ describe('the theme', () => {
   function renderMenu() {
     return render(
       <ThemeProvider>
-        <ThemeMenu options={options} chooseLabel="Choose a theme" icon={null} />
+        <ThemeMenu options={options} chooseLabel="Choose a theme" />
       </ThemeProvider>,
     );
   }

@@ -13,7 +13,7 @@ const prerenderBar = () =>
   prerender(
     <AtPath pathname="/contact">
       <ThemeProvider>
-        <TopBar locale="en" />
+        <TopBar />
       </ThemeProvider>
     </AtPath>,
   );

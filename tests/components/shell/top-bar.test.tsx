@@ -176,10 +176,10 @@ describe('the note about a scattered form', () => {
     'This preview has no database: what you send from here isn’t kept, and links to results may not open.';
 
   const forms: [string, ReactElement][] = [
-    ['contact', <ContactCard key="contact" locale="en" />],
-    ['the newsletter', <NewsletterBlock key="newsletter" locale="en" />],
-    ['the audit', <SeoAuditSections key="audit" locale="en" />],
-    ['growth', <BusinessGrowthSections key="growth" locale="en" />],
+    ['contact', <ContactCard key="contact" />],
+    ['the newsletter', <NewsletterBlock key="newsletter" />],
+    ['the audit', <SeoAuditSections key="audit" />],
+    ['growth', <BusinessGrowthSections key="growth" />],
     ['personalisation', <SmartPersonalizationSections key="personalization" locale="en" />],
   ];
 
@@ -198,10 +198,10 @@ describe('the note about a scattered form', () => {
 
     it.each(localeCodes)('says so in place of a result, in %s', async (locale) => {
       env.VERCEL_ENV = 'preview';
-      await renderInLocale(<ReportGone locale={locale} />, locale);
+      await renderInLocale(<ReportGone />, locale);
       const said = screen.getByRole('heading', { level: 1 }).textContent;
       env.VERCEL_ENV = undefined;
-      await renderInLocale(<ReportGone locale={locale} />, locale);
+      await renderInLocale(<ReportGone />, locale);
       expect(screen.getAllByRole('heading', { level: 1 }).at(-1)).not.toHaveTextContent(said);
     });
   });
@@ -211,9 +211,9 @@ describe('the note about a scattered form', () => {
       'says nothing of it: %j',
       async (settings) => {
         Object.assign(env, settings);
-        await renderInLocale(<ContactCard locale="en" />);
+        await renderInLocale(<ContactCard />);
         expect(screen.queryByText(note)).not.toBeInTheDocument();
-        await renderInLocale(<ReportGone locale="en" />);
+        await renderInLocale(<ReportGone />);
         expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This result is no longer here');
       },
     );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { PlanScore } from '@/components/smart-personalization/plan-score';
 import { SmartPersonalizationSections } from '@/components/smart-personalization/smart-personalization-sections';
 import { StoredPlan } from '@/components/smart-personalization/stored-plan';
-import { useToolParts } from '@/components/smart-personalization/use-tool-parts';
+import { usePlanTexts } from '@/components/smart-personalization/use-plan-texts';
 import type { PersonalizationResult } from '@/lib/personalization/result';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { pasteInto } from '@/tests/support/paste-into';
@@ -17,7 +17,7 @@ import { eachTest } from '@/tests/support/started';
 
 /** Where the score is, with the same words as in the plan. */
 const Score = ({ result }: { result: PersonalizationResult }) => (
-  <PlanScore result={result} parts={useToolParts('en')} />
+  <PlanScore result={result} texts={usePlanTexts('en')} />
 );
 
 describe('the form of the plan', () => {
@@ -389,7 +389,6 @@ describe('a plan that was kept', () => {
   it('is a page of its own under its link', async () => {
     const { container } = await renderInLocale(
       <StoredPlan
-        locale="fa"
         stored={{ answers: sampleAnswers, plan: samplePersonalization() }}
         expiresAt="2027-02-20T02:00:00.000Z"
       />,

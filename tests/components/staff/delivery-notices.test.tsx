@@ -54,7 +54,8 @@ it('shows since when and why a subscriber is not mailed, with a button that mail
     search_key: null,
     state: 'subscribed',
   } as const;
-  const { container } = render(<SubscriberList subscribers={[subscriber]} total={1} />);
+  const all = { state: 'all', q: '', language: '', before: '', after: '' } as const;
+  const { container } = render(<SubscriberList subscribers={[subscriber]} filter={all} total={1} />);
   expect(container).toHaveTextContent(
     /Paused since Sat, 28 Nov.* 2026, 10:00\sam, because the last emails were not taken: 452 4\.2\.2 mailbox full/,
   );

@@ -2,9 +2,13 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeskKeys } from '@/components/staff/desk-keys';
 import { DraftSaver } from '@/components/staff/draft-saver';
+import { LeadBoard } from '@/components/staff/lead-board';
 import { ClippedNotice } from '@/components/staff/newsletter/clipped-notice';
+import { SubscriberList } from '@/components/staff/subscriber-list';
 import { VisitsReport } from '@/components/staff/visits-report';
 import { renderIssue } from '@/lib/newsletter/issues/issue-mail';
+import type { BoardColumn } from '@/lib/staff/read-board';
+import { filterSchema } from '@/lib/staff/schema';
 import { summarizeDays } from '@/lib/staff/summarize-visits';
 
 describe('the keys of the desk', () => {
@@ -80,6 +84,34 @@ describe('the keys of the desk', () => {
     unmount();
     render(<DeskKeys label="Keyboard shortcuts" words={words} />);
     expect(screen.queryByLabelText('Keyboard shortcuts')).toBeNull();
+  });
+});
+
+describe('a board without a card', () => {
+  const columns: BoardColumn[] = [{ state: 'new', leads: [], count: 0, hasMore: false }];
+  const show = (query: Record<string, string>) =>
+    render(<LeadBoard columns={columns} filter={filterSchema.parse({ view: 'board', ...query })} now={0} />);
+
+  it.each([
+    ['says what will be in a column', {}, /^New enquiries will be here/],
+    ['says that a search found nothing', { q: 'dana' }, /^Nothing matches\./],
+    ['says that a search was too long to be made', { q: 'x'.repeat(201) }, /^A search takes up to 200 /],
+  ])('%s', (_, query, said) => {
+    show(query);
+    expect(screen.getByText(said)).toBeVisible();
+  });
+});
+
+describe('a list of subscribers without a row', () => {
+  const filter = { state: 'all', q: '', language: '', before: '', after: '' } as const;
+
+  it.each([
+    ['says what will be here', '', /^Nobody here\. People who ask for the newsletter will be/],
+    ['says that a search found nobody', 'dana', /^Nothing matches\./],
+    ['says that a search was too long to be made', 'x'.repeat(201), /^A search takes up to 200 .* has 201\./],
+  ])('%s', (_, q, said) => {
+    render(<SubscriberList subscribers={[]} filter={{ ...filter, q }} total={0} />);
+    expect(screen.getByText(said)).toBeVisible();
   });
 });
 

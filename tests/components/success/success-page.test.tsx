@@ -22,10 +22,7 @@ describe('the success page', () => {
     const arrives = api.nextCall();
     const page = await renderInLocale(
       <main>
-        <PaymentView
-          complete={<PaymentComplete locale={locale} />}
-          unknown={<PaymentUnknown locale={locale} />}
-        />
+        <PaymentView complete={<PaymentComplete />} unknown={<PaymentUnknown />} />
       </main>,
       locale,
     );

@@ -16,9 +16,9 @@ import { shareMarkup } from '@/tests/support/share-markup';
 describe('the tips page', () => {
   const languages = ['en', 'fa'] as const;
 
-  const page = (locale: Locale) => (
+  const page = (
     <main>
-      <TechTipsSections locale={locale} />
+      <TechTipsSections />
     </main>
   );
 
@@ -29,7 +29,7 @@ describe('the tips page', () => {
 
   async function renderTips(address = '/tech-tips') {
     window.history.replaceState(null, '', address);
-    const rendered = await renderInLocale(page('en'), 'en');
+    const rendered = await renderInLocale(page, 'en');
     return { ...rendered, ...(await readWords('en')) };
   }
 
@@ -45,7 +45,7 @@ describe('the tips page', () => {
     tips.filter((tip) => tip.category === category).map(({ code }) => code);
 
   describe.each(languages)('the tech tips page (%s)', (locale) => {
-    shareMarkup(page(locale), locale);
+    shareMarkup(page, locale);
 
     it('has a hero with its main heading and a picture [TIPS-02]', async () => {
       const { words } = await readWords(locale);
@@ -113,7 +113,7 @@ describe('the tips page', () => {
   });
 
   describe('the English tech tips page', () => {
-    shareMarkup(page('en'));
+    shareMarkup(page);
 
     it('names its filter buttons All, Performance, Security, Design, SEO, Database, Development [TIPS-03]', async () => {
       const { words } = await readWords('en');
@@ -204,7 +204,7 @@ describe('the groups of the tech tips', () => {
 
   async function renderManual() {
     window.history.replaceState(null, '', '/tech-tips');
-    await renderInLocale(<TipsManual locale="en" />, 'en');
+    await renderInLocale(<TipsManual />, 'en');
     const { 'tech-tips': words } = await loadMessages('en');
     return words;
   }

@@ -7,7 +7,7 @@ import { renderInLocale } from '@/tests/support/render-in-locale';
 export async function renderDemo(locale: 'en' | 'fa' = 'en') {
   return await renderInLocale(
     <ThemeProvider>
-      <ThemeDemoSections locale={locale} />
+      <ThemeDemoSections />
     </ThemeProvider>,
     locale,
   );

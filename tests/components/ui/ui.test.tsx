@@ -16,6 +16,7 @@ import { axeViolations } from '@/tests/support/axe-violations';
 import { fakePointerEvents } from '@/tests/support/fake-pointer-events';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { listImports, sourceFiles } from '@/tests/support/source-files';
+import { withMessages } from '../../support/with-messages';
 
 function Tool({ name }: { name: string }) {
   return <p>{name} is here</p>;
@@ -36,7 +37,7 @@ describe('the text of an article', () => {
   const fenced = `Send this:\n\n\`\`\`\n${template}\n\`\`\``;
 
   it('shows a table with its column headings', async () => {
-    const { container } = await renderInLocale(<ArticleText locale="en">{table}</ArticleText>, 'en');
+    const { container } = await renderInLocale(<ArticleText>{table}</ArticleText>, 'en');
     const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
     expect(texts('columnheader')).toEqual(['Work', 'Price']);
     expect(texts('cell')).toEqual(['Oil', '$90', 'Tyres', '$400']);
@@ -46,7 +47,7 @@ describe('the text of an article', () => {
   it.each(['en', 'fa'] as const)('offers a template that is copied as it is written (%s)', async (locale) => {
     const user = userEvent.setup();
     const { blog } = await loadMessages(locale);
-    await renderInLocale(<ArticleText locale={locale}>{fenced}</ArticleText>, locale);
+    await renderInLocale(<ArticleText>{fenced}</ArticleText>, locale);
     await user.click(screen.getByRole('button', { name: blog.template.copy }));
     expect(screen.getByRole('status')).toHaveTextContent(blog.template.copied);
     expect(await navigator.clipboard.readText()).toBe(template);
@@ -54,7 +55,7 @@ describe('the text of an article', () => {
 
   it('lets the first letter of a template decide its direction', async () => {
     const code = '```\n<link rel="alternate" hreflang="en">\n```';
-    const { container } = await renderInLocale(<ArticleText locale="fa">{code}</ArticleText>, 'fa');
+    const { container } = await renderInLocale(<ArticleText>{code}</ArticleText>, 'fa');
     expect(container.querySelector('pre')).toHaveAttribute('dir', 'auto');
   });
 
@@ -62,7 +63,7 @@ describe('the text of an article', () => {
     const user = userEvent.setup();
     const { blog } = await loadMessages('en');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await renderInLocale(<ArticleText locale="en">{fenced}</ArticleText>, 'en');
+    await renderInLocale(<ArticleText>{fenced}</ArticleText>, 'en');
     await user.click(screen.getByRole('button', { name: blog.template.copy }));
     expect(screen.getByRole('status')).toHaveTextContent(blog.template.failed);
   });
@@ -72,12 +73,12 @@ describe('the text of an article', () => {
     ['これは**「大切なこと」**です。', 'これは<strong>「大切なこと」</strong>です。'],
     ['一行目の\n続き', '一行目の続き'],
   ])('shows %j as it is meant', async (markdown, html) => {
-    const { container } = await renderInLocale(<ArticleText locale="ja">{markdown}</ArticleText>, 'ja');
+    const { container } = await renderInLocale(<ArticleText>{markdown}</ArticleText>, 'ja');
     expect(container.querySelector('p')?.innerHTML).toBe(html);
   });
 
   it('keeps code within a sentence in its own direction, and offers no copy of it', async () => {
-    await renderInLocale(<ArticleText locale="fa">{'یک `tel:` بنویسید.'}</ArticleText>, 'fa');
+    await renderInLocale(<ArticleText>{'یک `tel:` بنویسید.'}</ArticleText>, 'fa');
     expect(screen.getByText('tel:')).toHaveAttribute('dir', 'ltr');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -159,11 +160,7 @@ describe('tables of an article', () => {
 
   describe('a table in an article', () => {
     it('has bars below the numbers of the named columns, on one scale', async () => {
-      await renderInLocale(
-        <ArticleText locale="en" barColumns={[1, 2]}>
-          {table}
-        </ArticleText>,
-      );
+      await renderInLocale(<ArticleText barColumns={[1, 2]}>{table}</ArticleText>);
       const shareOf = (text: string) =>
         screen.getByRole('cell', { name: text }).style.getPropertyValue('--share');
       expect(shareOf('20')).toBe('100%');
@@ -174,15 +171,14 @@ describe('tables of an article', () => {
     });
 
     it('names the column in each cell, for phones, and is cards there if it has columns of words', async () => {
-      const { rerender } = await renderInLocale(<ArticleText locale="en">{table}</ArticleText>);
+      const { rerender } = await renderInLocale(<ArticleText>{table}</ArticleText>);
       expect(screen.getByRole('cell', { name: 'none' })).toHaveAttribute('data-label', 'Links');
       expect(screen.getByRole('table')).toHaveClass('cards');
-      rerender(
-        <ArticleText locale="en" barColumns={[1, 2]}>
-          {table}
-        </ArticleText>,
-      );
+      rerender(await withMessages(<ArticleText barColumns={[1, 2]}>{table}</ArticleText>, 'en'));
       expect(screen.getByRole('table')).not.toHaveClass('cards');
+      const wider = '| Package | Site | Care | Sum |\n| --- | --- | --- | --- |\n| Basic | 4 | 3 | 7 |';
+      rerender(await withMessages(<ArticleText barColumns={[1, 2, 3]}>{wider}</ArticleText>, 'en'));
+      expect(screen.getByRole('table')).toHaveClass('cards');
     });
   });
 

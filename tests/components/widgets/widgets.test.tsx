@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { FloatingWidgets } from '@/components/widgets/floating-widgets';
 import { Toasts } from '@/components/widgets/toasts';
-import { dismissToast, readToasts, type ToastWords, toast } from '@/lib/browser/toast/toast-store';
+import { dismissToast, readToasts, type ToastContent, toast } from '@/lib/browser/toast/toast-store';
 import { brand } from '@/lib/config/brand';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { fakeMotion } from '@/tests/support/fake-motion';
@@ -18,7 +18,7 @@ describe('the way back to the top', () => {
   afterEach(() => scrollPageTo(0));
 
   it('the way back to the top is shown beyond 300 px only, and not at exactly 300 [WIDGET-10]', async () => {
-    await renderInLocale(<FloatingWidgets locale="en" />);
+    await renderInLocale(<FloatingWidgets />);
     const button = () => screen.queryByRole('button', { name: 'Back to top' });
     expect(button()).not.toBeInTheDocument();
     scrollPageTo(300);
@@ -36,14 +36,14 @@ describe('the contact tab', () => {
   const panel = () => screen.getByRole('dialog', { name: 'Contact us' });
 
   async function openPanel() {
-    await renderInLocale(<FloatingWidgets locale="en" />);
+    await renderInLocale(<FloatingWidgets />);
     await userEvent.click(tab());
     // Links are not followed in these tests, because jsdom can't.
     panel().addEventListener('click', (event) => event.preventDefault());
   }
 
   it('is shown, labelled "contact", with its panel closed at first [WIDGET-01]', async () => {
-    await renderInLocale(<FloatingWidgets locale="en" />);
+    await renderInLocale(<FloatingWidgets />);
     expect(tab()).toBeVisible();
     expect(tab()).toHaveTextContent(/^contact$/i);
     expect(tab()).toHaveAttribute('aria-expanded', 'false');
@@ -103,7 +103,7 @@ describe('the contact tab', () => {
   it('works with the keyboard alone: Enter, Tab through, Escape, and on', async () => {
     await renderInLocale(
       <>
-        <FloatingWidgets locale="en" />
+        <FloatingWidgets />
         <button type="button">What follows</button>
       </>,
     );
@@ -134,7 +134,7 @@ describe('the toasts', () => {
     return found;
   };
 
-  async function show(words: ToastWords) {
+  async function show(words: ToastContent) {
     act(() => void toast(words));
     await waitFor(() => expect(title(words.title)).toBeVisible());
   }

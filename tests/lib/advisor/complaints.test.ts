@@ -8,6 +8,7 @@ import { rules } from '@/lib/advisor/rules';
 import { budgets, businessSizes, industries } from '@/lib/content/business';
 import { findService } from '@/lib/content/services';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
+import { plainWords } from '@/lib/i18n/shown-messages';
 
 /** Complaints of owners by trade, with the advice that has to come first, in every language. */
 const [head = '', ...lines] = readFileSync('tests/fixtures/pain-sentences.tsv', 'utf8').trimEnd().split('\n');
@@ -46,7 +47,7 @@ describe('a complaint', () => {
       expect({ text: row.cell(locale), first: items[0]?.rule }).toEqual({ text: row.cell(locale), first });
       const [shown] = await presentAdvice({ engine: 'rules', items }, facts, locale);
       expect(shown?.priority).toBe('high');
-      expect(shown?.reasoning).toContain([...row.cell(locale)].slice(0, 20).join(''));
+      expect(plainWords(shown?.reasoning ?? '')).toContain([...row.cell(locale)].slice(0, 20).join(''));
     });
   });
 
@@ -103,6 +104,9 @@ const silent: Record<Locale, readonly string[]> = {
     'No phone calls at all',
     'The telephone stays dead quiet',
     'I sit next to a phone that does not ring',
+    'We rarely get a call',
+    'We barely get any phone calls',
+    'The phone never goes',
   ],
   de: [
     'Das Telefon klingelt nie',
@@ -111,6 +115,8 @@ const silent: Record<Locale, readonly string[]> = {
     'Bei uns klingelt kaum noch das Telefon',
     'Keiner ruft uns an',
     'Das Telefon bleibt stumm',
+    'Das Telefon steht still',
+    'Anrufe sind selten',
   ],
   es: [
     'El teléfono nunca suena',
@@ -118,6 +124,7 @@ const silent: Record<Locale, readonly string[]> = {
     'Nadie llama',
     'El teléfono está mudo todo el día',
     'Casi nunca nos llaman',
+    'Pasamos días sin una llamada',
   ],
   pt: [
     'O telefone nunca toca',
@@ -132,6 +139,8 @@ const silent: Record<Locale, readonly string[]> = {
     'Nikt nie dzwoni',
     'Telefon prawie nie dzwoni',
     'Nikt do nas nie telefonuje',
+    'Nie dostajemy telefonów',
+    'Bardzo mało telefonów',
   ],
   bg: [
     'Телефонът никога не звъни',
@@ -139,6 +148,7 @@ const silent: Record<Locale, readonly string[]> = {
     'Никой не се обажда',
     'Телефонът почти не звъни',
     'Никой не ни търси по телефона',
+    'Рядко някой се обажда',
   ],
   fa: [
     'تلفن هیچ‌وقت زنگ نمی‌خورد',
@@ -153,8 +163,18 @@ const silent: Record<Locale, readonly string[]> = {
     '誰からも電話が来ない',
     '電話がめったに鳴らない',
     '一日中電話が静かです',
+    '電話がとても少ない',
   ],
-  zh: ['电话从来不响', '电话一整天都没响', '没人打电话来', '电话几乎不响', '没有人给我们打电话'],
+  zh: [
+    '电话从来不响',
+    '电话一整天都没响',
+    '没人打电话来',
+    '电话几乎不响',
+    '没有人给我们打电话',
+    '好几天没有一个电话',
+    '电话整天没有声音',
+    '偶尔才有一个电话',
+  ],
 };
 const ringing: Record<Locale, readonly string[]> = {
   en: ['The phone never stops ringing', 'The phone rings all day and we are booked out'],

@@ -1,4 +1,4 @@
-import { titleLength } from '@/lib/audit/checks/content/title-length';
+import { titleLength } from '@/lib/audit/checks/content/titles';
 import { articleSources } from '@/lib/content/article-sources';
 import { leastRecentCheck, staleClaims } from '@/lib/content/claim-age';
 import { sourcedClaims } from '@/lib/content/sourced-claims';

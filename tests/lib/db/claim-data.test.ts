@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockInstance } from '@/lib/db/instance-lock';
+import { findOtherUser } from '../../support/other-user';
 import { tempDir } from '../../support/temp-dir';
 
 // Starting a process takes long on a busy machine.
@@ -44,16 +45,17 @@ describe('the start of a server', () => {
     unlock();
   });
 
-  const asRoot = process.getuid?.() === 0 ? it : it.skip;
-  if (asRoot !== it) console.info('Skipped: only root can start a process as another user.');
-  asRoot('is refused in one sentence with the remedy in a folder of root’s', () => {
+  const otherUser = findOtherUser();
+  const asOtherUser = 'uid' in otherUser ? it : it.skip;
+  if ('missing' in otherUser) console.info(`Skipped: ${otherUser.missing}.`);
+  asOtherUser('is refused in one sentence with the remedy in a folder of root’s', () => {
+    const user = 'uid' in otherUser ? otherUser : {};
     const ofRoot = tempDir('of-root');
     chmodSync(ofRoot.path, 0o755);
-    const user = 65_534;
-    const { status, stderr } = run({ DATA_DIR: ofRoot.path }, { uid: user, gid: user });
+    const { status, stderr } = run({ DATA_DIR: ofRoot.path }, user);
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: `This user may not write to ${ofRoot.path}: make user ${user} its owner (chown -R ${user} ${ofRoot.path}), or name another folder in DATA_DIR.\n`,
+      stderr: `This user may not write to ${ofRoot.path}: make user 65534 its owner (chown -R 65534 ${ofRoot.path}), or name another folder in DATA_DIR.\n`,
     });
     ofRoot.remove();
   });

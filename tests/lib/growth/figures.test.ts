@@ -2,9 +2,9 @@ import { BUSY_MONTH, benchmarks, QUIET_MONTH } from '@/lib/growth/benchmarks';
 import { growthCategories } from '@/lib/growth/categories';
 import { annualNewCustomerRevenue, returnOnInvestmentPercent, upliftRevenue } from '@/lib/growth/estimate';
 import { effortColour, impactColour } from '@/lib/growth/level-colour';
+import { computeStanding } from '@/lib/growth/market-comparison';
 import { computePerformance } from '@/lib/growth/performance';
 import { seasonAhead } from '@/lib/growth/season';
-import { computeStanding } from '@/lib/growth/standing';
 import { sumRevenue } from '@/lib/growth/sum-revenue';
 import { someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
 

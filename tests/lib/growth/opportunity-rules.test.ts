@@ -1,8 +1,8 @@
 import { type GrowthCategory, growthCategories } from '@/lib/growth/categories';
 import type { GrowthFacts } from '@/lib/growth/facts';
+import { computeStanding } from '@/lib/growth/market-comparison';
 import { type OpportunityId, opportunityRules } from '@/lib/growth/opportunity-rules';
 import { seasonAhead } from '@/lib/growth/season';
-import { computeStanding } from '@/lib/growth/standing';
 import { fromGoogle, someFacts, someReading } from '@/tests/support/growth-facts';
 
 /** What the rule itself says: `advise` leaves out what wouldn't pay for itself. */

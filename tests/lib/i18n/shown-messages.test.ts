@@ -19,6 +19,8 @@ it.each([
   ['a unit', 'de', '5 % von 200 kB um 9 Uhr, 175 AU$', '5_% von 200_kB um 9_Uhr, 175_AU$'],
   ['a currency in words', 'fa', '۳۰۰ دلار یا بیشتر', '۳۰۰_دلار یا بیشتر'],
   ['a price that is a value', 'bg', 'от {price} $', 'от {price}_$'],
+  ['a currency in words', 'bg', 'струва 175 долара преди', 'струва 175_долара преди'],
+  ['thousands', 'pt', 'cada 10 000 km', 'cada 10_000_km'],
   [
     'one letter',
     'pl',
@@ -26,6 +28,7 @@ it.each([
     'W_{day} i_z_psem, a_{n, plural, one {# w} other {# z}} nie',
   ],
   ['one letter', 'bg', 'кого, кога и с какви', 'кого, кога и_с_какви'],
+  ['one letter', 'bg', '{n, plural, other {В същата}}', '{n, plural, other {В_същата}}'],
   [
     'a word with a lone letter',
     'de',

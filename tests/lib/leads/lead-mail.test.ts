@@ -67,6 +67,18 @@ describe('leadMails', () => {
     }
   });
 
+  it('says what brought the visitor, if it is known', async () => {
+    const { mail } = await mailOf({
+      referrer: 'google.com',
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'Winter – 20% off',
+    });
+    expect(mail.text).toContain('Came from: Google Ads · Winter – 20% off');
+    expect(mail.html).toContain('Google Ads · Winter – 20% off');
+    expect((await mailOf({ referrer: 'checkout.stripe.com' })).mail.text).not.toContain('Came from');
+  });
+
   it('says so when it may be spam, and why', async () => {
     const { mail } = await mailOf({ [trapField]: 'http://spam.example', elapsedMs: 10 });
     expect(mail.subject).toBe('[Possible spam] Enquiry: Anna Müller');

@@ -1,5 +1,9 @@
+import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '@/lib/db/dialect';
+import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { listLeads } from '@/lib/leads/leads-store';
+import { lockLeads, runLeadTransaction } from '@/lib/leads/routing-store';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { log } from '@/lib/log/log';
@@ -24,6 +28,16 @@ const input = contactSchema.parse({
   locale: 'fa',
   elapsedMs: 100,
 });
+
+/** Others are served while one enquiry waits for the lock, also when the rest of the burst has come. */
+async function expectFreeConnections(db: Kysely<Tables>): Promise<void> {
+  const waiting = sql<{
+    count: number;
+  }>`select count(*) from pg_locks where locktype = 'advisory' and not granted`;
+  const countWaiting = async () => (await waiting.execute(db)).rows[0]?.count;
+  while ((await countWaiting()) === 0);
+  for (let others = 0; others < 50; others += 1) expect(await countWaiting()).toBe(1);
+}
 
 const folder = tempDir('submit-lead');
 afterAll(() => folder.remove());
@@ -85,6 +99,29 @@ describe.each(testStores)('submitLead on %s', (_name, startStore) => {
     await expect(stored()).resolves.toHaveLength(5);
   });
 
+  it('stores a burst of enquiries one after the other, and leaves connections to others meanwhile', async () => {
+    let open: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const isLocked = Promise.withResolvers<void>();
+    const holding = database.db.transaction().execute(async (trx) => {
+      await lockLeads(trx);
+      isLocked.resolve();
+      await held;
+    });
+    await isLocked.promise;
+    const answers = Array.from({ length: 30 }, (_, index) => submit(`key-burst-${index}-1234`));
+    // SQLite has one connection for what writes, which is held.
+    if (isPostgres(database.db)) await expectFreeConnections(database.db);
+    open();
+    await holding;
+    expect(new Set((await Promise.all(answers)).map(({ id }) => id)).size).toBe(30);
+    await expect(stored()).resolves.toHaveLength(30);
+    expect(fake.requests).toEqual([]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   it('mails at once when the database is down', async () => {
     await database.close();
     const { id } = await submit();
@@ -122,3 +159,38 @@ describe.each(testStores)('submitLead on %s', (_name, startStore) => {
     await expect(names({ isParked: true, since: Date.parse('2026-11-10') })).resolves.toEqual(['new']);
   });
 });
+
+// SQLite has one connection for what writes.
+describe.each(testStores.filter(([name]) => name === 'Postgres'))(
+  'runLeadTransaction on %s',
+  (_name, startStore) => {
+    const database = useNewDatabases(startStore);
+
+    it('keeps one after the other on a slow machine, however many wait', async () => {
+      let open = 0;
+      let most = 0;
+      const store = async (trx: Kysely<Tables>) => {
+        open += 1;
+        most = Math.max(most, open);
+        await sql`select pg_sleep(0.1)`.execute(trx);
+        open -= 1;
+      };
+      await Promise.all(Array.from({ length: 40 }, () => runLeadTransaction(database.db, store)));
+      expect(most).toBe(1);
+    });
+
+    // Longer than the wait for a queue that doesn't move, and far shorter than nine of them.
+    it('is begun by all who wait when the database does not answer, so that each learns of it', async () => {
+      const all = 9;
+      let begun = 0;
+      const isOver = Promise.withResolvers<void>();
+      const store = async () => {
+        begun += 1;
+        if (begun === all) isOver.resolve();
+        await isOver.promise;
+      };
+      await Promise.all(Array.from({ length: all }, () => runLeadTransaction(database.db, store)));
+      expect(begun).toBe(all);
+    }, 20_000);
+  },
+);

@@ -1,5 +1,5 @@
 import { lineWriter, log, readableLine } from '@/lib/log/log';
-import { enterRequest } from '@/lib/log/request-context';
+import { runRequest } from '@/lib/log/request-context';
 
 const entry = {
   level: 'error',
@@ -36,11 +36,12 @@ describe('the log', () => {
     const result = jest.spyOn(process.stdout, 'write');
     jest.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
     await Promise.all(
-      ['first', 'second'].map(async (id) => {
-        enterRequest({ id });
-        await Promise.resolve();
-        log.error(`about ${id}, for ann@example.com:`, new Error(`${id} failed`));
-      }),
+      ['first', 'second'].map((id) =>
+        runRequest({ id }, async () => {
+          await Promise.resolve();
+          log.error(`about ${id}, for ann@example.com:`, new Error(`${id} failed`));
+        }),
+      ),
     );
     log.debug('not at this level');
     expect(result).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { type AuditMails, renderAuditMails } from '@/lib/audit/report/audit-mails';
-import { requestAudit } from '@/lib/audit/request-audit';
+import { requestAudit } from '@/lib/audit/requests';
 import { auditSchema } from '@/lib/audit/schema';
-import { requestWatch } from '@/lib/audit/watch/request-watch';
+import { requestWatch } from '@/lib/audit/watch-report';
 import { env } from '@/lib/config/env';
 import { localeCodes } from '@/lib/i18n/locales';
 import { collectedMail } from '@/lib/mail/collected-mail';

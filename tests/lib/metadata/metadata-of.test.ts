@@ -54,6 +54,15 @@ describe('the metadata of a page', () => {
     });
   });
 
+  it('has no characters that keep words on one line, which are for the eye', () => {
+    const apart = '2\u2060–\u20603\u00a0Wochen';
+    const article = { publishedAt: '', changedAt: '', author: 'A', section: apart, tags: [apart] };
+    const head = { title: apart, description: apart, keywords: apart, feed: apart, article };
+    const metadata = buildMetadata({ locale: 'de', path: '/blog/1', indexable: true, ...head });
+    expect(JSON.stringify(metadata)).toContain('2–3 Wochen');
+    expect(JSON.stringify(metadata)).not.toMatch(/[\u2060\u00a0]/);
+  });
+
   it('offers the feed where it is asked to, in the language of the page', () => {
     expect(metadataAt('/blog', true).alternates?.types).toBeUndefined();
     const { alternates } = buildMetadata({

@@ -34,7 +34,8 @@ const year: Record<string, readonly Parameters<typeof nameSource>[0][]> = {
   ],
   'Google Ads': [
     { utm_source: 'google', utm_medium: 'cpc', referrer: 'google.com' },
-    { utm_source: 'Google (Ads)'.replace(/[()]/g, '') },
+    { utm_source: 'Google (Ads)' },
+    { utm_source: 'google [cpc]' },
     { utm_source: 'adwords' },
     { utm_source: 'google', utm_medium: 'PPC' },
     { referrer: 'googleads.g.doubleclick.net' },

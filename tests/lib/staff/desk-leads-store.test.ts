@@ -19,7 +19,7 @@ import {
 import { indexRecords } from '@/lib/staff/index-records';
 import { describeMatch } from '@/lib/staff/read-leads';
 import { filterSchema } from '@/lib/staff/schema';
-import { countEnquiries } from '@/lib/staff/visits-store';
+import { countLeadsBySource } from '@/lib/staff/visits-store';
 import { sumWonThisMonth } from '@/lib/staff/won-store';
 import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { staffMails } from '../../support/staff-mails';
@@ -116,7 +116,7 @@ describe.each(portableStores)('the leads of the desk on %s', (_, start) => {
     await win(lost, 0, '7');
     await change(lost, 1, 'lost');
     expect(await sumWonThisMonth(database.reading, now)).toEqual({ orders: 1, cents: 124_680 });
-    const [counted] = await countEnquiries(database.reading, 0);
+    const [counted] = await countLeadsBySource(database.reading, 0);
     expect(counted).toMatchObject({ won: 2, wonCents: 134_680 });
   });
 

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { readEnv } from '@/lib/config/read-env';
+import { findBrowserSource } from '@/lib/rendered-page/find-browser-source';
 import { mayHaveSandbox } from '@/lib/rendered-page/open-browser';
-import { closeBrowsers, findBrowserSource, renderPage } from '@/lib/rendered-page/render-page';
+import { closeBrowsers, renderPage } from '@/lib/rendered-page/render-page';
 import { createRenderer, type Renderer } from '@/lib/rendered-page/renderer';
 import { freePort } from '@/scripts/serve/built-site';
 import {

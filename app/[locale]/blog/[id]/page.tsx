@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ArticlePage } from '@/components/blog/article-page';
 import { PostJsonLd } from '@/components/blog/post-json-ld';
 import { Shoreline } from '@/components/effects/shoreline';
 import { creditedAuthor } from '@/lib/content/credited-author';
 import { loadPost } from '@/lib/content/load-post';
 import { changedAt, parsePostId, publishedAt } from '@/lib/content/posts';
-import { isLocale } from '@/lib/i18n/locales';
 import { buildMetadata } from '@/lib/metadata/page-metadata';
 import { postIds, postPath } from '@/lib/site/pages';
 
@@ -19,10 +18,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/blog/[id]'>): Promise<Metadata> {
-  const { locale, id: segment } = await params;
-  const id = parsePostId(segment);
-  if (!isLocale(locale) || !id) return {};
-  const t = await getTranslations({ locale, namespace: 'blog' });
+  const id = parsePostId((await params).id);
+  if (!id) return {};
+  const locale = await getLocale();
+  const t = await getTranslations('blog');
   const post = loadPost(id, locale);
   return buildMetadata({
     locale,
@@ -43,14 +42,12 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/blog/[id
 }
 
 export default async function PostPage({ params }: PageProps<'/[locale]/blog/[id]'>) {
-  const { locale, id: segment } = await params;
-  const id = parsePostId(segment);
-  if (!isLocale(locale) || !id) notFound();
-  setRequestLocale(locale);
+  const id = parsePostId((await params).id);
+  if (!id) notFound();
   return (
     <>
-      <PostJsonLd locale={locale} post={loadPost(id, locale)} />
-      <ArticlePage id={id} locale={locale} />
+      <PostJsonLd post={loadPost(id, await getLocale())} />
+      <ArticlePage id={id} />
       <Shoreline of="jetty" />
     </>
   );

@@ -1,26 +1,19 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { MissingPost } from '@/components/blog/missing-post';
 import { Shoreline } from '@/components/effects/shoreline';
-import { isLocale } from '@/lib/i18n/locales';
 import { unlistedMetadata } from '@/lib/metadata/unlisted-metadata';
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/blog/not-found'>): Promise<Metadata> {
-  const { locale } = await params;
-  if (!isLocale(locale)) return {};
-  const t = await getTranslations({ locale, namespace: 'blog.missing.meta' });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('blog.missing.meta');
   return unlistedMetadata({ title: t('title'), description: t('description') });
 }
 
 /** Prerendered; middleware.ts serves it with status 404 for every article that does not exist. */
-export default async function PostNotFoundPage({ params }: PageProps<'/[locale]/blog/not-found'>) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
+export default function PostNotFoundPage() {
   return (
     <>
-      <MissingPost locale={locale} />
+      <MissingPost />
       <Shoreline of="jetty" />
     </>
   );

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Shoreline } from '@/components/effects/shoreline';
 import { NewsletterResultPage } from '@/components/newsletter/newsletter-result-page';
-import { isLocale } from '@/lib/i18n/locales';
 import { buildMetadata } from '@/lib/metadata/page-metadata';
 import { newsletterPath, newsletterResults } from '@/lib/site/pages';
 
@@ -15,30 +14,31 @@ export function generateStaticParams() {
 
 type Props = PageProps<'/[locale]/newsletter/[result]'>;
 
-async function readAddress({ params }: Props) {
-  const { locale, result } = await params;
-  const known = newsletterResults.find((name) => name === result);
-  if (!isLocale(locale) || !known) notFound();
-  return { locale, result: known };
+async function readResult({ params }: Props) {
+  const { result } = await params;
+  return newsletterResults.find((name) => name === result) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, result } = await readAddress(props);
-  const t = await getTranslations({ locale, namespace: 'newsletter' });
+  const result = await readResult(props);
+  const t = await getTranslations('newsletter');
   const words = {
     title: t(`results.${result}.meta.title`),
     description: t(`results.${result}.meta.description`),
     keywords: t('keywords'),
   };
-  return buildMetadata({ locale, path: newsletterPath(result), indexable: false, ...words });
+  return buildMetadata({
+    locale: await getLocale(),
+    path: newsletterPath(result),
+    indexable: false,
+    ...words,
+  });
 }
 
 export default async function NewsletterPage(props: Props) {
-  const { locale, result } = await readAddress(props);
-  setRequestLocale(locale);
   return (
     <>
-      <NewsletterResultPage locale={locale} result={result} />
+      <NewsletterResultPage result={await readResult(props)} />
       <Shoreline of="jetty" />
     </>
   );

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { Shoreline } from '@/components/effects/shoreline';
 import { StoredResult } from '@/components/results/stored-result';
 import { describeResult } from '@/lib/attachments/describe-result';
 import type { KeptResult } from '@/lib/attachments/found-result';
 import { readResult } from '@/lib/attachments/read-result';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { showHost } from '@/lib/i18n/show-host';
 import { geoTags } from '@/lib/metadata/geo-tags';
@@ -23,9 +23,8 @@ type Props = PageProps<'/[locale]/reports/[token]'>;
 const read = cache(readResult);
 
 async function readAddress({ params }: Props) {
-  const { locale, token } = await params;
-  if (!isLocale(locale)) notFound();
-  const stored = await read(token, locale);
+  const locale = await getLocale();
+  const stored = await read((await params).token, locale);
   // Not `notFound()`, whose body is rendered only with script.
   return { locale, stored: stored ?? redirect(localePath(locale, reportGonePath)) };
 }
@@ -45,17 +44,16 @@ async function buildMetadata(stored: KeptResult, locale: Locale) {
     const { title, lines } = await describeResult(stored, locale);
     return { title, description: lines.join(' ') };
   }
-  const t = await getTranslations({ locale, namespace: 'audit-report.meta' });
+  const t = await getTranslations('audit-report.meta');
   const site = showHost(stored.result.siteUrl);
   return { title: t('title', { site }), description: t('description', { site }) };
 }
 
 export default async function ReportPage(props: Props) {
-  const { locale, stored } = await readAddress(props);
-  setRequestLocale(locale);
+  const { stored } = await readAddress(props);
   return (
     <>
-      <StoredResult locale={locale} stored={stored} />
+      <StoredResult stored={stored} />
       <Shoreline of="beach" />
     </>
   );

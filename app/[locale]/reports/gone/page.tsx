@@ -1,26 +1,19 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ReportGone } from '@/components/audit/report/report-gone';
 import { Shoreline } from '@/components/effects/shoreline';
-import { isLocale } from '@/lib/i18n/locales';
 import { unlistedMetadata } from '@/lib/metadata/unlisted-metadata';
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/reports/gone'>): Promise<Metadata> {
-  const { locale } = await params;
-  if (!isLocale(locale)) return {};
-  const t = await getTranslations({ locale, namespace: 'audit-report.gone.meta' });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('audit-report.gone.meta');
   return unlistedMetadata({ title: t('title'), description: t('description') });
 }
 
 /** Prerendered; middleware.ts serves it with status 404. */
-export default async function ReportGonePage({ params }: PageProps<'/[locale]/reports/gone'>) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
+export default function ReportGonePage() {
   return (
     <>
-      <ReportGone locale={locale} />
+      <ReportGone />
       <Shoreline of="beach" />
     </>
   );

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { readLinkCookie, withLinkCookie, withoutLinkCookie } from '@/lib/http/link-cookie';
+import { tokenInLink } from '@/lib/http/link-token';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
 import { noInput, route } from '@/lib/http/route';
 import { localePath } from '@/lib/i18n/path';
 import { confirmSubscription, findRequest } from '@/lib/newsletter/confirm';
 import { confirmCookie } from '@/lib/newsletter/link-cookies';
-import { tokenInAddress } from '@/lib/newsletter/newsletter-address';
 import { newsletterPath } from '@/lib/site/pages';
 
 /** The link in the mail leads to a page with a button, because mail scanners open links, too. */
 const ask = route(
   { reads: 'nothing', schema: noInput, link: { failed: newsletterPath('not-sent') } },
   async ({ request, locale }) => {
-    const token = tokenInAddress(request);
+    const token = tokenInLink(request);
     const found = await findRequest(token);
     if (!found) return seeOther(localePath(locale, newsletterPath('invalid-link')));
     if (found.isConfirmed) return seeOther(localePath(found.locale, newsletterPath('confirmed')));

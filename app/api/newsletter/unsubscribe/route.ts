@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { readLinkCookie, withLinkCookie, withoutLinkCookie } from '@/lib/http/link-cookie';
+import { tokenInLink } from '@/lib/http/link-token';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
 import { noInput, route } from '@/lib/http/route';
 import { localePath } from '@/lib/i18n/path';
 import { unsubscribeCookie } from '@/lib/newsletter/link-cookies';
-import { tokenInAddress } from '@/lib/newsletter/newsletter-address';
 import { findSubscription, unsubscribe } from '@/lib/newsletter/unsubscribe';
 import { newsletterPath } from '@/lib/site/pages';
 
@@ -14,7 +14,7 @@ import { newsletterPath } from '@/lib/site/pages';
 const ask = route(
   { reads: 'nothing', schema: noInput, link: { failed: newsletterPath('not-sent') } },
   async ({ request, locale }) => {
-    const token = tokenInAddress(request);
+    const token = tokenInLink(request);
     const subscription = await findSubscription(token);
     if (!subscription) return seeOther(localePath(locale, newsletterPath('invalid-link')));
     const page = localePath(subscription.locale, newsletterPath('unsubscribe'));
@@ -24,7 +24,7 @@ const ask = route(
 
 /** One-click unsubscribe by a mail program, which expects a status, not a page: https://www.rfc-editor.org/rfc/rfc8058 */
 const oneClick = route({ reads: 'nothing', schema: noInput, from: 'anywhere' }, async ({ request }) => {
-  if (!(await unsubscribe(tokenInAddress(request)))) throw new AppError('not_found');
+  if (!(await unsubscribe(tokenInLink(request)))) throw new AppError('not_found');
   return { success: true };
 });
 
@@ -44,5 +44,5 @@ const fromPage = route(
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: ask,
-  POST: (request) => (tokenInAddress(request) ? oneClick(request) : fromPage(request)),
+  POST: (request) => (tokenInLink(request) ? oneClick(request) : fromPage(request)),
 });

@@ -1,6 +1,6 @@
 import { auditLimit } from '@/lib/audit/limits';
-import { presentReport } from '@/lib/audit/report/present-report';
-import { rerunAudit } from '@/lib/audit/rerun-audit';
+import { presentReport } from '@/lib/audit/read-report';
+import { rerunAudit } from '@/lib/audit/requests';
 import { rerunSchema } from '@/lib/audit/schema';
 import { wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';

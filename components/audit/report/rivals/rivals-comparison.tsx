@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import { severityClass } from '@/components/ui/severity-class';
-import type { PresentedComparison } from '@/lib/audit/report/rivals/presented-rivals';
+import type { PresentedComparison } from '@/lib/audit/presented';
 import { FindingSignal } from '../finding-signal';
 import { FixText } from '../fix-text';
 import { ReportFold } from '../report-fold';
-import type { RivalsParts } from '../report-parts';
 import { scoreBand } from '../score-band';
 import { ComparisonTable } from './comparison-table';
 import styles from './rivals-section.module.css';
 
 interface RivalsComparisonProps {
   comparison: PresentedComparison;
-  parts: RivalsParts;
+  /** Label of how to repair a fault. */
+  fix: string;
+  /** Language tag. */
+  language: string;
 }
 
 /** What rivals do better, then all figures and check results side by side; each folded. */
-export function RivalsComparison({ comparison, parts }: RivalsComparisonProps) {
+export function RivalsComparison({ comparison, fix: fixLabel, language }: RivalsComparisonProps) {
   const { letters, ahead, scores, speed, checks } = comparison;
-  const number = new Intl.NumberFormat(parts.language).format;
+  const number = new Intl.NumberFormat(language).format;
   return (
     <>
       {ahead.items.length === 0 ? (
@@ -31,17 +33,16 @@ export function RivalsComparison({ comparison, parts }: RivalsComparisonProps) {
           counted
           heading={<h3>{ahead.title}</h3>}
           signal={<span className={severityClass()}>{number(ahead.items.length)}</span>}
-          openIcon={parts.icons.open}
         >
           <ol className={styles.ahead}>
             {ahead.items.map(({ id, title, who, message, fix }) => (
               <li key={id}>
                 <h4>{title}</h4>
                 <p className="text-sm text-muted">{who}</p>
-                <p>{message}</p>
+                {message !== title && <p>{message}</p>}
                 {fix && (
                   <div className={styles.fix}>
-                    <p className="text-sm text-muted">{parts.fix}</p>
+                    <p className="text-sm text-muted">{fixLabel}</p>
                     <FixText text={fix} />
                   </div>
                 )}
@@ -50,13 +51,7 @@ export function RivalsComparison({ comparison, parts }: RivalsComparisonProps) {
           </ol>
         </ReportFold>
       )}
-      <ReportFold
-        unranked
-        counted
-        heading={<h3>{scores.title}</h3>}
-        signal={<span />}
-        openIcon={parts.icons.open}
-      >
+      <ReportFold unranked counted heading={<h3>{scores.title}</h3>} signal={<span />}>
         <div className={styles.tables}>
           <ComparisonTable
             title={scores.title}
@@ -86,7 +81,6 @@ export function RivalsComparison({ comparison, parts }: RivalsComparisonProps) {
             </hgroup>
           }
           signal={<span className={severityClass()}>{number(checks.rows.length)}</span>}
-          openIcon={parts.icons.open}
         >
           <ComparisonTable
             title={checks.title}
@@ -99,7 +93,7 @@ export function RivalsComparison({ comparison, parts }: RivalsComparisonProps) {
                   verdict === 'none' ? (
                     text
                   ) : (
-                    <FindingSignal key={text} type={verdict === 'fine' ? 'success' : 'warning'} parts={parts}>
+                    <FindingSignal key={text} type={verdict === 'fine' ? 'success' : 'warning'}>
                       {text}
                     </FindingSignal>
                   ),

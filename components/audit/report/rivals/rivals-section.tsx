@@ -1,7 +1,6 @@
 'use client';
 
-import type { PresentedRivals } from '@/lib/audit/report/rivals/presented-rivals';
-import type { RivalsParts } from '../report-parts';
+import type { PresentedRivals } from '@/lib/audit/presented';
 import { usePart } from '../use-part';
 import { RivalsComparison } from './rivals-comparison';
 import { RivalsForm } from './rivals-form';
@@ -9,16 +8,19 @@ import styles from './rivals-section.module.css';
 
 export interface RivalsSectionProps {
   rivals: PresentedRivals;
-  parts: RivalsParts;
+  /** Label of how to repair a fault. */
+  fix: string;
+  /** Language tag. */
+  language: string;
 }
 
 const readPath = ({ progressPath }: PresentedRivals) => progressPath;
 
 /** The comparison with one or two rivals, updated while their pages are read, and the form for their addresses. */
-export function RivalsSection({ rivals: initial, parts }: RivalsSectionProps) {
+export function RivalsSection({ rivals: initial, fix, language }: RivalsSectionProps) {
   const { state, title, message, pages, comparison, form, reload } = usePart(initial, {
     readPath,
-    language: parts.language,
+    language,
   });
   const isOpen = state === 'open';
   return (
@@ -52,8 +54,8 @@ export function RivalsSection({ rivals: initial, parts }: RivalsSectionProps) {
           ))}
         </dl>
       )}
-      {comparison && <RivalsComparison comparison={comparison} parts={parts} />}
-      <RivalsForm key={state} form={form} icon={parts.icons.open} />
+      {comparison && <RivalsComparison comparison={comparison} fix={fix} language={language} />}
+      <RivalsForm key={state} form={form} />
     </section>
   );
 }

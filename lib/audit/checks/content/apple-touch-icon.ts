@@ -11,6 +11,8 @@ export const appleTouchIcon = definePageCheck({
   weight: 0,
   source: 'https://webhint.io/docs/user-guide/hints/hint-apple-touch-icons/',
   reasons: ['missing'],
+  cause: 'unfelt',
+  effort: { loses: 'trust', minutes: 15 },
   run: ({ page: { html } }) => {
     const isNamed = listElements(html, 'link').some(
       ({ attributes }) =>

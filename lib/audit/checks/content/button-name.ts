@@ -12,6 +12,8 @@ export const buttonName = definePageCheck({
   weight: 0.5,
   source: 'https://www.w3.org/WAI/tutorials/forms/',
   reasons: ['nameless'],
+  cause: { kind: 'forms', from: 'element' },
+  effort: { loses: 'use', minutes: 15 },
   run: ({ page: { html } }) => {
     const plain = listElements(html, 'input').filter(({ attributes }) =>
       /^button$/i.test(attributes.type ?? ''),

@@ -10,6 +10,8 @@ export const charset = definePageCheck({
   weight: 1,
   source: 'https://www.w3.org/International/questions/qa-html-encoding-declarations',
   reasons: ['missing', 'late', 'contradiction', 'broken'],
+  cause: { kind: 'template', from: 'layout' },
+  effort: { loses: 'use', minutes: 10 },
   run: ({ page: { html } }) => {
     const { contradiction, declared, label, broken } = html.charset;
     if (contradiction) return { status: 'failed', reason: 'contradiction', values: contradiction };

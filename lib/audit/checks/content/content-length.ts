@@ -11,6 +11,8 @@ export const contentLength = definePageCheck({
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   needs: ['client-rendered'],
   reasons: ['thin'],
+  cause: 'myth',
+  effort: { loses: 'find', minutes: 90 },
   run: ({ page: { html } }) => {
     const values = { words: html.wordCount, limit: WORDS_MIN };
     return html.wordCount < WORDS_MIN ? { status: 'failed', reason: 'thin', values } : { ...passed, values };

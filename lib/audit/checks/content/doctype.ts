@@ -9,6 +9,8 @@ export const doctype = definePageCheck({
   weight: 1,
   source: 'https://developer.mozilla.org/docs/Web/HTML/Guides/Quirks_mode_and_standards_mode',
   reasons: ['missing', 'quirks', 'limited-quirks'],
+  cause: { kind: 'template', from: 'layout' },
+  effort: { loses: 'use', minutes: 15 },
   run: ({ page: { html } }) => {
     if (!html.doctype) return { status: 'failed', reason: 'missing' };
     if (html.mode === 'no-quirks') return passed;

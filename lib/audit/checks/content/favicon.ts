@@ -11,6 +11,8 @@ export const favicon = definePageCheck({
   source: 'https://developers.google.com/search/docs/appearance/favicon-in-search',
   lostWith: ['robots-txt', 'is-crawlable'],
   reasons: ['missing'],
+  cause: { kind: 'template', from: 'layout' },
+  effort: { loses: 'trust', minutes: 20 },
   run: ({ page: { html }, site: { favicon: probe } }) => {
     const isNamed = listElements(html, 'link').some(
       ({ attributes }) => readRelations(attributes.rel).includes('icon') && attributes.href?.trim(),

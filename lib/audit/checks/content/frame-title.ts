@@ -10,6 +10,8 @@ export const frameTitle = definePageCheck({
   weight: 0.5,
   source: 'https://dequeuniversity.com/rules/axe/4.11/frame-title',
   reasons: ['missing'],
+  cause: { kind: 'forms', from: 'element' },
+  effort: { loses: 'use', minutes: 10 },
   run: ({ page: { html } }) => {
     const frames = ['iframe', 'frame']
       .flatMap((name) => listElements(html, name))

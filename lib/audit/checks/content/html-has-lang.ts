@@ -10,6 +10,8 @@ export const htmlHasLang = definePageCheck({
   weight: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page',
   reasons: ['missing'],
+  cause: { kind: 'template', from: 'layout' },
+  effort: { loses: 'use', minutes: 10 },
   run: ({ page: { html } }) => {
     const root = listElements(html, 'html')[0];
     if (!root) return notApplicable;

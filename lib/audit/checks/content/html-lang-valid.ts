@@ -12,6 +12,8 @@ export const htmlLangValid = definePageCheck({
   source: 'https://www.w3.org/International/questions/qa-choosing-language-tags',
   needs: ['html-has-lang'],
   reasons: ['unknown'],
+  cause: { kind: 'template', from: 'layout' },
+  effort: { loses: 'use', minutes: 10 },
   run: ({ page: { html } }) => {
     const root = listElements(html, 'html')[0];
     const stated = [root?.attributes.lang, root?.attributes['xml:lang']].filter((lang) => lang?.trim());

@@ -20,6 +20,8 @@ export const label = definePageCheck({
   weight: 0.5,
   source: 'https://www.w3.org/WAI/tutorials/forms/',
   reasons: ['missing'],
+  cause: { kind: 'forms', from: 'element' },
+  effort: { loses: 'use', minutes: 20 },
   run: ({ page: { html } }) => {
     const fields = listFields(html);
     if (fields.length === 0) return notApplicable;

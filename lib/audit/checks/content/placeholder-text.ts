@@ -38,6 +38,8 @@ export const placeholderText = definePageCheck({
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   needs: ['client-rendered'],
   reasons,
+  cause: { kind: 'texts', from: 'element' },
+  effort: { loses: 'trust', minutes: 20 },
   run: ({ page }): Answer => {
     const { html } = page;
     return leftLorem(html) ?? leftAddress(html, page) ?? announcement(html) ?? passed;

@@ -21,6 +21,11 @@ export const stale = definePageCheck({
   weight: 0,
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   reasons: ['copyright', 'events'],
+  cause: { kind: 'texts', from: 'element' },
+  effort: { loses: 'trust', minutes: 5 },
+  byReason: {
+    events: { effort: { loses: 'trust', minutes: 10 } },
+  },
   run: (visit) => {
     const { html } = visit.page;
     const answers = [judgeCopyright(html, visit), judgeEvents(html, visit)].filter((each) => each !== null);

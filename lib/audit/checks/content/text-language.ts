@@ -15,6 +15,8 @@ export const textLanguage = definePageCheck({
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
   needs: ['html-has-lang', 'html-lang-valid'],
   reasons: ['differs'],
+  cause: { kind: 'template', from: 'layout' },
+  effort: { loses: 'use', minutes: 10 },
   run: ({ page: { html } }): Outcome<'differs'> => {
     const stated = statedLanguage(html);
     const found = stated === '' ? '' : findTextLanguage(html, stated);

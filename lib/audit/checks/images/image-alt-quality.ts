@@ -22,6 +22,8 @@ export const imageAltQuality = definePageCheck({
   source: 'https://www.w3.org/WAI/tutorials/images/tips/',
   needs: ['client-rendered'],
   reasons: ['file-name', 'too-long', 'redundant'],
+  cause: { kind: 'pictures', from: 'element' },
+  effort: { loses: 'use', minutes: 20 },
   run: ({ page }) => {
     const images = page.html
       ? listElements(page.html, 'img').filter(({ attributes, hidden }) => !hidden && attributes.alt?.trim())

@@ -14,6 +14,8 @@ export const imageAlt = definePageCheck({
   source: 'https://dequeuniversity.com/rules/axe/4.11/image-alt',
   needs: ['client-rendered'],
   reasons: ['missing', 'drawing', 'rendered'],
+  cause: { kind: 'pictures', from: 'element' },
+  effort: { loses: 'use', minutes: 30 },
   run: ({ page }) => {
     const { html } = page;
     const images = listElements(html, 'img').filter(({ hidden }) => !hidden);

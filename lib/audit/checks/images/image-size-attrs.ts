@@ -15,6 +15,8 @@ export const imageSizeAttrs = definePageCheck({
   source: 'https://web.dev/articles/optimize-cls#images-without-dimensions',
   needs: ['client-rendered'],
   reasons: ['unsized'],
+  cause: { kind: 'pictures', from: 'element' },
+  effort: { loses: 'wait', minutes: 45 },
   run: ({ page }) => {
     const images = listElements(page.html, 'img').filter(takesRoom);
     if (images.length === 0) return notApplicable;

@@ -11,6 +11,8 @@ export const inputImageAlt = definePageCheck({
   source: 'https://dequeuniversity.com/rules/axe/4.11/input-image-alt',
   needs: ['client-rendered'],
   reasons: ['missing'],
+  cause: { kind: 'pictures', from: 'element' },
+  effort: { loses: 'use', minutes: 10 },
   run: ({ page }) => {
     const buttons = page.html
       ? listElements(page.html, 'input').filter(

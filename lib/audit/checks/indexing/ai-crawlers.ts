@@ -15,6 +15,8 @@ export const aiCrawlers = definePageCheck({
   source: 'https://platform.openai.com/docs/bots',
   seenIn: 'robots',
   reasons: ['shut-out', 'training-only'],
+  cause: 'choice',
+  effort: { loses: 'find', minutes: 10 },
   run: ({ page, site: { robotsTxt } }) => {
     if (!robotsTxt) return notMeasured;
     const { outcome, text } = robotsTxt;

@@ -19,6 +19,8 @@ export const canonicalTarget = definePageCheck({
   needs: ['canonical'],
   lostWith: ['robots-txt', 'is-crawlable'],
   reasons,
+  cause: { kind: 'one-address', key: 'canonical' },
+  effort: { loses: 'find', minutes: 20 },
   run: ({ page, site, fetchedAt }) => {
     const canonical = readCanonicalUrl(page.html, page.headers, page.url);
     if (!page.html || canonical === null) return notApplicable;

@@ -17,6 +17,8 @@ export const canonical = definePageCheck({
   weight: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   reasons: ['invalid', 'relative', 'conflicting', 'other-language', 'home-page'],
+  cause: { kind: 'one-address', key: 'canonical' },
+  effort: { loses: 'find', minutes: 15 },
   run: ({ page }) => {
     const addresses = canonicalAddresses(page.html, page);
     const invalid = addresses.find(({ href, url }) => !url && isInvalid(href));

@@ -17,6 +17,12 @@ export const hostVariants = definePageCheck({
   seenIn: 'network',
   lostWith: ['is-on-https'],
   reasons: ['insecure-copy', 'second-copy', 'dead-host'],
+  cause: { kind: 'one-address', key: 'hosts' },
+  effort: { loses: 'find', minutes: 30 },
+  byReason: {
+    'dead-host': { cause: { kind: 'hosting' } },
+    'insecure-copy': { cause: { kind: 'encryption' } },
+  },
   run: ({ page, site }) => {
     const asked = [site.insecure, site.otherHost].filter((probe) => probe !== null);
     if (asked.length === 0) return page.url.startsWith('https:') ? notMeasured : notApplicable;

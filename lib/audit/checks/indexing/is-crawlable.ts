@@ -3,9 +3,12 @@ import { listElements } from '@/lib/web-page/read-head';
 import { definePageCheck } from '../../check';
 import { type CrawlBlock, crawlBlocks, searchRobots } from '../../facts/page/crawl-blocks';
 import { EVIDENCE_LIMIT, listEvidence } from '../../facts/page/evidence';
+import { isHiddenOnPurpose } from '../../facts/page/is-hidden-on-purpose';
 import { forbidsIndexing, parseDirectives } from '../../facts/page/robots-directives';
 
 const reasons = ['meta', 'header', 'robots', 'unseen', 'expired', 'only-some-robots', 'in-body'] as const;
+
+export const UNCRAWLABLE_CAP = 69;
 
 /**
  * Lighthouse's check with its five robots, but stricter: Lighthouse fails a page only when all five are blocked and
@@ -16,10 +19,14 @@ export const isCrawlable = definePageCheck({
   id: 'is-crawlable',
   category: 'indexing',
   severity: 'critical',
-  // Lighthouse's weight: a blocked page can't score above 69 there.
+  // Lighthouse's weight and limit: a blocked page can't score above 69 there.
   weight: 93 / 23,
+  mostScore: UNCRAWLABLE_CAP,
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
   reasons,
+  cause: { kind: 'search-access' },
+  isMeantAt: isHiddenOnPurpose,
+  effort: { loses: 'find', minutes: 10 },
   run: (visit) => {
     const google = crawlBlocks(visit, 'Googlebot');
     const [first] = google;

@@ -25,6 +25,8 @@ export const metaRefresh = definePageCheck({
   weight: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh',
   reasons: ['redirects', 'reloads'],
+  cause: { kind: 'template', from: 'layout' },
+  effort: { loses: 'find', minutes: 30 },
   run: ({ page }) => {
     const inPage = listElements(page.html, 'meta')
       .filter(({ attributes }) => attributes['http-equiv']?.trim().toLowerCase() === 'refresh')

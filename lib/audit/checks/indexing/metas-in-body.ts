@@ -16,6 +16,8 @@ export const metasInBody = definePageCheck({
   weight: 0.5,
   source: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
   reasons: ['misplaced'],
+  cause: { kind: 'template', from: 'layout' },
+  effort: { loses: 'find', minutes: 20 },
   run: ({ page: { html } }) => {
     if (isStreamed(html)) return passed;
     const misplaced = [...listElements(html, 'meta'), ...listElements(html, 'link')]

@@ -9,6 +9,8 @@ export const noimageindex = definePageCheck({
   weight: 0.5,
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   reasons: ['forbidden'],
+  cause: { kind: 'search-access' },
+  effort: { loses: 'find', minutes: 10 },
   run: ({ page }) => {
     const found = statedDirectives(page, page.html, ['Googlebot', 'Googlebot-Image']).find(
       ({ agent, name }) => name === 'noimageindex' && (agent === '' || agent.startsWith('googlebot')),

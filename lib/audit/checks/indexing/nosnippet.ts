@@ -9,6 +9,8 @@ export const nosnippet = definePageCheck({
   weight: 0.5,
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   reasons: ['forbidden'],
+  cause: { kind: 'search-access' },
+  effort: { loses: 'find', minutes: 10 },
   run: ({ page }) => {
     const found = statedDirectives(page, page.html, ['Googlebot']).find(
       ({ agent, name, value }) =>

@@ -22,6 +22,14 @@ export const redirectChain = defineCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   seenIn: 'network',
   reasons: ['downgrade', 'needs-cookie', 'loop', 'long', 'temporary', 'by-language'],
+  cause: { kind: 'one-address', key: 'redirects' },
+  effort: { loses: 'wait', minutes: 30 },
+  byReason: {
+    'needs-cookie': { cause: { kind: 'failing-address' }, effort: { loses: 'find', minutes: 30 } },
+    loop: { cause: { kind: 'failing-address' } },
+    downgrade: { cause: { kind: 'encryption' } },
+    'by-language': { cause: { kind: 'hosting' } },
+  },
   run: ({ page: { redirects, url }, site: { otherLanguage } }) => {
     const hops = redirects.map(({ url: from, status }, index): Hop => {
       return { from: new URL(from), to: new URL(redirects[index + 1]?.url ?? url), status };

@@ -14,6 +14,14 @@ export const robotsTxt = defineCheck({
   source: 'https://www.rfc-editor.org/rfc/rfc9309',
   seenIn: 'robots',
   reasons,
+  cause: { kind: 'search-access' },
+  effort: { loses: 'find', minutes: 15 },
+  byReason: {
+    'web-page': { cause: { kind: 'hosting' } },
+    unreachable: { cause: { kind: 'hosting' } },
+    'server-error': { cause: { kind: 'hosting' } },
+    loop: { cause: { kind: 'hosting' } },
+  },
   run: ({ site: { robotsTxt: robots } }): Outcome<(typeof reasons)[number]> => {
     if (!robots) return notMeasured;
     const { outcome, text, url } = robots;

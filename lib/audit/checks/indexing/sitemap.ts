@@ -29,6 +29,14 @@ export const sitemap = defineCheck({
   source: 'https://www.sitemaps.org/protocol.html',
   seenIn: 'sitemap',
   reasons,
+  cause: { kind: 'sitemap' },
+  effort: { loses: 'find', minutes: 20 },
+  byReason: {
+    unreachable: { cause: { kind: 'hosting' } },
+    'lists-blocked': { cause: { kind: 'search-access' } },
+    'lists-duplicate': { cause: { kind: 'one-address', key: 'canonical' } },
+    'private-site': { cause: { kind: 'site-url' } },
+  },
   run: (visit) => {
     const { sitemap: facts } = visit.site;
     if (!facts) return notMeasured;

@@ -20,6 +20,8 @@ export const soft404 = definePageCheck({
   seenIn: 'network',
   lostWith: ['robots-txt', 'is-crawlable'],
   reasons,
+  cause: { kind: 'hosting' },
+  effort: { loses: 'find', minutes: 45 },
   run: ({ page: { html, status }, site: { randomPath } }): Outcome<(typeof reasons)[number]> => {
     const speaking = findErrorName(html);
     if (speaking) {

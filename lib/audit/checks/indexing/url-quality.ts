@@ -18,6 +18,8 @@ export const urlQuality = definePageCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   seenIn: 'network',
   reasons: ['session', 'double-slash', 'spaces', 'upper-case', 'underscores', 'long'],
+  cause: 'myth',
+  effort: { loses: 'find', minutes: 60 },
   run: ({ page }) => {
     const url = new URL(page.url);
     const reason = findAddressFault(url);

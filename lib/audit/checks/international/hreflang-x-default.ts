@@ -9,6 +9,8 @@ export const hreflangXDefault = definePageCheck({
   weight: 0,
   source: 'https://developers.google.com/search/blog/2013/04/x-default-hreflang-for-international-pages',
   reasons: ['missing'],
+  cause: 'unfelt',
+  effort: { loses: 'find', minutes: 15 },
   run: ({ page }) => {
     const links = hreflangLinks(page.html, page);
     const [first] = links;

@@ -30,6 +30,8 @@ export const hreflang = definePageCheck({
     'no-return',
     'lang-mismatch',
   ],
+  cause: { kind: 'languages' },
+  effort: { loses: 'find', minutes: 60 },
   run: (visit) => {
     const { html } = visit.page;
     const links = hreflangLinks(html, visit.page);

@@ -18,6 +18,8 @@ export const brokenExternalLinks = definePageCheck({
   seenIn: 'network',
   needs: ['client-rendered'],
   reasons: ['broken'],
+  cause: { kind: 'links' },
+  effort: { loses: 'trust', minutes: 15 },
   run: ({ page, site: { outgoing } }) => {
     if (outgoing.length === 0) return chooseOutgoing(page).length === 0 ? notApplicable : notMeasured;
     const areNamesFound = outgoing.some(({ outcome }) => outcome.kind === 'answered');

@@ -15,6 +15,12 @@ export const brokenLinks = definePageCheck({
   needs: ['client-rendered'],
   lostWith: ['robots-txt', 'is-crawlable'],
   reasons: ['broken'],
+  // Addresses at which the server fails are there: their links are right.
+  cause: ({ failing, count }) => ({
+    kind: failing !== undefined && failing === count ? 'failing-address' : 'missing-address',
+  }),
+  fixMends: 'missing-address',
+  effort: { loses: 'trust', minutes: 20 },
   run: ({ page, site }) => {
     if (site.links.length === 0) return chooseLinks(page).length === 0 ? notApplicable : notMeasured;
     const broken = site.links.filter(isBroken);

@@ -22,6 +22,8 @@ export const crawlableAnchors = definePageCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   needs: ['client-rendered'],
   reasons: ['not-crawlable'],
+  cause: { kind: 'links', from: 'element' },
+  effort: { loses: 'find', minutes: 45 },
   run: ({ page: { html, url } }) => {
     const anchors = listElements(html, 'a');
     if (anchors.length === 0) return notApplicable;

@@ -1,5 +1,5 @@
 import { definePageCheck, notApplicable, passed } from '../../check';
-import { listMessageLinks } from '../../facts/local/contact-links';
+import { listMessageLinks, listPhoneLinks } from '../../facts/local/contact-links';
 import { EVIDENCE_LIMIT, shortened, toEvidence } from '../../facts/page/evidence';
 import { pageLinks } from '../../facts/page/page-links';
 
@@ -15,6 +15,8 @@ export const emptyMailto = definePageCheck({
   source: 'https://www.rfc-editor.org/rfc/rfc6068',
   needs: ['client-rendered'],
   reasons: ['empty', 'other', 'nobody'],
+  cause: { kind: 'contact-links' },
+  effort: { loses: 'call', minutes: 5 },
   run: ({ page }) => {
     const messages = listMessageLinks(page.html).filter(({ element }) => !element.hidden);
     for (const reason of ['other', 'nobody'] as const) {
@@ -32,7 +34,14 @@ export const emptyMailto = definePageCheck({
     }
     const links = pageLinks(page.html, page).filter(({ href }) => /^\s*(?:mailto|tel):/i.test(href));
     if (links.length + messages.length === 0) return notApplicable;
-    const empty = links.filter(({ href }) => /^\s*(?:mailto|tel):[\s/?]*$/i.test(href));
+    const dead = new Set(
+      [...messages, ...listPhoneLinks(page.html)]
+        .filter(({ state }) => state === 'invalid')
+        .map(({ element }) => element),
+    );
+    const empty = links.filter(
+      ({ href, element }) => /^\s*(?:mailto|tel):[\s/?]*$/i.test(href) || dead.has(element),
+    );
     if (empty.length === 0) return passed;
     return {
       status: 'failed',

@@ -13,6 +13,11 @@ export const insecureLinks = definePageCheck({
   needs: ['client-rendered'],
   lostWith: ['is-on-https'],
   reasons: ['own', 'others'],
+  cause: { kind: 'links', from: 'element' },
+  effort: { loses: 'trust', minutes: 15 },
+  byReason: {
+    own: { cause: { kind: 'encryption' } },
+  },
   run: ({ page }) => {
     if (!page.html || !page.url.startsWith('https:')) return notApplicable;
     const insecure = pageLinks(page.html, page).flatMap(({ element, url }) =>

@@ -15,6 +15,8 @@ export const internalLinks = definePageCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#internal-link',
   needs: ['client-rendered'],
   reasons: ['none', 'few', 'many'],
+  cause: { kind: 'navigation' },
+  effort: { loses: 'find', minutes: 30 },
   run: ({ page }) => {
     const links = pageLinks(page.html, page);
     const targets = new Set(

@@ -16,6 +16,8 @@ export const internalNofollow = definePageCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
   needs: ['client-rendered'],
   reasons: ['nofollow'],
+  cause: { kind: 'links', from: 'element' },
+  effort: { loses: 'find', minutes: 20 },
   run: ({ page }) => {
     const links = pageLinks(page.html, page).filter((link) => isInternalLink(link, page.url));
     if (links.length === 0) return notApplicable;

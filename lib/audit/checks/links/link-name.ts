@@ -13,6 +13,8 @@ export const linkName = definePageCheck({
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context',
   needs: ['client-rendered'],
   reasons: ['nameless'],
+  cause: { kind: 'links', from: 'element' },
+  effort: { loses: 'use', minutes: 20 },
   run: ({ page }) => {
     const { html } = page;
     const links = pageLinks(html, page).filter(({ element }) => !element.hidden);

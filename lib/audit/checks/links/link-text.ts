@@ -16,6 +16,8 @@ export const linkText = definePageCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
   needs: ['client-rendered'],
   reasons: ['generic'],
+  cause: { kind: 'links', from: 'element' },
+  effort: { loses: 'find', minutes: 20 },
   run: ({ page }) => {
     const links = pageLinks(page.html, page).filter((link) => leadsAway(link, page.url));
     if (links.length === 0) return notApplicable;

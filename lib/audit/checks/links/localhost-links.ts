@@ -26,6 +26,8 @@ export const localhostLinks = definePageCheck({
   source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
   needs: ['client-rendered'],
   reasons: ['private'],
+  cause: { kind: 'site-url' },
+  effort: { loses: 'trust', minutes: 10 },
   run: ({ page: { html, url: pageUrl } }) => {
     const base = resolveBaseUrl(html, pageUrl);
     const own = new URL(pageUrl).hostname;

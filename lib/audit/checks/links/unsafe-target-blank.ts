@@ -11,6 +11,8 @@ export const unsafeTargetBlank = definePageCheck({
   weight: 0,
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel/noopener',
   reasons: ['opener'],
+  cause: 'unfelt',
+  effort: { loses: 'trust', minutes: 15 },
   run: ({ page }) => {
     const { origin } = new URL(page.url);
     const links = pageLinks(page.html, page)

@@ -22,6 +22,8 @@ export const analytics = definePageCheck({
   source: 'https://support.google.com/analytics/answer/11583528',
   needs: ['client-rendered'],
   reasons: ['retired', 'twice', 'none'],
+  cause: 'choice',
+  effort: { loses: 'find', minutes: 45 },
   run: ({ page: { html } }): Outcome<'retired' | 'twice' | 'none'> => {
     if (!html || !localFacts(html).isLocal) return notApplicable;
     const scripts = listElements(html, 'script').filter(

@@ -1,10 +1,9 @@
 import { definePageCheck, notApplicable, passed } from '../../check';
 import { hasContactForm } from '../../facts/local/contact-form';
 import { localFacts } from '../../facts/local/local-facts';
-import { namesPage } from '../../facts/local/names-page';
-import { contactWords } from '../../facts/local/page-words';
+import { leadsToAsk } from '../../facts/local/names-page';
 
-/** A link to a contact page, or a contact form on this page. */
+/** A link to where customers ask, or a contact form on this page. */
 export const contactPage = definePageCheck({
   id: 'contact-page',
   category: 'local',
@@ -14,9 +13,11 @@ export const contactPage = definePageCheck({
   needs: ['client-rendered'],
   lostWith: ['structured-data'],
   reasons: ['missing'],
+  cause: { kind: 'contact' },
+  effort: { loses: 'call', minutes: 30 },
   run: ({ page }) => {
     if (!page.html || !localFacts(page.html).isLocal) return notApplicable;
-    const isThere = namesPage(page.html, page.url, contactWords) || hasContactForm(page.html, page.url);
+    const isThere = leadsToAsk(page.html, page.url) || hasContactForm(page.html, page.url);
     return isThere ? passed : { status: 'failed', reason: 'missing' };
   },
 });

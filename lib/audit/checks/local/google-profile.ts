@@ -20,6 +20,12 @@ export const googleProfile = definePageCheck({
   seenIn: 'network',
   needs: ['client-rendered'],
   reasons: ['closed', 'closed-for-now', 'phone-differs', 'address-differs', 'name-differs'],
+  cause: { kind: 'google-profile' },
+  effort: { loses: 'call', minutes: 10 },
+  byReason: {
+    'name-differs': { effort: { loses: 'find', minutes: 10 } },
+  },
+  proof: 'google',
   run: ({ page: { html }, businessName, profile }) => {
     if (!html || businessName.trim() === '') return notApplicable;
     if (!profile) return notMeasured;

@@ -23,6 +23,8 @@ export const localBusinessDetails = definePageCheck({
   source:
     'https://developers.google.com/search/docs/appearance/structured-data/local-business#recommended-properties',
   reasons: ['sparse'],
+  cause: { kind: 'business-data' },
+  effort: { loses: 'find', minutes: 15 },
   run: ({ page }) => {
     const [business] = localFacts(page.html).businesses;
     if (!business) return notApplicable;

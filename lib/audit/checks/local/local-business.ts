@@ -23,6 +23,8 @@ export const localBusiness = definePageCheck({
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   lostWith: ['client-rendered', 'structured-data'],
   reasons: ['missing', 'by-script', 'no-name', 'no-address', 'address-text', 'address-incomplete'],
+  cause: { kind: 'business-data' },
+  effort: { loses: 'find', minutes: 20 },
   run: ({ page }) => {
     const { businesses, items, isLocal } = localFacts(page.html);
     if (!isLocal) return notApplicable;

@@ -63,6 +63,8 @@ export const mailDomain = definePageCheck({
   seenIn: 'network',
   needs: ['client-rendered'],
   reasons,
+  cause: { kind: 'mail' },
+  effort: { loses: 'call', minutes: 30 },
   run: ({ page: { html, url }, site: { mail } }): Outcome<Reason> => {
     if (!html || !localFacts(html).isLocal) return notApplicable;
     if (mail.length === 0) return notMeasured;

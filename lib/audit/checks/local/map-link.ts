@@ -12,6 +12,8 @@ export const mapLink = definePageCheck({
   weight: 0,
   source: 'https://developers.google.com/maps/documentation/urls/get-started',
   reasons: ['missing'],
+  cause: { kind: 'contact' },
+  effort: { loses: 'call', minutes: 10 },
   run: ({ page }) => {
     const { html } = page;
     const { businesses, items, address, isLocal } = localFacts(html);

@@ -21,6 +21,13 @@ export const napVisible = definePageCheck({
   needs: ['client-rendered'],
   lostWith: ['structured-data'],
   reasons: ['name-missing', 'phone-missing', 'phone-differs', 'address-missing', 'address-differs'],
+  cause: { kind: 'contact' },
+  effort: { loses: 'call', minutes: 5 },
+  byReason: {
+    'name-missing': { effort: { loses: 'find', minutes: 10 } },
+    'phone-differs': { cause: { kind: 'facts' }, effort: { loses: 'call', minutes: 10 } },
+    'address-differs': { cause: { kind: 'facts' }, effort: { loses: 'call', minutes: 10 } },
+  },
   run: ({ page, businessName }) => {
     const { html } = page;
     const facts = localFacts(html);

@@ -14,6 +14,8 @@ export const openingHours = definePageCheck({
   needs: ['client-rendered'],
   lostWith: ['structured-data'],
   reasons: ['missing'],
+  cause: { kind: 'contact' },
+  effort: { loses: 'call', minutes: 10 },
   run: ({ page }) => {
     const { businesses, isLocal } = localFacts(page.html);
     if (!isLocal) return notApplicable;

@@ -16,6 +16,8 @@ export const privacyPolicyLink = definePageCheck({
   source: 'https://www.oaic.gov.au/privacy/australian-privacy-principles',
   needs: ['client-rendered'],
   reasons: ['form', 'tracking'],
+  cause: { kind: 'contact' },
+  effort: { loses: 'trust', minutes: 60 },
   run: ({ page }) => {
     const { html } = page;
     const fields = contactFields(html);

@@ -13,6 +13,8 @@ export const requiredFields = definePageCheck({
   weight: 0,
   source: 'https://design-system.service.gov.uk/patterns/question-pages/',
   reasons: ['many'],
+  cause: 'note',
+  effort: { loses: 'call', minutes: 15 },
   run: ({ page: { html } }) => {
     const counted = contactForms(html)
       .map(({ fields }) => fields.filter(({ isRequired }) => isRequired))

@@ -16,6 +16,8 @@ export const reviews = definePageCheck({
   weight: 0,
   source: 'https://support.google.com/business/answer/7091',
   reasons: ['missing'],
+  cause: { kind: 'contact' },
+  effort: { loses: 'trust', minutes: 30 },
   run: ({ page }) => {
     const { html } = page;
     const { items, isLocal } = localFacts(html);

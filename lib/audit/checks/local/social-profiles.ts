@@ -27,6 +27,8 @@ export const socialProfiles = definePageCheck({
   weight: 0,
   source: 'https://schema.org/sameAs',
   reasons: ['missing'],
+  cause: { kind: 'contact' },
+  effort: { loses: 'trust', minutes: 10 },
   run: ({ page }) => {
     const { items, isLocal } = localFacts(page.html);
     if (!isLocal) return notApplicable;

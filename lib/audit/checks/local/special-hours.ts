@@ -19,6 +19,8 @@ export const specialHours = definePageCheck({
   source:
     'https://developers.google.com/search/docs/appearance/structured-data/local-business#seasonal-hours',
   reasons: ['ordinary'],
+  cause: 'note',
+  effort: { loses: 'call', minutes: 10 },
   run: ({ page: { html }, fetchedAt }) => {
     if (!html || fetchedAt.getUTCMonth() !== 11) return notApplicable;
     const { businesses, items } = localFacts(html);

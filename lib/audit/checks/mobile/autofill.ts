@@ -10,6 +10,8 @@ export const autofill = definePageCheck({
   weight: 0,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/identify-input-purpose.html',
   reasons: ['unnamed'],
+  cause: 'note',
+  effort: { loses: 'use', minutes: 15 },
   run: ({ page: { html } }) => {
     const fields = contactForms(html)
       .flatMap((form) => form.fields)

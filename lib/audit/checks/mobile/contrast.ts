@@ -10,6 +10,8 @@ export const contrast = definePageCheck({
   source: 'https://dequeuniversity.com/rules/axe/4.11/color-contrast',
   seenIn: 'browser',
   reasons: ['low'],
+  cause: { kind: 'phone-layout' },
+  effort: { loses: 'use', minutes: 45 },
   run: () => notMeasured,
   runRendered: ({ contrast: { count, elements } }) =>
     count === 0 ? passed : { status: 'failed', reason: 'low', count, evidence: elementEvidence(elements) },

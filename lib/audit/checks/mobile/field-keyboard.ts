@@ -10,6 +10,8 @@ export const fieldKeyboard = definePageCheck({
   weight: 0,
   source: 'https://web.dev/learn/forms/fields',
   reasons: ['plain'],
+  cause: { kind: 'forms', from: 'element' },
+  effort: { loses: 'use', minutes: 10 },
   run: ({ page: { html } }) => {
     const fields = pageForms(html)
       .flatMap((form) => form.fields)

@@ -16,6 +16,8 @@ export const fontSize = definePageCheck({
   source: 'https://developer.chrome.com/docs/lighthouse/seo/font-size',
   seenIn: 'network',
   reasons: ['small', 'tiny'],
+  cause: { kind: 'phone-layout' },
+  effort: { loses: 'use', minutes: 30 },
   run: ({ site }) => {
     const score = site.pageSpeed?.audits['font-size'] ?? null;
     if (score === null) return notMeasured;

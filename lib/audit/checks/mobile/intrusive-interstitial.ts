@@ -16,6 +16,8 @@ export const intrusiveInterstitial = definePageCheck({
   source: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',
   seenIn: 'browser',
   reasons: ['covered'],
+  cause: { kind: 'phone-layout' },
+  effort: { loses: 'use', minutes: 15 },
   run: () => notMeasured,
   runRendered: ({ cover }) => {
     if (cover === undefined) return notApplicable;

@@ -14,6 +14,8 @@ export const metaViewport = definePageCheck({
   source: 'https://dequeuniversity.com/rules/axe/4.11/meta-viewport',
   needs: ['viewport'],
   reasons: ['zoom-off', 'zoom-limited'],
+  cause: { kind: 'template', from: 'layout' },
+  effort: { loses: 'use', minutes: 10 },
   run: ({ page }) => {
     const [meta] = headMetas(page.html, 'viewport');
     if (!meta) return notApplicable;

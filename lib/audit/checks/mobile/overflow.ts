@@ -10,6 +10,8 @@ export const overflow = definePageCheck({
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
   seenIn: 'browser',
   reasons: ['sideways'],
+  cause: { kind: 'phone-layout' },
+  effort: { loses: 'use', minutes: 60 },
   run: () => notMeasured,
   runRendered: ({ screen, firstScreen, overflow: { pageWidth, count, elements } }) => {
     if (pageWidth <= screen.width) return passed;

@@ -1,7 +1,7 @@
 import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
-import { listPhoneLinks } from '../../facts/local/contact-links';
+import { listMessageLinks, listPhoneLinks } from '../../facts/local/contact-links';
 import { isSamePhone, withoutTrunkZero } from '../../facts/local/dialled-number';
-import { visiblePhones } from '../../facts/local/phone-numbers';
+import { findPhones, visiblePhones } from '../../facts/local/phone-numbers';
 import { EVIDENCE_LIMIT, lineEvidence, shortened, toEvidence } from '../../facts/page/evidence';
 
 /** A phone number is a tel: link, one on the page is enough, and each link dials the number that it shows. */
@@ -13,8 +13,18 @@ export const phoneLink = definePageCheck({
   source: 'https://www.rfc-editor.org/rfc/rfc3966',
   needs: ['client-rendered'],
   reasons: ['other', 'trunk', 'unlinked'],
+  cause: { kind: 'contact', from: 'element' },
+  effort: { loses: 'call', minutes: 5 },
+  byReason: {
+    other: { cause: { kind: 'contact-links' } },
+    trunk: { cause: { kind: 'contact-links' } },
+  },
   run: ({ page }) => {
-    const phones = visiblePhones(page.html);
+    // A number in the text of a messenger's link is for writing.
+    const written = listMessageLinks(page.html).flatMap(({ shown }) => findPhones(shown, { lang: '' }));
+    const phones = visiblePhones(page.html).filter(
+      (phone) => !written.some(({ tel }) => isSamePhone(tel, phone.tel)),
+    );
     const links = listPhoneLinks(page.html);
     const wrong = findWrongLink(links);
     if (wrong) return wrong;

@@ -30,6 +30,8 @@ export const responsiveHints = definePageCheck({
   source:
     'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
   reasons: ['frames', 'flash', 'fixed-width'],
+  cause: { kind: 'phone-layout' },
+  effort: { loses: 'use', minutes: 120 },
   run: ({ page }) => {
     const { html } = page;
     const faults = [

@@ -13,6 +13,8 @@ export const tapTargets = definePageCheck({
   source: 'https://dequeuniversity.com/rules/axe/4.11/target-size',
   seenIn: 'network',
   reasons: ['small', 'under-24'],
+  cause: { kind: 'phone-layout' },
+  effort: { loses: 'use', minutes: 60 },
   run: ({ site }) => {
     // The audit's name in current versions of Lighthouse, and in older ones.
     const score = site.pageSpeed?.audits['target-size'] ?? site.pageSpeed?.audits['tap-targets'] ?? null;

@@ -16,6 +16,8 @@ export const viewport = definePageCheck({
   weight: 2,
   source: 'https://developer.chrome.com/docs/lighthouse/pwa/viewport',
   reasons,
+  cause: { kind: 'template', from: 'layout' },
+  effort: { loses: 'use', minutes: 15 },
   run: ({ page }): Outcome<(typeof reasons)[number]> => {
     const [meta] = headMetas(page.html, 'viewport');
     if (!meta) return { status: 'failed', reason: 'missing' };

@@ -15,6 +15,8 @@ export const certificateExpiry = defineCheck({
   source: 'https://developer.chrome.com/docs/lighthouse/pwa/is-on-https',
   seenIn: 'network',
   reasons: ['soon'],
+  cause: { kind: 'hosting' },
+  effort: { loses: 'trust', minutes: 20 },
   run: ({ site: { certificate }, page, fetchedAt }) => {
     if (!certificate) return notApplicable;
     const [from, to] = [Date.parse(certificate.from), Date.parse(certificate.to)];

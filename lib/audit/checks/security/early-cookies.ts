@@ -17,6 +17,8 @@ export const earlyCookies = definePageCheck({
   source: 'https://developers.google.com/tag-platform/security/guides/consent',
   seenIn: 'browser',
   reasons: ['tracking'],
+  cause: 'note',
+  effort: { loses: 'trust', minutes: 60 },
   run: () => notMeasured,
   runRendered: ({ cookies }) => {
     if (!cookies) return notApplicable;

@@ -3,7 +3,7 @@ import { definePageCheck, passed } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence, toEvidence } from '../../facts/page/evidence';
 
 const TEXT_LIMIT = 100_000;
-const address = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\b/gi;
+const address = /(?<![\w.+-])[\w.+-]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,4}[a-z]{2,24}(?![a-z\d])/giu;
 
 /** Reported, not scored: a visible address serves customers, but attracts spam. */
 export const exposedEmail = definePageCheck({
@@ -13,6 +13,8 @@ export const exposedEmail = definePageCheck({
   weight: 0,
   source: 'https://www.rfc-editor.org/rfc/rfc6068#section-7',
   reasons: ['visible'],
+  cause: 'unfelt',
+  effort: { loses: 'trust', minutes: 15 },
   run: ({ page: { html } }) => {
     const links = listElements(html, 'a').filter(({ attributes }) =>
       /^\s*mailto:[^?\s]/i.test(attributes.href ?? ''),

@@ -27,6 +27,8 @@ export const hacked = definePageCheck({
   weight: 0,
   source: 'https://web.dev/articles/fixing-the-japanese-keyword-hack',
   reasons: ['hidden-links', 'japanese'],
+  cause: { kind: 'intrusion' },
+  effort: { loses: 'trust', minutes: 240 },
   run: ({ page }) => {
     const links = findHiddenSpam(page.html, page);
     const sites = new Set(links.map(({ url }) => getDomain(url.hostname) ?? url.hostname));

@@ -11,6 +11,8 @@ export const isOnHttps = defineCheck({
   source: 'https://developer.chrome.com/docs/lighthouse/pwa/is-on-https',
   seenIn: 'network',
   reasons: ['http', 'no-https'],
+  cause: { kind: 'encryption' },
+  effort: { loses: 'trust', minutes: 60 },
   run: ({ page, httpsFailed }) => {
     const url = new URL(page.url);
     if (url.protocol === 'https:') return passed;

@@ -23,7 +23,7 @@ const angular = {
 
 /**
  * Vulnerabilities published in the National Vulnerability Database: jQuery CVE-2020-11022 and -11023, Bootstrap
- * CVE-2019-8331, lodash CVE-2021-23337, Moment.js CVE-2022-31129, jQuery UI CVE-2021-41184. AngularJS ended in 2022.
+ * CVE-2019-8331, lodash CVE-2021-23337, ReceiptCard.js CVE-2022-31129, jQuery UI CVE-2021-41184. AngularJS ended in 2022.
  */
 const libraries: readonly Library[] = [
   {
@@ -76,6 +76,11 @@ export const oldLibrary = definePageCheck({
   weight: 0,
   source: 'https://owasp.org/Top10/A06_2021-Vulnerable_and_Outdated_Components/',
   reasons: ['vulnerable', 'ended'],
+  cause: { kind: 'updates' },
+  effort: { loses: 'trust', minutes: 60 },
+  byReason: {
+    ended: { effort: { loses: 'trust', minutes: 960 } },
+  },
   run: ({ page: { html } }): Outcome<'vulnerable' | 'ended'> => {
     const generators = listElements(html, 'meta').filter(
       ({ attributes }) => attributes.name?.trim().toLowerCase() === 'generator',

@@ -17,6 +17,8 @@ export const versionLeak = defineCheck({
   source: 'https://webhint.io/docs/user-guide/hints/hint-no-disallowed-headers/',
   seenIn: 'header',
   reasons: ['version'],
+  cause: { kind: 'security' },
+  effort: { loses: 'trust', minutes: 15 },
   run: ({ page }) => {
     const inHeaders = versionHeaders.flatMap((name) =>
       headerValues(page, name)

@@ -15,6 +15,11 @@ export const socialPreview = definePageCheck({
   weight: 1,
   source: 'https://developers.facebook.com/docs/sharing/webmasters/',
   reasons: ['none', 'missing', 'image-relative', 'image-private', 'image-insecure', 'url-differs', 'no-card'],
+  cause: { kind: 'sharing' },
+  effort: { loses: 'trust', minutes: 20 },
+  byReason: {
+    'image-private': { cause: { kind: 'site-url' } },
+  },
   run: ({ page }) => {
     const { html } = page;
     return (
@@ -44,7 +49,7 @@ function findImageFault(
   if (!image || images.some((meta) => isReachable(readMetaContent(meta), own))) return null;
   const address =
     resolveAddress(readMetaContent(image), resolveBaseUrl(html, page.url))?.href ?? readMetaContent(image);
-  const target = URL.parse(readMetaContent(image));
+  const target = URL.parse(readMetaContent(image), readMetaContent(image).startsWith('//') ? own : undefined);
   if (target && target.hostname !== own.hostname && isPrivateTarget(target)) {
     return {
       status: 'failed',

@@ -13,6 +13,12 @@ export const bfcache = definePageCheck({
   weight: 0,
   source: 'https://web.dev/articles/bfcache',
   reasons: ['no-store', 'unload'],
+  cause: { kind: 'code' },
+  effort: { loses: 'wait', minutes: 20 },
+  byReason: {
+    unload: { effort: { loses: 'wait', minutes: 45 } },
+    'no-store': { cause: { kind: 'hosting' } },
+  },
   run: ({ page }) => {
     const stored = headerValues(page, 'cache-control').find((value) => /\bno-store\b/i.test(value));
     if (stored) {

@@ -16,6 +16,8 @@ export const cacheHeaders = definePageCheck({
   source: 'https://web.dev/articles/http-cache',
   seenIn: 'header',
   reasons: ['missing', 'short'],
+  cause: { kind: 'hosting' },
+  effort: { loses: 'wait', minutes: 20 },
   run: ({ site }) => {
     const files = site.assets.flatMap(({ url, outcome }) => {
       if (outcome.kind !== 'answered' || outcome.status !== 200) return [];

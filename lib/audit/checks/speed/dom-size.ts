@@ -11,6 +11,8 @@ export const domSize = definePageCheck({
   weight: 0.5,
   source: 'https://developer.chrome.com/docs/performance/insights/dom-size',
   reasons: ['large'],
+  cause: { kind: 'code' },
+  effort: { loses: 'wait', minutes: 120 },
   run: ({ page: { html } }) => {
     const values = { elements: html.nodeCount, limit: LIMIT };
     if (html.nodeCount <= LIMIT) return { status: 'passed', values };

@@ -13,6 +13,8 @@ export const fontDisplay = definePageCheck({
   weight: 0.5,
   source: 'https://developer.chrome.com/docs/performance/insights/font-display',
   reasons: ['blank'],
+  cause: { kind: 'code' },
+  effort: { loses: 'wait', minutes: 10 },
   run: ({ page: { html } }) => {
     const sheets = googleFontSheets(html).map(({ element, href }) => ({ element, isShown: showsText(href) }));
     const written = listElements(html, 'style').flatMap((element) =>

@@ -11,6 +11,8 @@ export const httpVersion = definePageCheck({
   source: 'https://developer.chrome.com/docs/performance/insights/modern-http',
   seenIn: 'network',
   reasons: ['old'],
+  cause: { kind: 'hosting' },
+  effort: { loses: 'wait', minutes: 30 },
   run: ({ page, site }) => {
     if (!page.url.startsWith('https:')) return notApplicable;
     const offered = headerValues(page, 'alt-svc').find((value) => /\bh3\b/.test(value));

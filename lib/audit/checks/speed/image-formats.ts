@@ -22,6 +22,8 @@ export const imageFormats = definePageCheck({
   source: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
   seenIn: 'network',
   reasons: ['huge', 'old-format', 'eager'],
+  cause: { kind: 'pictures' },
+  effort: { loses: 'wait', minutes: 45 },
   run: ({ page, site }) => {
     if (!page.html || listElements(page.html, 'img').length === 0) return notApplicable;
     const pictures = listPageImages(site);

@@ -19,6 +19,8 @@ export const lazyHero = definePageCheck({
   weight: 0.5,
   source: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
   reasons: ['lazy'],
+  cause: { kind: 'pictures', from: 'element' },
+  effort: { loses: 'wait', minutes: 10 },
   run: ({ page: { html } }) => {
     const hero = html && findHero(html);
     if (!hero) return notApplicable;

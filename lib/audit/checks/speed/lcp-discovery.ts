@@ -13,6 +13,8 @@ export const lcpDiscovery = definePageCheck({
   source: 'https://web.dev/articles/optimize-lcp',
   seenIn: 'browser',
   reasons: ['late'],
+  cause: { kind: 'pictures' },
+  effort: { loses: 'wait', minutes: 45 },
   run: () => notMeasured,
   runRendered: ({ isLargestPictureSent, largestElement }) => {
     if (!largestElement || typeof isLargestPictureSent !== 'boolean') return notApplicable;

@@ -18,6 +18,8 @@ export const minified = definePageCheck({
   weight: 0.5,
   source: 'https://developer.chrome.com/docs/lighthouse/performance/unminified-javascript',
   reasons: ['spacious'],
+  cause: { kind: 'code' },
+  effort: { loses: 'wait', minutes: 30 },
   run: ({ page: { html } }) => {
     const scripts = listElements(html, 'script').filter(
       (script) =>

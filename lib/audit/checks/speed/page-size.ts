@@ -15,6 +15,11 @@ export const pageSize = definePageCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/googlebot',
   seenIn: 'network',
   reasons: ['large', 'huge', 'broke-off'],
+  cause: { kind: 'code' },
+  effort: { loses: 'wait', minutes: 90 },
+  byReason: {
+    'broke-off': { cause: { kind: 'hosting' } },
+  },
   run: ({ page: { bytes } }) => {
     const values = { size: kilobytes(bytes.decoded), limit: kilobytes(LARGE_BYTES) };
     if (bytes.brokeOff) return { status: 'failed', reason: 'broke-off', values };

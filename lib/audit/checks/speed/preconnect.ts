@@ -11,6 +11,8 @@ export const preconnect = definePageCheck({
   weight: 0.5,
   source: 'https://web.dev/articles/preconnect-and-dns-prefetch',
   reasons: ['missing'],
+  cause: { kind: 'code' },
+  effort: { loses: 'wait', minutes: 10 },
   run: ({ page: { html } }) => {
     const [sheet] = googleFontSheets(html);
     if (!sheet) return notApplicable;

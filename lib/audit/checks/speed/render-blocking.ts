@@ -14,6 +14,8 @@ export const renderBlocking = definePageCheck({
   weight: 1,
   source: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
   reasons: ['scripts', 'styles', 'imports'],
+  cause: { kind: 'code' },
+  effort: { loses: 'wait', minutes: 60 },
   run: ({ page: { html } }) => {
     const scripts = blockingScripts(html);
     const styles = blockingStyles(html);

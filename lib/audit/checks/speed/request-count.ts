@@ -15,6 +15,8 @@ export const requestCount = definePageCheck({
   weight: 1,
   source: 'https://developer.chrome.com/docs/lighthouse/performance/resource-summary',
   reasons: ['files', 'hosts'],
+  cause: { kind: 'code' },
+  effort: { loses: 'wait', minutes: 90 },
   run: ({ page }) => {
     const files = namedFiles(page.html, page);
     const hosts = foreignHosts(files, page.url);

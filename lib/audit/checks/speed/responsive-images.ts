@@ -10,6 +10,8 @@ export const responsiveImages = definePageCheck({
   source: 'https://web.dev/learn/images/descriptive',
   seenIn: 'browser',
   reasons: ['oversized'],
+  cause: { kind: 'pictures' },
+  effort: { loses: 'wait', minutes: 60 },
   run: () => notMeasured,
   runRendered: ({ oversizedImages, screen }) => {
     if (!oversizedImages) return notApplicable;

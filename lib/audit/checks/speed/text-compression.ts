@@ -12,6 +12,8 @@ export const textCompression = definePageCheck({
   source: 'https://developer.chrome.com/docs/lighthouse/performance/uses-text-compression',
   seenIn: 'header',
   reasons: ['unpacked'],
+  cause: { kind: 'hosting' },
+  effort: { loses: 'wait', minutes: 20 },
   run: (visit) => {
     const files = textFiles(visit);
     if (files.length === 0) return notApplicable;

@@ -15,6 +15,8 @@ export const thirdPartyCost = definePageCheck({
   source: 'https://web.dev/articles/optimizing-content-efficiency-loading-third-party-javascript',
   seenIn: 'browser',
   reasons: ['heavy'],
+  cause: { kind: 'code' },
+  effort: { loses: 'wait', minutes: 90 },
   run: () => notMeasured,
   runRendered: ({ scriptHosts, url }) => {
     if (!scriptHosts) return notApplicable;

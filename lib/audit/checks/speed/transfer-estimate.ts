@@ -15,6 +15,8 @@ export const transferEstimate = definePageCheck({
   source: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
   seenIn: 'network',
   reasons: ['heavy'],
+  cause: { kind: 'pictures' },
+  effort: { loses: 'wait', minutes: 60 },
   run: (visit) => {
     const bytes = transferBytes(visit);
     if (bytes === null) return notMeasured;

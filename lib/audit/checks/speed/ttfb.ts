@@ -14,6 +14,8 @@ export const ttfb = definePageCheck({
   source: 'https://web.dev/articles/ttfb',
   seenIn: 'network',
   reasons: ['slow'],
+  cause: { kind: 'hosting' },
+  effort: { loses: 'wait', minutes: 120 },
   run: ({ page }) => {
     const ms = Math.round(page.timing.ttfbMs);
     const values = { ms, limit: SLOW_MS };

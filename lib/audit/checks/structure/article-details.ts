@@ -19,6 +19,8 @@ export const articleDetails = definePageCheck({
   source: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
   needs: ['structured-data'],
   reasons: ['sparse'],
+  cause: { kind: 'business-data' },
+  effort: { loses: 'find', minutes: 15 },
   run: ({ page: { html } }) => {
     const found = readStructuredData(html).items.filter(({ types }) =>
       types.some((type) => articles.includes(type)),

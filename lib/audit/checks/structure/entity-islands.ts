@@ -17,6 +17,8 @@ export const entityIslands = definePageCheck({
   source: 'https://www.w3.org/TR/json-ld11/#node-identifiers',
   needs: ['structured-data'],
   reasons: ['dangling', 'twice'],
+  cause: 'note',
+  effort: { loses: 'find', minutes: 20 },
   run: ({ page: { html, url } }) => {
     const top = readStructuredData(html).items;
     const items = withNested(top).filter(({ format }) => format === 'json-ld');

@@ -14,6 +14,8 @@ export const knownTypes = definePageCheck({
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   needs: ['structured-data'],
   reasons: ['misspelt', 'unknown'],
+  cause: { kind: 'business-data' },
+  effort: { loses: 'find', minutes: 10 },
   run: ({ page: { html } }): Outcome<'misspelt' | 'unknown'> => {
     const { blocks } = readStructuredData(html);
     const ours = blocks.flatMap(({ roots }) => roots).filter(({ context }) => context === 'schema.org');

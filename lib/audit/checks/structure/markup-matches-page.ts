@@ -4,11 +4,13 @@ import { definePageCheck, notApplicable, type Outcome, passed } from '../../chec
 import { westernDigits } from '../../facts/local/dialled-number';
 import { localFacts } from '../../facts/local/local-facts';
 import { readProductPrice } from '../../facts/local/product-price';
-import { listShownHours } from '../../facts/local/shown-hours';
+import { listShownClosings, listShownHours } from '../../facts/local/shown-hours';
 import { readHoursLine, statedHours } from '../../facts/local/stated-hours';
 import { lineEvidence, shortened } from '../../facts/page/evidence';
 import { readPropertyValues, readTexts } from '../../facts/structured-data/item-values';
 
+/** Times of a day without any, so that its line can be read like others. */
+const NEVER = '00:00-00:00';
 /** Ratings are often shown to one decimal. */
 const ROUNDED = 0.06;
 
@@ -30,6 +32,12 @@ export const markupMatchesPage = definePageCheck({
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies#content',
   needs: ['structured-data', 'client-rendered'],
   reasons: ['rating', 'price', 'hours'],
+  cause: { kind: 'business-data' },
+  effort: { loses: 'trust', minutes: 15 },
+  byReason: {
+    hours: { cause: { kind: 'facts' }, effort: { loses: 'call', minutes: 15 } },
+    price: { cause: { kind: 'facts' } },
+  },
   run: ({ page: { html } }) => {
     const answers = [judgeHours(html), judgePrice(html), judgeRatings(html)].filter((each) => each !== null);
     return answers.find(({ status }) => status === 'failed') ?? answers[0] ?? notApplicable;
@@ -42,22 +50,31 @@ function judgeHours(html: HtmlFacts): Answer | null {
   const [business] = businesses;
   if (!business || businesses.length > 1) return null;
   const stated = statedHours(business, items);
-  const shown = listShownHours(html.text).flatMap((each) =>
-    readHoursLine(each.schema).map((read) => ({ ...each, read })),
+  const read = (lines: ReturnType<typeof listShownHours>) =>
+    lines.flatMap((line) => readHoursLine(line.schema).map(([days, times]) => ({ ...line, days, times })));
+  const shown = read(listShownHours(html.text));
+  const closings = read(
+    listShownClosings(html.text).map((each) => ({ ...each, schema: `${each.schema} ${NEVER}` })),
   );
+  let answer: Answer | null = null;
   for (const [day, times] of stated) {
-    const here = shown.filter(({ read: [days] }) => days.includes(day));
-    const [first] = here;
-    if (!first) continue;
-    if (here.some(({ read: [, shownTimes] }) => times.includes(shownTimes))) return passed;
-    return {
-      status: 'failed',
-      reason: 'hours',
-      values: { stated: `${day} ${times.join(', ')}`, shown: shortened(first.shown) },
-      evidence: [lineEvidence(`${day} ${times.join(', ')}`, { line: business.line })],
-    };
+    const here = shown.filter(({ days }) => days.includes(day));
+    // "Mo–Fr 9–18, Di geschlossen". Where a day of its own or the last of several is open, too, another part of the business is closed.
+    const closing = here.every(({ days }) => days.slice(1, -1).includes(day))
+      ? closings.find(({ days }) => days.includes(day))
+      : undefined;
+    const differs = closing ?? (here.some((each) => times.includes(each.times)) ? undefined : here[0]);
+    if (differs) {
+      return {
+        status: 'failed',
+        reason: 'hours',
+        values: { stated: `${day} ${times.join(', ')}`, shown: shortened(differs.shown) },
+        evidence: [lineEvidence(`${day} ${times.join(', ')}`, { line: business.line })],
+      };
+    }
+    if (here.length > 0) answer = passed;
   }
-  return null;
+  return answer;
 }
 
 /** Null where the price of one product is not both stated and shown, or can't be compared with certainty. */

@@ -13,6 +13,8 @@ export const organizationLogo = definePageCheck({
   weight: 0,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
   reasons: ['missing'],
+  cause: 'note',
+  effort: { loses: 'find', minutes: 10 },
   run: ({ page: { html, url } }) => {
     if (!html || !isFrontPage(url)) return notApplicable;
     const described = withNested(readStructuredData(html).items).filter(

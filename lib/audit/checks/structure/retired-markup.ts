@@ -14,6 +14,8 @@ export const retiredMarkup = definePageCheck({
   weight: 0,
   source: 'https://developers.google.com/search/updates',
   reasons: ['no-longer-shown'],
+  cause: 'unfelt',
+  effort: { loses: 'find', minutes: 10 },
   run: ({ page: { html } }) => {
     const items = withNested(readStructuredData(html).items);
     if (items.length === 0) return notApplicable;

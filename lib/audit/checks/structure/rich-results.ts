@@ -28,9 +28,17 @@ export const richResults = definePageCheck({
   source: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
   needs: ['structured-data'],
   reasons,
+  cause: { kind: 'business-data' },
+  effort: { loses: 'find', minutes: 20 },
+  byReason: {
+    'self-serving': { effort: { loses: 'trust', minutes: 15 } },
+    event: { effort: { loses: 'find', minutes: 15 } },
+  },
   run: ({ page: { html } }): Outcome<Reason> => {
     const items = withNested(readStructuredData(html).items);
-    const judged = items.flatMap((item) => judge(item, items));
+    // An event that another is part of is only named there.
+    const wholes = new Set(items.flatMap((item) => readPropertyValues(item, 'superEvent', items)));
+    const judged = items.filter((item) => !wholes.has(item)).flatMap((item) => judge(item, items));
     if (judged.length === 0) return notApplicable;
     const faults = judged.filter(({ isFault }) => isFault).map(({ fault }) => fault);
     const first = faults.toSorted(
@@ -68,7 +76,10 @@ function judge(item: StructuredItem, all: readonly StructuredItem[]): { fault: F
     const hasNone = lacks(...shown).length === shown.length;
     return answer('product', [...lacks('name'), ...(hasNone ? [shown.join(' / ')] : [])]);
   }
-  if (isEvent(item.types)) return answer('event', lacks('name', 'startDate', 'location'));
+  if (isEvent(item.types)) {
+    const hasDates = hasValue(item, 'eventSchedule');
+    return answer('event', lacks('name', ...(hasDates ? [] : ['startDate']), 'location'));
+  }
   if (is('BreadcrumbList')) return answer('breadcrumb', lacksInCrumbs(item, all));
   return [];
 }

@@ -12,6 +12,8 @@ export const siteName = definePageCheck({
   weight: 0,
   source: 'https://developers.google.com/search/docs/appearance/site-names',
   reasons: ['unstated'],
+  cause: 'note',
+  effort: { loses: 'find', minutes: 10 },
   run: ({ page: { html, url } }) => {
     if (!html || !isFrontPage(url)) return notApplicable;
     const items = withNested(readStructuredData(html).items);

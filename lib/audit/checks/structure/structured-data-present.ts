@@ -9,6 +9,8 @@ export const structuredDataPresent = definePageCheck({
   weight: 0,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
   reasons: ['missing', 'by-script'],
+  cause: { kind: 'business-data' },
+  effort: { loses: 'find', minutes: 30 },
   run: ({ page }) => {
     const { blocks, items } = readStructuredData(page.html);
     return blocks.length + items.length > 0 ? passed : { status: 'failed', reason: 'missing' };

@@ -14,6 +14,8 @@ export const structuredData = definePageCheck({
   weight: 1,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   reasons: ['unparsable', 'no-context', 'no-type'],
+  cause: { kind: 'business-data' },
+  effort: { loses: 'find', minutes: 30 },
   run: ({ page }) => {
     const { blocks, items } = readStructuredData(page.html);
     if (blocks.length === 0 && items.length === 0) return notApplicable;

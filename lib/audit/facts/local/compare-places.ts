@@ -1,3 +1,4 @@
+import { westernDigits } from './dialled-number';
 import { plainAddressWords } from './postal-address';
 
 /** A postal address in one line, such as Google's, taken apart. '' for what it doesn't have. */
@@ -17,6 +18,7 @@ const postcodes = [
   /\b[A-Z]\d[A-Z] \d[A-Z]\d\b/,
   /\b[A-Z]\d[\dW] ?[A-Z\d]{4}\b/,
   /\b\d{4} [A-Z]{2}\b(?=\s\p{L})/u,
+  /(?<!\d)\d{3} \d{2}(?!\d)(?=\s\p{L})/u,
   /(?<!\d)\d{6}(?!\d)/,
   /(?<!\d)\d{5}(?:-\d{4})?(?!\d)/,
   /(?<=\p{L}\s)\d{4}$|^\d{4}(?=\s\p{L})/u,
@@ -65,9 +67,11 @@ function findStreet(parts: readonly string[]): string {
  * area, or in another script than the text.
  */
 export function comparePlaces(line: string, text: string): 'same' | 'other' | 'unclear' {
+  const words = plainAddressWords(text);
+  const blocks = compareBlocks(plainAddressWords(line), words);
+  if (blocks) return blocks;
   const { street, postalCode, locality } = readPlace(line);
   if (street === '' && postalCode === '') return 'unclear';
-  const words = plainAddressWords(text);
   const has = (part: string) => part !== '' && words.includes(plainAddressWords(part));
   const names = plainAddressWords(street)
     .split(' ')
@@ -77,10 +81,48 @@ export function comparePlaces(line: string, text: string): 'same' | 'other' | 'u
       ? compareNumber(street, names[0] ?? '', words)
       : 'unclear';
   if (found !== 'unclear') return found;
-  const hasCode = has(postalCode);
+  const plain = (code: string) => code.replace(/[\s-]/g, '');
+  // "111 51" is 11151, and no postcode contradicts none.
+  const hasCode = postalCode !== '' && listCodes(text, postalCode).map(plain).includes(plain(postalCode));
+  const hasOther = !hasCode && listCodes(text, postalCode).length > 0;
   if (hasCode && (postalCode.length > 4 || has(locality))) return 'same';
-  return postalCode !== '' && !hasCode && sharesScript(line, text) ? 'other' : 'unclear';
+  return hasOther && sharesScript(line, text) ? 'other' : 'unclear';
 }
+
+/** What a text has of the form of a postcode, with a space or hyphen within or without. */
+function listCodes(text: string, code: string): string[] {
+  const form = writeForm(code);
+  return [
+    ...westernDigits(text)
+      .toUpperCase()
+      .matchAll(/(?<![\p{L}\d-])[A-Z\d]{2,5}(?:[ -]?[A-Z\d]{2,4})?(?![\p{L}\d])/gu),
+  ]
+    .flatMap(({ 0: found }) => [found, ...found.split(' ')])
+    .filter((each) => writeForm(each) === form);
+}
+
+/** "SW1A 1AA" is A9A9AA with digits and letters for others. */
+function writeForm(code: string): string {
+  return code.toUpperCase().replace(/[\s-]/g, '').replace(/\d/g, '9').replace(/[A-Z]/g, 'A');
+}
+
+/** Without spaces between words a name and its numbers are compared: 神宮前1-2-3. Null where one of both has none. */
+function compareBlocks(line: string, words: string): 'same' | 'other' | null {
+  const [, name = '', numbers = ''] = block.exec(line) ?? [];
+  if (name === '') return null;
+  const found: string[] = [];
+  for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) {
+    const [own] = blockNumbers.exec(words.slice(at + name.length)) ?? [];
+    if (own) found.push(own.trim());
+  }
+  const begins = (one: string, other: string) => `${one} `.startsWith(`${other} `);
+  if (found.some((own) => begins(own, numbers) || begins(numbers, own))) return 'same';
+  return found.length > 0 ? 'other' : null;
+}
+
+const block =
+  /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{3}) ?(\d{1,4}(?: \d{1,4}(?![\p{L}\d])){0,3})/u;
+const blockNumbers = /^ ?\d{1,4}(?: \d{1,4}(?![\p{L}\d])){0,3}/u;
 
 /** Words between a street's name and its number at most: "12 Old Station St", "Station Street No. 12". */
 const NEAR = 3;

@@ -39,7 +39,11 @@ export function judgePhoneLink({ href, text }: ContactLink, lang: string): Phone
   if (digits < 3 || digits > (/[a-z]{3}/i.test(href.slice(4)) ? 20 : 15))
     return { state: 'invalid', shown: text, dials: href };
   const shown = listShownNumbers(text, lang);
-  const isOther = shown.length > 0 && !shown.some((number) => isSamePhone(number, tel));
+  // "555012-0" is the switchboard, which answers without the 0, too.
+  const all = shown.flatMap((number) =>
+    /\d{4}[-–]0(?!\d)/.test(text) ? [number, number.slice(0, -1)] : [number],
+  );
+  const isOther = shown.length > 0 && !all.some((number) => isSamePhone(number, tel));
   const state = isOther ? 'other' : withoutTrunkZero(tel) !== tel ? 'trunk' : 'works';
   return { state, shown: text, dials: tel };
 }
@@ -84,7 +88,7 @@ function listShownNumbers(text: string, lang: string): string[] {
 }
 
 const messenger =
-  /^(?:(?:sms|whatsapp|viber|tg|sgnl):|https?:\/\/(?:www\.)?(?:wa\.me|(?:api|web|chat)\.whatsapp\.com|m\.me|t\.me|telegram\.me|viber\.com|line\.me|signal\.me)(?:[/?#]|$))/i;
+  /^(?:(?:sms|whatsapp|viber|tg|sgnl):|https?:\/\/(?:www\.)?(?:wa\.me|(?:api|web|chat)\.whatsapp\.com|m\.me|t\.me|telegram\.me|viber\.com|(?:page\.|liff\.)?line\.me|lin\.ee|signal\.me|wa\.link|zalo\.me|(?:pf|open)\.kakao\.com|eitaa\.com|ble\.ir|rubika\.ir|splus\.ir)(?:[/?#]|$))/i;
 /** A script that opens the email app. */
 const scriptedMail = /^\s*javascript:.{0,40}mail/i;
 
@@ -114,8 +118,9 @@ export function judgeMessageLink({ href, text }: ContactLink): MessageLink | nul
   const hidden = readProtectedLink(href);
   if (hidden !== null || scriptedMail.test(href)) return { state: 'works', shown, to: hidden ?? '' };
   const to = readMail(href);
-  const recipients = to.split(/[,;]/).map((each) => each.trim());
-  if (!/^[^\s@,;]{1,64}@[^\s@,;]{1,200}\.[^\s@,;.]{2,24}$/.test(recipients[0] ?? ''))
+  // A name before the address is cut off: "Luna <hello@luna.example>".
+  const recipients = to.split(/[,;]/).map((each) => each.replace(/^[^<]*<([^<>]*)>\s*$/, '$1').trim());
+  if (!/^[^\s@,;/]{1,64}@[^\s@,;]{1,200}\.[^\s@,;.]{2,24}$/.test(recipients[0] ?? ''))
     return { state: 'invalid', shown, to: href };
   const written = findMailAddresses(shown);
   const isOther =

@@ -2,15 +2,18 @@ export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
 export type Weekday = (typeof weekdays)[number];
 
-/** As opening hours name them, in lower case, in all languages that are read. */
+/**
+ * As opening hours name them, in lower case, in all languages that are read. Those with a hyphen share the end of a later word:
+ * “Sonn- und Feiertage”.
+ */
 const names: Record<Weekday, string> = {
-  Mo: 'mon monday mo montag lun lunes seg segunda segunda-feira pn pon poniedziałek poniedziałku пн понеделник 月 月曜 月曜日 周一 星期一 دوشنبه دو‌شنبه',
-  Tu: 'tue tues tuesday di dienstag mar martes ter terça terça-feira wt wto wtorek wtorku вт вторник 火 火曜 火曜日 周二 星期二 سه‌شنبه سهشنبه',
-  We: 'wed weds wednesday mi mittwoch mié miércoles qua quarta quarta-feira śr śro środa środy ср сряда 水 水曜 水曜日 周三 星期三 چهارشنبه چهار‌شنبه',
-  Th: 'thu thur thurs thursday do donnerstag jue jueves qui quinta quinta-feira czw czwartek czwartku чт четвъртък 木 木曜 木曜日 周四 星期四 پنجشنبه پنج‌شنبه',
-  Fr: 'fri friday fr freitag vie viernes sex sexta sexta-feira pt piątek piątku пт петък 金 金曜 金曜日 周五 星期五 جمعه',
-  Sa: 'sat saturday sa samstag sonnabend sáb sábado sb sob sobota soboty сб събота 土 土曜 土曜日 周六 星期六 شنبه',
-  Su: 'sun sunday so sonntag dom domingo nd ndz niedz niedziela niedzieli нд неделя 日 日曜 日曜日 周日 周天 星期日 星期天 یکشنبه یک‌شنبه',
+  Mo: 'mon mon- monday mo montag lun lunes seg segunda segunda-feira pn pon poniedziałek poniedziałku poniedziałki пн понеделник 月 月曜 月曜日 周一 星期一 دوشنبه دو‌شنبه',
+  Tu: 'tue tues tuesday di dienstag diens- mar martes ter terça terça-feira wt wto wtorek wtorku wtorki вт вторник 火 火曜 火曜日 周二 星期二 سه‌شنبه سهشنبه',
+  We: 'wed weds wednesday mi mittwoch mié miércoles qua quarta quarta-feira śr śro środa środy środę ср сряда 水 水曜 水曜日 周三 星期三 چهارشنبه چهار‌شنبه',
+  Th: 'thu thur thurs thursday do donnerstag donners- jue jueves qui quinta quinta-feira czw czwartek czwartku czwartki чт четвъртък 木 木曜 木曜日 周四 星期四 پنجشنبه پنج‌شنبه',
+  Fr: 'fri friday fr frei- freitag vie viernes sex sexta sexta-feira pt piątek piątku piątki пт петък 金 金曜 金曜日 周五 星期五 جمعه',
+  Sa: 'sat saturday sa samstag sams- sonnabend sáb sábado sb sob sobota soboty sobotę сб събота 土 土曜 土曜日 周六 星期六 شنبه',
+  Su: 'sun sunday so sonntag sonn- dom domingo nd ndz niedz niedziela niedzieli niedziele niedzielę нд неделя 日 日曜 日曜日 周日 周天 星期日 星期天 یکشنبه یک‌شنبه',
 };
 
 /** In Persian also with a space instead of the joiner between the parts of a name. */
@@ -23,7 +26,11 @@ const byName = new Map(
 );
 
 /** A pattern of all names, the longest first. */
-export const dayPattern = [...byName.keys()].toSorted((one, other) => other.length - one.length).join('|');
+export const dayPattern = [...byName.keys()]
+  .toSorted((one, other) => other.length - one.length)
+  // "Mon-Fri" is a range.
+  .map((name) => (name.endsWith('-') ? `${name}(?=,|$|\\s(?:und|u\\.|&)\\s)` : name))
+  .join('|');
 
 /** German days of two letters, which are words of other languages unless they begin with a capital. */
 const alsoWords = /^(?:mo|di|mi|do|fr|sa|so)$/;

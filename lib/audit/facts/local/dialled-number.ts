@@ -9,7 +9,7 @@ import { type CountryCallingCode, parsePhoneNumberFromString } from 'libphonenum
 export const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 /** Dashes of every script, also where they are a minus, a bullet or a long vowel. */
 const dashBetweenDigits =
-  /(?<=[\d)]\s?)[\u2010-\u2015\u2043\u2212\u30fb\u30fc\uff65\uff70~\u2053\u223c\u301c](?=\s?[\d(])/g;
+  /(?<=[\d)]\s?)[\u00b7\u02d7\u2010-\u2015\u2022\u2043\u2053\u2212\u223c\u2500\u2501\u301c\u30fb\u30fc\u4e00\ufe58\ufe63\uff65\uff70~](?=\s?[\d(])/g;
 
 /** Replaces digits of every script and full-width characters by ASCII ones, one for one. */
 export function westernDigits(text: string): string {
@@ -38,7 +38,7 @@ function readDigit(digit: string): string {
 const LONGEST = 200;
 const keys = '22233344455566677778889999';
 const extension =
-  /(?<=\d)[\s,(]{0,3}(?:;ext=|(?<=\d)x(?=\d)|\b(?:ext(?:ension|n)?|durchwahl|interno?|ramal|anexo|poste|wewn?|вътр|доб|داخلی|内線|分机|x)\b[\s.:]{0,3}|(?:内線|分机|داخلی)[\s.:]{0,3})\d{1,7}\)?\s*$/i;
+  /(?<=\d)[\s,(]{0,3}(?:;ext=|(?<=\d)x(?=\d)|(?<![\p{L}\d])(?:ext(?:ension|n)?|durchwahl|dw|interno?|ramal|anexo|poste|w|wewn?|вътр(?:ешен)?|доб(?:авочный)?|x)(?![\p{L}\d])[\s.:]{0,3}|(?:内線|分机|داخلی)[\s.:]{0,3})\d{1,7}\)?\s*$/iu;
 /** A pause, and what is dialled after it. */
 const pause = /(?<=\d)\s?[pw][\d#*pw]{0,40}$/i;
 
@@ -103,7 +103,7 @@ export function isSamePhone(one: string, other: string): boolean {
 
 /** Prefixes of mobile phones that were only dialled within the country and that the library doesn't know. */
 function withoutMobilePrefix(number: string, { callingCode }: Reached): string {
-  if (callingCode === '52') return number.replace(/^04[45](?=\d{10}$)/, '');
+  if (callingCode === '52') return number.replace(/^0(?:1|4[45])(?=\d{10}$)/, '');
   return callingCode === '54' ? number.replace(/^15(?=\d{6,8}$)/, '') : number;
 }
 

@@ -33,8 +33,14 @@ const forms = [
   '(?:1[-.\\s])?(?:\\([2-9]\\d{2}\\)\\s?|[2-9]\\d{2}[-.])[2-9]\\d{2}[-.\\s]\\d{4}',
   ...longForms,
   // Elsewhere a national number begins with 0; that of Russia and its neighbours with 8.
-  '8\\s?\\([3-9]\\d{2}\\)\\s?\\d{3}[\\s-]\\d{2}[\\s-]\\d{2}',
-  `(?:\\(0[1-9]\\d{0,3}\\)${separator}{0,3}|\\(?0[1-9]\\d{0,3}\\)?${separator}{1,3})\\d{2,8}(?:${separator}{1,3}\\d{2,8}){0,5}`,
+  '8(?:\\s?\\([3-9]\\d{2}\\)|[\\s-][3-9]\\d{2})[\\s-]?\\d{3}[\\s-]\\d{2}[\\s-]\\d{2}',
+  // Turkey, Japan and Brazil with the area in brackets.
+  '0\\s?\\([2-5]\\d{2}\\)\\s?\\d{3}\\s?\\d{2}\\s?\\d{2}',
+  '0\\d{1,4}\\(\\d{1,4}\\)\\d{4}',
+  '\\([1-9]\\d\\)\\s?(?!(?:19|20)\\d{2}-(?:19|20)\\d{2})9?\\d{4}-\\d{4}',
+  // Nine digits without a 0, of which `canBePhone` asks where they are written so.
+  '[2-9]\\d{2}[\\s-]\\d{3}[\\s-]\\d{3}(?![\\s-]?\\d)|[2-9]\\d(?:\\d\\s\\d{2}\\s\\d{2}|\\s\\d{3}\\s\\d{2})\\s\\d{2}(?!\\s?\\d)',
+  `(?:\\(0[1-9]\\d{0,3}\\)${separator}{0,3}|\\(?0[1-9]\\d{0,3}\\)?${separator}{1,3})\\d{2,8}(?:${separator}{1,3}\\d{2,8}){0,5}(?:-\\d(?![\\d-]))?`,
   '0[1-9]\\d{7,9}',
 ];
 
@@ -42,9 +48,9 @@ const forms = [
 const unspaced = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u30fc]';
 /** What a number can't stand directly before or behind. */
 const joined = (others: string) => `(?!${unspaced})[\\p{L}\\d${others}]`;
-/** Units and currencies; a figure before one of them is a quantity. */
+/** Units and currencies; a figure before one of them is a quantity, but for the Polish "w. 12", an extension. */
 const unit =
-  '\\s?(?:[%°€£$¥円元人名個号年月日時分]|(?:kg|mg|g|t|mm|cm|m|m²|km|ml|l|px|pt|kW|W|V|A|Hz|MHz|GHz|GB|MB|pcs|EUR|USD|AUD|GBP|PLN|zł|лв|kr)(?![\\p{L}\\d]))';
+  '(?!\\s?w\\.\\s?\\d)\\s?(?:[%°€£$¥円元人名個号年月日時分]|(?:kg|mg|g|t|mm|cm|m|m²|km|ml|l|px|pt|kW|W|V|A|Hz|MHz|GHz|GB|MB|pcs|EUR|USD|AUD|GBP|PLN|zł|лв|kr)(?![\\p{L}\\d]))';
 
 /** Numbers in the form of a country. */
 export const unlabelledNumber = new RegExp(
@@ -54,7 +60,7 @@ export const unlabelledNumber = new RegExp(
 
 /** Words that announce a number, and what may stand between: "Call us now on". */
 const announcement =
-  '(?:\\bt[eé]l|zadzwoń|ll[aá]m(?:a|e|anos|enos)\\b|rufen sie|appelez|ligue\\b|обадете се|تماس|(?<!i)phone|\\bph|\\b(?:call|ring|text|dial|sms)\\b|whatsapp|mobile|telefon|téléphone|teléfono|telefone|telefono|tlf|\\bfon|тел|тел\\.|تلفن|موبایل|電話|电话|전화)[a-z]{0,6}(?:\\s(?:us|me|now|today|free|direct|toll|on|at|al|au|a|an|na|pod|für)){0,4}[.:\\s]{1,3}';
+  '(?:\\bt[eé]l|zadzwoń|ll[aá]m(?:a|e|anos|enos)\\b|rufen sie|appelez|ligue\\b|обадете се|تماس|(?<!i)phone|\\bph|\\b(?:call|ring|text|dial|sms)\\b|whatsapp|mobile|telefon|téléphone|teléfono|telefone|telefono|tlf|\\bfon|тел|тел\\.|تلفن|موبایل|電話|电话|전화)[a-z\\p{Script=Cyrillic}]{0,6}(?:\\s(?:us|me|now|today|free|direct|toll|on|at|al|au|a|an|na|pod|für)){0,4}[.:\\s]{1,3}';
 export const labelledNumber = new RegExp(
   `${announcement}(\\+?\\(?\\d${digits('5,12')})(?!${joined('_%@')})(?!${unit})`,
   'giu',
@@ -69,7 +75,7 @@ export const vanityNumber = new RegExp(
 
 /** Words before a number that is no phone number. */
 export const otherNumber =
-  /(?:fax|telefax|abn|acn|arbn|bsb|acc(?:ount|t)?|konto|vat|ust|gst|tfn|isbn|issn|doi|pmid|ean|gtin|upc|sku|order|tracking|certificate|art(?:ikel|icle)?|serial|part|model|booking|invoice|policy|customer|licen[cs]e|qbcc|lic|permit|iban|card|nip|regon|krs|pesel|siret|siren|eik|ein|id|key|ref(?:erence)?|bic|imei|vin|hrb|kvk|еик|订单号|등록번호|(?:注文|受付|会員|商品|口座|許可|登録|免許|型|品)番号?|第)(?:\s?(?:no|nr|number|nummer|id|#))?[.:#\s]{0,3}$|\b(?:registration|registered|ticket|member(?:ship)?|claim|file|case|item|lot|job|quote|flight|batch|approval|provider)\s?(?:no\b|nr\b|number|#)[.:#\s]{0,3}$/i;
+  /(?:fax|telefax|abn|acn|arbn|bsb|acc(?:ount|t)?|konto|vat|ust|gst|tfn|isbn|issn|doi|pmid|ean|gtin|upc|sku|order|tracking|certificate|art(?:ikel|icle)?|serial|part|model|booking|invoice|policy|customer|licen[cs]e|qbcc|lic|permit|iban|card|nip|nif|nipc|cif|cnpj|cpf|ičo|dič|regon|krs|pesel|siret|siren|eik|ein|id|key|ref(?:erence)?|bic|imei|vin|hrb|kvk|еик|订单号|등록번호|(?:注文|受付|会員|商品|口座|許可|登録|免許|型|品)番号?|第)(?:\s?(?:no|nr|number|nummer|id|#))?[.:#\s]{0,3}$|\b(?:registration|registered|ticket|member(?:ship)?|claim|file|case|item|lot|job|quote|flight|batch|approval|provider)\s?(?:no\b|nr\b|number|#)[.:#\s]{0,3}$/i;
 
 export const longNumber = new RegExp(`^(?:${longForms.join('|')})(?!\\d)`);
 /** Australian numbers have a known length: international, freephone and local rate, mobile, area. */
@@ -81,6 +87,9 @@ export const cardNumber = /^\d{4}(?:\s\d{4}){3}(?!\d)/;
 const coordinate = /^\+\d{1,3}\.\d{4,}$/;
 /** Countries that write national numbers in pairs: "01 99 00 12 34", "06 12 34 50 78". */
 const writesPairs = /^(?:fr|nl|sv|tr|fi|oc|br|eu|co|lb)\b/i;
+/** Countries whose national numbers are nine digits that don't begin with 0. */
+const writesNine = /^(?:pl|es|ca|gl|eu|pt|cs|sk)\b/i;
+const nineDigits = /^[2-9]\d[\d\s-]{7,9}$/;
 /** Pages without a language are mostly in English. */
 const isEnglish = /^(?:en\b|$)/i;
 
@@ -106,6 +115,8 @@ export function canBePhone(
   if (isCard) return false;
   if (isAfterFigures && number.startsWith('0') && !wholeAustralian.test(number)) return false;
   if (date.test(number) || coordinate.test(number) || isSample(number)) return false;
+  if (nineDigits.test(number))
+    return !isAfterFigures && writesNine.test(lang) && !/000$|^(?:\d\d0\D?){3}$/.test(number);
   if (/^[+(]|^1|^[2-9]/.test(number) || longNumber.test(number)) return true;
   const groups = number.match(/\d+/g) ?? [];
   const length = groups.join('').length;

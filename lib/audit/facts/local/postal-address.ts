@@ -23,8 +23,13 @@ const forms = [
   /(?=\s\d)(?<=(?<street>\p{Lu}[\p{L}.-]{0,40}(?:\s?[Ss]tra(?:ß|ss)e|\s?[Ss]tr\.|weg|platz|allee|gasse|straat|laan|plein|gatan|vägen)))\s\d{1,4}/u,
   /\b\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|chemin|allée|impasse|quai)\s(?:(?:de|du|des|la|le|les)\s){0,3}[\p{L}'’-]{1,30}/iu,
   /(?<!\p{L})(?:Calle|C\/|Avenida|Avda\.?|Plaza|Paseo|Rua|Av\.|Praça|Via|Viale|Piazza|Corso|ul\.|al\.|ул\.|бул\.)\s?[\p{L}\s.'’„“"]{2,40},?\s(?:n[º°.]\s?|№\s?)?\d{1,4}(?!\d)/u,
-  /خیابان[^.]{1,60}پلاک/u,
+  /خیابان[^.]{1,60}پلاک(?:\s?\d{1,4})?/u,
+  /ул\.\s?[\p{L}\s.-]{2,40},\s(?:д\.\s?)?\d{1,4}(?!\d)/u,
+  // A street of any name, its number, and a postcode with its place.
+  /(?<!\p{L})(?=\p{Lu})(?:[\p{L}.’'-]{1,30}\s){1,4}\d{1,4}[a-z]?(?:\/\d{1,4})?(?=,\s(?:\d{2}-\d{3}|\d{3}\s\d{2}|\d{4,5})\s\p{Lu}\p{L})/u,
+  /\p{Script=Hangul}{2,6}[시도]?\s\p{Script=Hangul}{1,5}[시군구]\s\p{Script=Hangul}{1,10}[로길]\s\d{1,4}/u,
   /〒\s?\d{3}-\d{4}/,
+  /\p{Script=Han}{2,3}[都道府県]\p{Script=Han}{1,6}[市区町村郡][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,12}(?:\d{1,3}(?:丁目|番地?|号|[−-])){1,3}\d{0,3}/u,
   /[\u4e00-\u9fff]{2,20}[路街道]\d{1,5}[号號]/u,
 ];
 /** Characters before the recognised part in which the rest of an address is looked for. */
@@ -33,7 +38,7 @@ const sentenceEnd = /(?:[!?;:|·•“”»«„()]|(?<=\p{L}{4}|\d)\.)\s|\s[-�
 const unitBefore = /(?:^|,\s)(?:shop|unit|suite|level|apt|floor|lot)\s\w{1,5}$/i;
 /** What follows a street: "70173 Stuttgart", "Nerang QLD 4211", "東京都渋谷区神宮前1-2-3". */
 const placeAfter =
-  /^,?\s?(?:(?:[A-Z]{1,2}-)?\d{2,6}(?:[- ]?\d{3,4}| [A-Z]{2})?\s\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30})?|\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30}){0,2},?\s(?:(?:[A-Z]{2,3}\s)?\d{4,5}(?:-\d{4})?(?!\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,24}[\d\u2212-]{0,10}(?:丁目|番地?|号|[\d\u2212-]){0,8})/u;
+  /^,?\s?(?:(?:[A-Z]{1,2}-)?\d{2,6}(?:[- ]?\d{2,4}| [A-Z]{2})?\s\p{Lu}[\p{L}’'-]{1,30}(?:\s(?!Tel|Fax|Fon|Phone|Mobil|Call)\p{Lu}[\p{L}’'-]{1,30})?|\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30}){0,2},?\s(?:(?:[A-Z]{2,3}\s)?\d{4,5}(?:-\d{4})?(?!\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,24}[\d\u2212-]{0,10}(?:丁目|番地?|号|[\d\u2212-]){0,8})/u;
 
 /** The first visible postal address, from its street to its place; null without one. */
 export function visibleAddress(text: string): string | null {

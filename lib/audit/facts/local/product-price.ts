@@ -22,8 +22,9 @@ const signs = new Map([
   ['NZD', ['$', 'nz$']],
   ['CAD', ['$']],
   ['SGD', ['$']],
-  ['EUR', ['€', 'eur']],
-  ['GBP', ['£']],
+  ['EUR', ['€', 'eur', 'euro', 'euros', 'евро', 'یورو']],
+  ['GBP', ['£', 'gbp']],
+  ['CHF', ['chf']],
   ['JPY', ['¥', '￥', '円']],
   ['CNY', ['¥', '￥', '元']],
   ['PLN', ['zł', 'pln']],
@@ -62,7 +63,7 @@ export function readProductPrice(html: HtmlFacts, items: readonly StructuredItem
 
 const NEAR = 30;
 const before =
-  /(?:\bfrom|starting|\bab|\bod|\bdesde|a partir de|\bот|\bاز|more than|over|under|free|save|was|rrp|instead|deposit|shipping|postage|delivery|statt|uvp|zzgl|versand|anzahlung|gratis|antes|envío|señal|antes|portes|dostaw|wysyłk|zaliczk|достав|вместо|капаро|ارسال|پیش[\u200c ]?پرداخت|送料|税抜|定価|运费|定金|原价)[^\d.]{0,20}$/iu;
+  /(?:(?<!\p{L})(?:from|ab|od|desde|от|از)|starting|a partir de|more than|over|under|free|save|was|rrp|instead|deposit|shipping|postage|delivery|statt|uvp|zzgl|versand|anzahlung|gratis|antes|envío|señal|antes|portes|dostaw|wysyłk|zaliczk|достав|вместо|капаро|ارسال|پیش[\u200c ]?پرداخت|送料|税抜|定価|运费|定金|原价)[^\d.]{0,20}$/iu;
 const behind =
   /^[^\d.]{0,12}(?:\/|per\b|each|an? (?:month|year|week|day|night|hour)|month|year|week|annual|pro\b|je\b|mtl|monat|jahr|woche|stunde|al mes|por |mensual|al año|por mês|mensal|za |miesi|rocznie|месе|годиш|на ден|ماه|سال|円?から|〜|~|起|月|年|時間|每|\+|plus|excl|ex\.? |exkl|zzgl|netto|net\b|sin iva|iva|gst|vat|bez |без |بدون|税抜|未税|不含)/iu;
 
@@ -75,7 +76,13 @@ function findOnlyProduct(items: readonly StructuredItem[]): StructuredItem | nul
 
 /** What makes the figure of an offer something else than the price of one piece. */
 const conditions = [
-  ...['minPrice', 'maxPrice', 'lowPrice', 'highPrice', 'billingDuration', 'billingIncrement', 'priceType'],
+  'minPrice',
+  'maxPrice',
+  'lowPrice',
+  'highPrice',
+  'billingDuration',
+  'billingIncrement',
+  'priceType',
   ...[
     'referenceQuantity',
     'unitCode',

@@ -1,20 +1,29 @@
 import { dayPattern, toNamedDay } from './day-names';
 import { westernDigits } from './dialled-number';
 
-const to = '\\s?(?:[-–—−〜~]|to|bis|al?|do|à|до|تا(?: ساعت)?|الی|至|到|から)\\s?';
-const also = '\\s?(?:[,/&+・、،]|und|and|[yei]|и|و)\\s?';
+const to = '\\s?(?:[-–—−〜~]|(?:to|bis|al?|do|às?|до)(?!\\p{L})|تا(?: ساعت)?|الی|至|到|から)\\s?';
+const also = '\\s?(?:[,/&+・、،]|(?:und|and|[yei]|и)(?!\\p{L})|و|と|和)\\s?';
 /** Days may follow each other without a sign: "Mon Tue", "月火". */
 const list = `(?:${also}|\\s|(?<=[月火水木金土日曜]))`;
-const day = `(?:${dayPattern})(?:\u200c?ها)?\\.?`;
+/** What a name ends with where every one of these days is meant. */
+const every = '(?:\u200c?ها|(?<=\\p{L}{5})s)?';
+const day = `(?:${dayPattern})${every}\\.?`;
 const half = '[ap]\\.?m\\.?|午前|午後|上午|早上|下午|晚上|صبح|ظهر|بعد[\u200c ]?از[\u200c ]?ظهر|عصر|شب';
 const unit = `(?:\\s?(?:${half}|Uhr|godz\\.?|ч\\.?|h))?`;
 const time = `(?:(?:${half})\\s?)?\\d{1,2}(?:[:.h時时点]\\d{2}分?|\\s?[時时点])?${unit}`;
 const range = `${time}${to}${time}`;
 const between =
-  '[)\\]】]?[:,،]?\\s{0,2}(?:(?:from|von|od|de|das|от|از(?: ساعت)?|ساعت|w godz(?:\\.|inach)(?: od)?|godz\\.)\\s)?';
+  '[)\\]】]?[:,،]?\\s{0,2}(?:(?:from|von|od|de|das|от|с|از(?: ساعت)?|ساعت|w godz(?:\\.|inach)(?: od)?|godz\\.)\\s)?';
 /** Adjacent days and times, such as "Mon–Fri 7 am – 5 pm" or "月〜金 9:00〜12:00". Every repetition is bounded. */
+const workdays =
+  '(?:平日|工作日|weekdays|werktags|dni robocze|(?:días )?laborables|dias úteis|делнични дни|делник|\\bL\\s?(?:[-–]|a)\\s?V(?!\\p{L}))';
+const everyDay =
+  '(?:daily|every ?day|7 days(?: a week)?|täglich|diariamente|todos los días|todos os dias|codziennie|ежедневно|всеки ден|همه ?روزه|هر ?روز|毎日|每天|每日)';
+const days = `${day}(?:(?:${to}|${list})${day}){0,6}`;
+const holidays =
+  '(?:[・、と]?祝日?|\\s?(?:[,&+]|und|u\\.|and|[yei]|и)\\s?(?:feiertag(?:e|s|en)?|(?:public )?holidays|festivos|feriados|święta|празници))?';
 const hours = new RegExp(
-  `(?<![\\p{L}\\d])(?<days>(?:平日|工作日|${day}(?:(?:${to}|${list})${day}){0,6})(?:[・、]?祝日?)?)${between}(?<times>${range}(?:(?:${also}|\\s)(?:(?:von|de|od|from)\\s)?${range}){0,2})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\d:])`,
+  `(?<![\\p{L}\\d])(?<days>(?:${workdays}|${everyDay}|${days})${holidays})${between}(?<times>${range}(?:(?:${also}|\\s)(?:(?:von|de|od|from)\\s)?${range}){0,2})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\d:])`,
   'giu',
 );
 
@@ -48,14 +57,50 @@ export function schemaHours(shown: string): string {
   return readLines(shown).next().value?.schema ?? '';
 }
 
+const closed =
+  '(?:closed|geschlossen|ruhetage?|cerrad[oa]s?|cerramos|(?:fech|encerr)(?:ad[oa]s?|amos)|nieczynn[eyai]|zamknięt[eyai]|затворено|почив(?:ен ден|ни дни)|descanso|تعطیل|(?:定休|店休|公休|休業|休診|休館|休息)(?:日|(?!日))|お?休み|闭店|閉店|闭馆)';
+/** "Tuesday: closed", "Dienstags haben wir geschlossen", "毎週火曜定休". */
+const daysThenClosed = new RegExp(
+  `(?:(?<![\\p{L}\\d])|(?<=毎週|每周|逢))(?<days>${days})${holidays}[)\\]】]?(?:\\s?[(:=–—-])?\\s{0,2}(?:(?:(?:we )?are|is|(?:haben|ist|sind)(?: wir)?|es|estamos|está|é|jest|jesteśmy|е|сме|は|が)\\s?)?${closed}(?!\\p{Script=Latin}|\\p{Script=Cyrillic})`,
+  'giu',
+);
+/** "Closed on Tuesdays", "Ruhetag: Di", "定休日：毎週火曜日". */
+const closedThenDays = new RegExp(
+  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])${closed}[)\\]】]?(?:\\s?[:/=–—-])?\\s{0,2}(?:(?:on|every|ist|am|jeden|los|el|l[oa]s|todos os|à|às|aos?|na|we?|в|всеки|روزهای|毎週|每周|逢)\\s?){0,2}(?<days>${days})${holidays}(?![\\p{Script=Latin}\\p{Script=Cyrillic}])`,
+  'giu',
+);
+/** Then the day is only a date, a part of it, or one of a month. */
+const onlyBefore =
+  /(?:(?<![\d.:–-])[1-5](?:st|nd|rd|th|\.)|第|first|second|third|fourth|last|other|good|easter|boxing|whit|palm|ersten?|zweiten?|dritten?|letzten?|primer|último|primeir[oa]|wielk[ai]|ostatni|велики|разпети|последн\p{L}{1,4})\s?$/iu;
+const onlyAfter =
+  /^[^\p{L}\d]{0,4}(?:\d|morning|afternoon|evening|lunch|night|(?:for|from|between|after|until|till|in|during|over|ab|zwischen|wegen|im|vor|nach|desde|por|en|em|między|do|до|от|между)\s|vormittag|mittag|nachmittag|abend|mañana|tarde|noche|manhã|noite|rano|popołud|wieczor|сутрин|следобед|вечер|午前|午後|上午|下午|صبح|عصر|شب)/iu;
+
+/** Days on which visitors read that the business is closed, as schema.org writes them: "Mo-We", "Tu,Su". */
+export function listShownClosings(text: string): ShownHours[] {
+  const plain = plainText(text);
+  return [daysThenClosed, closedThenDays].flatMap((form) =>
+    [...plain.matchAll(form)].slice(0, HOURS_READ).flatMap(({ 0: found, index, groups }) => {
+      const before = plain.slice(Math.max(0, index - NEAR), index);
+      const after = plain.slice(index + found.length, index + found.length + NEAR);
+      const schema = readDays(groups?.days ?? '');
+      const isCertain = schema !== '' && !onlyBefore.test(before) && !onlyAfter.test(after);
+      if (!isCertain || otherHours.test(before) || isSea(before, groups?.days ?? '')) return [];
+      return [{ shown: text.slice(index, index + found.length).trim(), schema }];
+    }),
+  );
+}
+
+/** Spanish writes Tuesday like the sea, also in the names of restaurants. */
+const isSea = (before: string, days: string) =>
+  /^mar\.?$/i.test(days) && /(?<!\p{L})(?:el|del|al)\s$/iu.test(before);
+
 const NEAR = 40;
 /** What is announced by these isn't when the business is open. */
 const otherHours =
   /(?:phone|emergenc|kitchen|deliver|support|hotline|happy hour|telefon|notdienst|notruf|küche|liefer|anruf|teléfono|cocina|urgencia|telefone|cozinha|entrega|infolini|kuchni|dostaw|dyżur|телефон|кухн|достав|تلفن|پشتیبان|اورژانس|آشپزخانه|受付|電話|ラストオーダー|夜間|客服|电话|急诊)[^.!?。\d]{0,25}$/iu;
 
 function* readLines(text: string): Generator<ShownHours> {
-  // The wide forms of digits and signs, and Arabic letters from some keyboards, are as long as those that replace them.
-  const plain = westernDigits(text).replaceAll('ي', 'ی').replaceAll('ك', 'ک');
+  const plain = plainText(text);
   for (const { 0: found, index, groups } of plain.matchAll(hours)) {
     // Removes the full stop of a sentence, but not that of "p.m."
     const shown = text
@@ -67,10 +112,15 @@ function* readLines(text: string): Generator<ShownHours> {
   }
 }
 
+/** The wide forms of digits and signs, and Arabic letters from some keyboards, are as long as those that replace them. */
+function plainText(text: string): string {
+  return westernDigits(text).replaceAll('ي', 'ی').replaceAll('ك', 'ک');
+}
+
 function readWithCertainty(namedDays: string, namedTimes: string): string {
   // "Fr. 9-12" may be a price, "Mar 10-15" March, "月 3～5" three times a month.
   const isNamed =
-    /\p{L}{3}/u.test(namedDays) && !/^mar\b/i.test(namedDays) && !/\p{Script=Han}/u.test(namedDays);
+    /\p{L}{3}|^L/u.test(namedDays) && !/^mar\b/i.test(namedDays) && !/\p{Script=Han}/u.test(namedDays);
   if (!isNamed && !/\d[:.h時时点]|\p{L}/iu.test(namedTimes)) return '';
   const days = readDays(namedDays);
   const times = readTimes(namedTimes);
@@ -78,12 +128,17 @@ function readWithCertainty(namedDays: string, namedTimes: string): string {
 }
 
 /** Days of the working week. */
-const isWorkdays = /^(?:平日|工作日)/;
-const nextDay = new RegExp(`(?:(?<to>${to})|${list})?(?<name>${dayPattern})(?:\u200c?ها)?\\.?`, 'giuy');
+const isWorkdays = new RegExp(`^${workdays}`, 'iu');
+const isEveryDay = new RegExp(`^${everyDay}`, 'iu');
+const nextDay = new RegExp(
+  `(?:(?<to>${to})|${list})?(?<name>${dayPattern})${every}(?![\\p{Script=Latin}\\p{Script=Cyrillic}])\\.?`,
+  'giuy',
+);
 
 /** "Mo-Fr" or "Mo,Tu,Th"; '' if a word only looks like a day. */
 function readDays(text: string): string {
   if (isWorkdays.test(text)) return 'Mo-Fr';
+  if (isEveryDay.test(text)) return 'Mo-Su';
   let days = '';
   for (const { groups } of text.matchAll(nextDay)) {
     const day = toNamedDay(groups?.name ?? '');
@@ -106,7 +161,9 @@ function readTimes(text: string): string {
     if (start.half === '' && end.half === 'p' && start.hour % 12 <= end.hour % 12) return '';
     const opens = clock(start);
     const closes = clock({ ...end, half: end.half || (start.half === 'p' && end.hour < 12 ? 'p' : '') });
-    return opens !== '' && closes !== '' && opens < closes ? `${opens}-${closes}` : '';
+    // A bar closes after midnight.
+    const isNight = opens >= '16' && closes <= '06:00';
+    return opens !== '' && closes !== '' && (opens < closes || isNight) ? `${opens}-${closes}` : '';
   });
   return ranges.includes('') ? '' : ranges.join(',');
 }

@@ -5,13 +5,17 @@ import { type Weekday, weekdays } from './day-names';
 /** Opening hours by day, such as "08:00-17:00"; a day may have several. */
 export type DayHours = ReadonlyMap<string, readonly string[]>;
 
-const day = '[A-Z][a-z]{1,8}';
-const range = '\\d{1,2}:\\d{2}(?::\\d{2})?\\s?[-–]\\s?\\d{1,2}:\\d{2}(?::\\d{2})?';
-const oneRange = new RegExp(range, 'g');
+const day =
+  '(?:mo(?:n(?:day)?)?|tu(?:es?(?:day)?)?|we(?:d(?:nesday)?)?|th(?:u(?:rs?(?:day)?)?)?|fr(?:i(?:day)?)?|sa(?:t(?:urday)?)?|su(?:n(?:day)?)?)(?![a-z])';
+const time = '\\d{1,2}(?:[:.]\\d{2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\.?)?|\\s?[ap]\\.?m\\.?)';
+const range = `${time}\\s?[-–]\\s?${time}`;
+const oneRange = new RegExp(range, 'gi');
+/** Days without hours are open around the clock. */
+const daysAlone = new RegExp(`^\\s{0,5}(${day}(?:\\s?[-–,]\\s?${day}){0,7})\\s{0,5}$`, 'i');
 /** Days and their times. A line may have several: "Mo-Fr 09:00-12:00,14:00-18:00 Sa 09:00-12:00". */
 const group = new RegExp(
-  `(${day}(?:\\s?[-–,]\\s?${day}){0,7})\\s{1,3}(${range}(?:\\s?[,;]\\s?${range}){0,3})`,
-  'g',
+  `(${day}(?:\\s?[-–,]\\s?${day}){0,7}):?\\s{1,3}(${range}(?:(?:\\s?[,;]\\s?|\\s)${range}){0,3})`,
+  'gi',
 );
 
 /** The hours that structured data states for a business, without those of a season. https://schema.org/openingHours */
@@ -38,6 +42,8 @@ export function statedHours(business: StructuredItem, items: readonly Structured
 
 /** The days of each group of a line and one of their times: "Mo-Fr 08:00-17:00". Weeks may begin on any day: "Sa-Th". */
 export function readHoursLine(text: string): [days: string[], times: string][] {
+  const [, always] = daysAlone.exec(text.slice(0, LONGEST)) ?? [];
+  if (always) return [[always.split(',').flatMap(listDays), '00:00-24:00']];
   return [...text.slice(0, LONGEST).matchAll(group)].flatMap(([, named = '', times = '']) => {
     const days = named.split(',').flatMap(listDays);
     return (times.match(oneRange) ?? []).map((time): [string[], string] => {
@@ -67,6 +73,9 @@ function toWeekday(day: string): Weekday | undefined {
 
 /** "8:00:00" becomes "08:00"; '' if it is no time. */
 function clock(time: string): string {
-  const [, hour = '', minute = ''] = /^\s*(\d{1,2}):(\d{2})/.exec(time) ?? [];
-  return hour === '' ? '' : `${hour.padStart(2, '0')}:${minute}`;
+  const [, hour = '', minute = '00', half] =
+    /^\s*(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s?([ap])?/i.exec(time) ?? [];
+  if (hour === '' || !/[:.]|[ap]/i.test(time)) return '';
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
 }

@@ -22,8 +22,10 @@ export function judgeScripts({ page }: Pick<Visit, 'page'>): Judgement<ScriptVer
     const { src, integrity } = element.attributes;
     const url = src?.trim() ? resolveAddress(src, base) : null;
     if (!url || !/^https?:$/.test(url.protocol)) return [];
-    const isSecure =
-      url.protocol === 'https:' || (isSameSite(url.href, page.url) && page.url.startsWith('http:'));
+    // A page over http is told so once; it loads "//host/a.js" as insecurely as itself.
+    const isAsPage =
+      page.url.startsWith('http:') && (isSameSite(url.href, page.url) || !/^\s*http:/i.test(src ?? ''));
+    const isSecure = url.protocol === 'https:' || isAsPage;
     return [
       {
         element,

@@ -5,6 +5,7 @@ const defaults = new Set(
     'title,your title,title here,page,new page,blank page,document,untitled,untitled document,untitled page,no title',
     'new tab,test,test page,hello world,sample page,default,default page,web page,insert title here',
     'mysite,new site,my store,my shop,site,blog,your site title,your website,my new website,neue website,meine website,meine webseite,mi sitio,mi sitio web,moja strona,o meu site,meu site',
+    'mon site,ma boutique,boutique en ligne,moja witryna,mój sklep,моят сайт,моят магазин,мой сайт,我的网站,我的网店,マイサイト,سایت من,meine wordpress-seite,webflow site,my framer site,google sites,jimdo,joomla,squarespace,online store,mysite.com,default web site page,coming soon,主页,無題ドキュメント,claim this domain',
     'my wordpress site,my blog,wordpress,just another wordpress site,my wordpress blog',
     'react app,vite app,vite + react,vite + react + ts,vite + vue,vite + vue + ts,create next app,vue app,nuxt app',
     'svelte app,sveltekit app,angular app,my app,app,gatsby default starter,astro',
@@ -22,9 +23,17 @@ const WORDPRESS_TAGLINE = 'just another wordpress site';
 export function isDefaultTitle(title: string): boolean {
   const text = title.toLowerCase().trim();
   if (defaults.has(text) || text.includes(WORDPRESS_TAGLINE) || /^index of \//.test(text)) return true;
-  const parts = text.split(/\s[|–—·:-]\s|\s?\|\s?/).map((part) => part.trim());
-  return parts.length > 1 && parts.every(isDefaultPart);
+  const parts = text.split(/\s[|–—·:-]\s|\s?[|｜]\s?/).map((part) => part.trim());
+  return (
+    parts.some(isDefaultPart) &&
+    parts.length > 1 &&
+    parts.every((part) => isDefaultPart(part) || ofPage.test(part))
+  );
 }
+
+/** What builders call the pages of a new website. */
+const ofPage =
+  /^(?:about(?: us)?|contact(?: us)?|services|gallery|kontakt|über uns|contacto|contactos|sobre nós|o nas|контакти|за нас|contatti|chi siamo)$/;
 
 /** Builders number the websites that nobody has named: "My Site 1". */
 function isDefaultPart(part: string): boolean {

@@ -51,7 +51,10 @@ export function findTextLanguage({ mainText }: Pick<HtmlFacts, 'mainText'>, stat
   if (letters < FEWEST_LETTERS) return '';
   const byScript = findScript(text, letters);
   const family = sameScript[stated] ?? stated;
-  if (byScript !== '') return byScript === family || isEastAsian(byScript, family) ? stated : byScript;
+  if (byScript !== '') {
+    const isStated = byScript === family || isEastAsian(byScript, family);
+    return isStated ? stated : byScript === 'ar' && isPersian(text) ? 'fa' : byScript;
+  }
   return findByWords(text, stated);
 }
 
@@ -64,6 +67,11 @@ function findScript(text: string, letters: number): string {
   // Japanese mixes its syllables with Chinese characters.
   if (share('ja') > 0.1 && share('ja') + share('zh') > MAIN_SCRIPT) return 'ja';
   return shares.find((each) => each.share > MAIN_SCRIPT)?.language ?? '';
+}
+
+/** By letters that Arabic lacks and, unlike Urdu's, Persian has. */
+function isPersian(text: string): boolean {
+  return /[پچژگ]/.test(text) && !/[ٹڈڑے]/.test(text);
 }
 
 /** A short Japanese list may have no syllables. */

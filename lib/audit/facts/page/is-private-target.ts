@@ -8,7 +8,8 @@ const privateRanges = new Set([
   'unspecified',
   'carrierGradeNat',
 ]);
-const privateNames = /(?:^|\.)(?:localhost|local|localdomain|test|internal|intranet|lan|home\.arpa)$/;
+const privateNames =
+  /(?:^|\.)(?:localhost|local|localdomain|test|internal|intranet|lan|home\.arpa|lndo\.site|ddev\.site)$/;
 /** Whether an address works only on a computer or network of its author, by its host's name alone. */
 export function isPrivateTarget({ protocol, hostname }: URL): boolean {
   if (protocol === 'file:') return true;

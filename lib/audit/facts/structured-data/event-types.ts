@@ -1,6 +1,6 @@
-/** The types under https://schema.org/Event that happen at a place and time. Publications and deliveries don't. */
+/** The types under https://schema.org/Event that happen at a place and time. Publications and deliveries don't, and of a series its events do. */
 const eventTypes = new Set(
-  'Event BusinessEvent ChildrensEvent ComedyEvent ConferenceEvent DanceEvent EducationEvent EventSeries ExhibitionEvent Festival FoodEvent Hackathon LiteraryEvent MusicEvent PerformingArtsEvent SaleEvent ScreeningEvent SocialEvent SportsEvent TheaterEvent VisualArtsEvent'.split(
+  'Event BusinessEvent ChildrensEvent ComedyEvent ConferenceEvent DanceEvent EducationEvent ExhibitionEvent Festival FoodEvent Hackathon LiteraryEvent MusicEvent PerformingArtsEvent SaleEvent ScreeningEvent SocialEvent SportsEvent TheaterEvent VisualArtsEvent'.split(
     ' ',
   ),
 );

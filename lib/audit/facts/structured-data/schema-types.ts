@@ -44,7 +44,7 @@ const names = [
   'EnergyStarEnergyEfficiencyEnumeration EngineSpecification EntertainmentBusiness EntryPoint Enumeration',
   'EnvironmentalProductDeclaration Episode Error Event EventAttendanceModeEnumeration EventReservation',
   'EventSeries EventStatusType EventVenue ExchangeRateSpecification ExerciseAction ExerciseGym ExercisePlan',
-  'ExhibitionEvent FAQPage FMRadioChannel FastFoodRestaurant Festival FilmAction FinancialIncentive',
+  'ExhibitionEvent FAQPage FMRadioChannel FastFoodRestaurant Festival FrameAction FinancialIncentive',
   'FinancialProduct FinancialService FindAction FireStation Flight FlightReservation Float FloorPlan',
   'Florist FollowAction FoodEstablishment FoodEstablishmentReservation FoodEvent FoodService',
   'FulfillmentTypeEnumeration FundingAgency FundingScheme FurnitureStore Game GameAvailabilityEnumeration',

@@ -1,9 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { PresentedPlaces } from '../presented-places';
-import type { PresentedRepair } from '../presented-repairs';
-import type { PresentedFinding, PresentedReport } from '../presented-report';
-import type { PresentedSite } from '../presented-site';
-import type { PresentedWay } from '../presented-way';
+import type {
+  PresentedFinding,
+  PresentedJourney,
+  PresentedPlaces,
+  PresentedRepair,
+  PresentedReport,
+  PresentedSite,
+} from '../../presented';
 import { REPORT_FILE_VERSION, type ReportFile } from './report-file';
 
 /** A report as data, without what is only for a screen. */
@@ -34,7 +37,7 @@ export function buildReportFile(report: PresentedReport, language: Locale): Repo
           state: phone.state,
           message: phone.message,
           findings: phone.findings.map(({ id, status, title, message }) => ({ id, status, title, message })),
-          way: phone.way && buildWay(phone.way, report.reportUrl),
+          way: phone.way && buildJourney(phone.way, report.reportUrl),
         }
       : null,
   };
@@ -43,7 +46,13 @@ export function buildReportFile(report: PresentedReport, language: Locale): Repo
 function buildRepair(repair: PresentedRepair, base: string): ReportFile['repairs'][number] {
   const { number, id, title, cause, severity, minutes, by, proof, subject, faults, pages, after } = repair;
   return {
-    ...{ number, id, title, cause, severity, minutes, by },
+    number,
+    id,
+    title,
+    cause,
+    severity,
+    minutes,
+    by,
     proof: proof?.state ?? null,
     subject: subject?.lines ?? [],
     faults: faults.map((fault) => ({
@@ -60,7 +69,11 @@ function buildRepair(repair: PresentedRepair, base: string): ReportFile['repairs
 function buildCheck(finding: PresentedFinding): ReportFile['checks'][number] {
   const { id, category, status, type, severity, title, message, fix, cost, paste } = finding;
   return {
-    ...{ id, area: category, severity, title, message },
+    id,
+    area: category,
+    severity,
+    title,
+    message,
     status: status ?? (type === 'success' ? 'passed' : 'failed'),
     fix: fix ?? null,
     cost: cost ?? null,
@@ -79,7 +92,12 @@ function buildSite({ state, message, result }: PresentedSite, base: string): Rep
     state,
     message,
     findings: (result?.findings ?? []).map(({ id, severity, title, message, fix, count, items }) => ({
-      ...{ id, severity, title, message, fix, count },
+      id,
+      severity,
+      title,
+      message,
+      fix,
+      count,
       items: items.map(({ heading, isAddress, note, places }) => ({
         subject: isAddress ? toAddress(heading, base) : heading,
         note,
@@ -107,11 +125,15 @@ function buildSite({ state, message, result }: PresentedSite, base: string): Rep
   };
 }
 
-type FileWay = NonNullable<NonNullable<ReportFile['phone']>['way']>;
+type FileJourney = NonNullable<NonNullable<ReportFile['phone']>['way']>;
 
-function buildWay({ sentence, note, ways, facts, frames }: PresentedWay, reportUrl: string): FileWay {
+function buildJourney(
+  { sentence, note, ways, facts, frames }: PresentedJourney,
+  reportUrl: string,
+): FileJourney {
   return {
-    ...{ sentence, note },
+    sentence,
+    note,
     ways: ways.map(({ id, state, title, text }) => ({ id, state, title, text })),
     facts: facts.map(({ id, title, text }) => ({ id, title, text })),
     pictures: frames.map(({ source, caption, legend }) => ({

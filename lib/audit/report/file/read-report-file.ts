@@ -5,12 +5,11 @@ import { AppError } from '@/lib/errors';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { localePath, splitPath } from '@/lib/i18n/path';
+import { plainWords } from '@/lib/i18n/shown-messages';
 import { AnswerCache } from '@/lib/net/answer-cache';
-import { printOwnPage } from '@/lib/rendered-page/render-page';
-import { isReportToken, reportFormats, reportPath } from '@/lib/site/report-path';
-import { presentReport } from '../present-report';
+import { reportFormats, reportPath } from '@/lib/site/report-path';
+import { type LoadedReport, loadReport, presentLoaded } from '../present-report';
 import { buildReportFile } from './build-report-file';
-import type { ReportFile } from './report-file';
 import { writeMarkdown } from './write-markdown';
 
 const types = {
@@ -32,14 +31,13 @@ export async function readReportFile(
   const asked = searchParams.get('locale') ?? '';
   const locale = !prefixed && isLocale(asked) ? asked : own;
   const format = reportFormats.find((each) => each === named);
-  const report = format && isReportToken(token) ? await presentReport(token, locale) : null;
-  if (!format || !report) throw new AppError('not_found');
-  const file = buildReportFile(report, locale);
-  const body = await write(format, { file, locale, token });
+  const loaded = format ? await loadReport(token) : null;
+  if (!format || !loaded) throw new AppError('not_found');
+  const body = await write(format, loaded, locale);
   return new Response(body, {
     headers: {
       'Content-Type': types[format],
-      'Content-Disposition': `inline; filename="${new URL(file.website.finalUrl).hostname}.${format}"`,
+      'Content-Disposition': `inline; filename="${new URL(loaded.report.latest.facts.page.url).hostname}.${format}"`,
       'Content-Language': locale,
       'Cache-Control': 'private, no-store',
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -51,23 +49,28 @@ export async function readReportFile(
 
 async function write(
   format: keyof typeof types,
-  { file, locale, token }: { file: ReportFile; locale: Locale; token: string },
+  loaded: LoadedReport,
+  locale: Locale,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
-  switch (format) {
-    case 'json':
-      return JSON.stringify(file, null, 2);
-    case 'md':
-      return writeMarkdown(file, (await loadMessages(locale))['seo-report'], locale);
-    case 'pdf':
-      return printed.get(createHash('sha256').update(JSON.stringify(file)).digest('hex'), async () => {
-        const pdf = await printOwnPage(localePath(locale, reportPath(token)));
-        if (!pdf) throw new AppError('not_printed');
-        return new Uint8Array(pdf);
-      });
-  }
+  if (format === 'pdf') return print(loaded, locale);
+  const file = buildReportFile(await presentLoaded(loaded, locale), locale);
+  if (format === 'json') return plainWords(JSON.stringify(file, null, 2));
+  return plainWords(writeMarkdown(file, (await loadMessages(locale))['seo-report'], locale));
 }
 
-/** By content, so that a report that has changed is printed anew. */
+function print(loaded: LoadedReport, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([locale, loaded]))
+    .digest('hex');
+  return printed.get(key, async () => {
+    const { printOwnPage } = await import('@/lib/rendered-page/render-page');
+    const pdf = await printOwnPage(localePath(locale, reportPath(loaded.report.token)));
+    if (!pdf) throw new AppError('not_printed');
+    return new Uint8Array(pdf);
+  });
+}
+
+/** By what is stored, so that a report that has changed is printed anew. */
 const printed = new AnswerCache<Uint8Array<ArrayBuffer>>({
   maxEntries: 20,
   weight: { of: ({ length }) => length, most: 20 * 1024 * 1024 },

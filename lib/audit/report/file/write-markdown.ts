@@ -27,14 +27,14 @@ export function writeMarkdown(file: ReportFile, words: Words, locale: Locale): s
       ? [`## ${words.chapters.website}`, ...site.findings.map((finding) => writeSiteFinding(finding, words))]
       : []),
     ...(site && site.facts.length > 0 ? [`## ${plain(site.factsTitle)}`, ...site.facts.map(writeFact)] : []),
-    ...(phone?.way ? [`## ${words.chapters.phone}`, writeWay(phone.way)] : []),
+    ...(phone?.way ? [`## ${words.chapters.phone}`, writeJourney(phone.way)] : []),
   ];
   return `${sections.join('\n\n')}\n`;
 }
 
-type Way = NonNullable<NonNullable<ReportFile['phone']>['way']>;
+type Journey = NonNullable<NonNullable<ReportFile['phone']>['way']>;
 
-function writeWay({ sentence, note, ways, facts }: Way): string {
+function writeJourney({ sentence, note, ways, facts }: Journey): string {
   const lines = [...ways, ...facts].map(({ title, text }) => `- **${plain(title)}**: ${plain(text)}`);
   return [plain(sentence), plain(note), lines.join('\n')].join('\n\n');
 }
@@ -64,7 +64,7 @@ function writeFault({ id, title, severity, message, cost, fix, paste, rule, evid
   return [
     `### ${plain(title)}`,
     `\`${id}\`, ${words.severity[severity]}${rule ? `, <${rule}>` : ''}`,
-    plain(message),
+    ...(message === title ? [] : [plain(message)]),
     ...(cost ? [`${words.findings.cost}: ${plain(cost)}`] : []),
     ...(fix ? [`${words.findings.fix}:`, writeFix(fix)] : []),
     ...(paste ? [code(paste)] : []),

@@ -2,12 +2,11 @@ import 'server-only';
 import { formatters } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import { type Category, categories } from '../../check';
+import type { PresentedComparison, PresentedFigureRow, PresentedFinding } from '../../presented';
 import { type ComparedCheck, compareChecks, findAhead } from '../../rivals/compare-pages';
 import type { RivalRecord } from '../../rivals/rival-record';
 import { isFault } from '../present-findings';
-import type { PresentedFinding } from '../presented-report';
 import type { RivalsWords } from '../words/rivals-words';
-import type { PresentedComparison, PresentedFigureRow } from './presented-rivals';
 
 /** Most faults listed that rivals don't have. */
 const mostAhead = 3;
@@ -140,7 +139,8 @@ const labFigures = ['lcpMs', 'cls', 'tbtMs', 'totalBytes'] as const;
 function speedRows(pages: readonly RivalRecord[], { t, report, locale }: RivalsWords): PresentedFigureRow[] {
   const write = speedFormat(locales[locale].hrefLang);
   const row = (id: string, label: string, texts: readonly string[]): PresentedFigureRow => ({
-    ...{ id, label },
+    id,
+    label,
     cells: texts.map((text) => ({ text, score: null })),
   });
   const measured = labFigures.filter((figure) => pages.some(({ lab }) => (lab?.[figure] ?? null) !== null));

@@ -3,28 +3,28 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
 import type { AuditFacts } from '../../engine/audit-facts';
+import type { PresentedFinding, PresentedRivalPage, PresentedRivals } from '../../presented';
 import { isComparable } from '../../rivals/compare-pages';
 import { type RivalRecord, toRivalRecord } from '../../rivals/rival-record';
 import type { StoredRival } from '../../rivals/rivals-store';
 import { unreadReasons } from '../../rivals/unread-reason';
-import type { PresentedFinding } from '../presented-report';
 import { loadRivalsWords, type RivalsWords } from '../words/rivals-words';
 import { presentComparison } from './present-comparison';
-import type { PresentedRivalPage, PresentedRivals } from './presented-rivals';
 
 const letters = ['A', 'B'] as const;
 
 interface Compared {
   token: string;
   rivals: readonly StoredRival[];
-  /** Facts of the report's newest run; `checks` are its findings in the reader's language. */
+  /** Facts of the report's newest run. */
   facts: AuditFacts;
-  checks: readonly PresentedFinding[];
+  /** Its findings in the reader's language; asked for only if there is something to compare. */
+  listChecks: () => Promise<readonly PresentedFinding[]>;
 }
 
 /** The comparison of a report with its rivals, in a reader's language. */
 export async function presentRivals(
-  { token, rivals, facts, checks }: Compared,
+  { token, rivals, facts, listChecks }: Compared,
   locale: Locale,
 ): Promise<PresentedRivals> {
   const words = await loadRivalsWords(locale);
@@ -65,7 +65,7 @@ export async function presentRivals(
             {
               letters: [t('state.you'), ...columns.map(({ letter }) => letter)],
               pages: [own, ...others],
-              checks,
+              checks: await listChecks(),
             },
             words,
           ),

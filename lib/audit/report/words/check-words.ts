@@ -1,22 +1,25 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
+import { withoutMarksInCode } from '@/lib/i18n/code-line';
+import { isolateValues } from '@/lib/i18n/isolate-values';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { keepTogether } from '@/lib/i18n/shown-messages';
 import { log } from '@/lib/log/log';
 import type { Values } from '../../check';
 import { categories } from '../../check';
-import { withoutMarksInCode } from './code-line';
 import { englishCheckWords } from './english-check-words';
 import { formatPlainNumbers } from './format-plain-numbers';
-import { isolateValues } from './isolate-values';
 
 type Tree = { [key: string]: string | Tree };
 
 /** The words of the checks in a locale; in English where that locale lacks them. */
 export interface CheckWords {
   name: (id: string) => string;
+  /** Empty if the name of the check says it all. */
   passed: (id: string, values?: Values) => string;
   /** The title of a fault; the check's name if the reason no longer exists. */
   title: (id: string, reason: string) => string;
+  /** Empty if the title of the fault says it all. */
   message: (id: string, reason: string, values?: Values) => string;
   fix: (id: string, reason: string, values?: Values) => string;
   /** Undefined if a fault has no such text. */
@@ -37,14 +40,21 @@ async function load(locale: Locale): Promise<CheckWords> {
   const translated = locale === defaultLocale ? {} : await loadTree(locale);
   const say = createFormatter(locale, translated);
   const sayInEnglish = createFormatter(defaultLocale, english);
-  const words = (key: string[], values?: Values) => say(key, values) ?? sayInEnglish(key, values);
+  const plain = (key: string[], values?: Values) => say(key, values) ?? sayInEnglish(key, values);
+  const words = (key: string[], values?: Values) => {
+    const text = plain(key, values);
+    return text === undefined ? undefined : keepTogether(text, locale);
+  };
+  const shared = (part: string, [id, reason]: [string, string], values?: Values) =>
+    words([id, reason, part], values) ?? words([id, part], values);
   return {
     name: (id) => words([id, 'name']) ?? id,
     passed: (id, values) => words([id, 'passed'], values) ?? '',
-    title: (id, reason) => words([id, reason, 'title']) ?? words([id, 'name']) ?? id,
+    title: (id, reason) => shared('title', [id, reason]) ?? words([id, 'name']) ?? id,
     message: (id, reason, values) => words([id, reason, 'message'], values) ?? '',
-    fix: (id, reason, values) => withoutMarksInCode(words([id, reason, 'fix'], values) ?? ''),
-    cost: (id, reason, values) => words([id, reason, 'cost'], values),
+    fix: (id, reason, values) =>
+      withoutMarksInCode(plain([id, reason, 'fix'], values) ?? plain([id, 'fix'], values) ?? ''),
+    cost: (id, reason, values) => shared('cost', [id, reason], values),
   };
 }
 

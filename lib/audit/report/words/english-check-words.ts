@@ -11,19 +11,24 @@ import speed from '@/messages/en/checks-speed.json';
 import structure from '@/messages/en/checks-structure.json';
 import type { checks } from '../../checks/registry';
 
-interface ReasonWords {
+interface SharedWords {
   /** Title of the fault, at most 60 characters, without values: what is wrong, not what was checked. */
-  title: string;
-  message: string;
-  fix: string;
+  title?: string;
+  fix?: string;
   cost?: string;
+}
+
+interface ReasonWords extends SharedWords {
+  /** What the title doesn’t say: figures, names, where it is. */
+  message?: string;
 }
 
 type CheckOf<Id> = Extract<(typeof checks)[number], { id: Id }>;
 
-type WordsOf<Id> = { name: string; passed: string } & {
-  [Reason in CheckOf<Id>['reasons'][number]]: ReasonWords;
-};
+/** What a reason has no words of its own for, it takes from its check. */
+type WordsOf<Id> = { name: string; passed?: string } & SharedWords & {
+    [Reason in CheckOf<Id>['reasons'][number]]: ReasonWords;
+  };
 
 /** Compile-time check that each check and each of its reasons has English words. */
 type Wanted = { [Id in (typeof checks)[number]['id']]: WordsOf<Id> };

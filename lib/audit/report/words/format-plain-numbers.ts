@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { isCodeLine } from './code-line';
+import { isCodeLine } from '@/lib/i18n/code-line';
 
 /**
  * A message in which plain arguments with these names, such as `{length}`, are formatted as numbers of the reader's

@@ -1,4 +1,5 @@
-import type { Cause, CauseKind } from '../../causes/cause';
+import type { Cause } from '../../causes/cause';
+import type { CauseKind } from '../../check';
 import { siteChecks } from '../../site/site-checks';
 import type { RepairWords } from './repair-words';
 

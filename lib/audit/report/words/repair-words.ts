@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadMessages } from '@/lib/i18n/messages';
+import { loadShownMessages } from '@/lib/i18n/shown-messages';
 import { type CheckWords, loadCheckWords } from './check-words';
 
 const loaded = new Map<Locale, ReturnType<typeof load>>();
@@ -14,7 +14,7 @@ export function loadRepairWords(locale: Locale): ReturnType<typeof load> {
 }
 
 async function load(locale: Locale) {
-  const [messages, checks] = await Promise.all([loadMessages(locale), loadCheckWords(locale)]);
+  const [messages, checks] = await Promise.all([loadShownMessages(locale), loadCheckWords(locale)]);
   const t = createTranslator({ locale, messages, namespace: 'audit-repairs' });
   const site = createTranslator({ locale, messages, namespace: 'audit-site' });
   const report = createTranslator({ locale, messages, namespace: 'seo-report' });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadMessages } from '@/lib/i18n/messages';
+import { loadShownMessages } from '@/lib/i18n/shown-messages';
 import { type CheckWords, loadCheckWords } from './check-words';
 
 const loaded = new Map<Locale, ReturnType<typeof load>>();
@@ -14,7 +14,7 @@ export function loadReportWords(locale: Locale): ReturnType<typeof load> {
 }
 
 async function load(locale: Locale) {
-  const [messages, checkWords] = await Promise.all([loadMessages(locale), loadCheckWords(locale)]);
+  const [messages, checkWords] = await Promise.all([loadShownMessages(locale), loadCheckWords(locale)]);
   const t = createTranslator({ locale, messages, namespace: 'audit-report' });
   const report = createTranslator({ locale, messages, namespace: 'seo-report' });
   const phone = createTranslator({ locale, messages, namespace: 'audit-phone' });

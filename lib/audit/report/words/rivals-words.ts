@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadMessages } from '@/lib/i18n/messages';
+import { loadShownMessages } from '@/lib/i18n/shown-messages';
 
 const loaded = new Map<Locale, ReturnType<typeof load>>();
 
@@ -13,7 +13,7 @@ export function loadRivalsWords(locale: Locale): ReturnType<typeof load> {
 }
 
 async function load(locale: Locale) {
-  const messages = await loadMessages(locale);
+  const messages = await loadShownMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'audit-rivals' });
   const report = createTranslator({ locale, messages, namespace: 'seo-report' });
   return { locale, t, report } satisfies { locale: Locale; t: unknown; report: unknown };

@@ -6,6 +6,12 @@ const FAR = 4;
 
 export const clickDepth = defineSiteCheck({
   id: 'click-depth',
+  cause: { kind: 'navigation' },
+  effort: { loses: 'find', minutes: 10 },
+  weight: 0.5,
+  proof: 'whole',
+  places: 'usedOn',
+  figure: 'clicks',
   run: ({ pages, clicksTo }) => {
     if (pages.length < 2) return notApplicable;
     const far = pages.filter(isListable).flatMap(({ url }) => {

@@ -8,6 +8,12 @@ const NEAR = 1;
 /** The contact page is linked from the front page. */
 export const contactDepth = defineSiteCheck({
   id: 'contact-depth',
+  cause: { kind: 'contact' },
+  effort: { loses: 'call', minutes: 10 },
+  weight: 1,
+  proof: 'whole',
+  places: 'usedOn',
+  figure: 'clicks',
   run: ({ pages, clicksTo, origin, pageAt }) => {
     if (!pageAt(`${origin}/`)) return notMeasured;
     const ways = pages

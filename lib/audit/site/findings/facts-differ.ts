@@ -7,6 +7,11 @@ import { defineSiteCheck, notApplicable, toSiteOutcome } from '../site-check';
  */
 export const factsDiffer = defineSiteCheck({
   id: 'facts-differ',
+  cause: { kind: 'facts' },
+  effort: { loses: 'call', minutes: 15 },
+  weight: 1,
+  proof: 'whole',
+  places: 'usedOn',
   run: ({ pages }) => {
     if (pages.filter(({ page }) => page.contacts).length < 2) return notApplicable;
     return toSiteOutcome(

@@ -7,6 +7,11 @@ import { isListable } from '../site-graph';
  */
 export const hreflangReturn = defineSiteCheck({
   id: 'hreflang-return',
+  cause: { kind: 'languages' },
+  effort: { loses: 'find', minutes: 45 },
+  weight: 0.5,
+  proof: 'whole',
+  places: 'namedBy',
   run: ({ pages, pageAt }) => {
     const naming = pages.filter(isListable).flatMap(({ url, page }) =>
       (page.alternates ?? []).flatMap((alternate) => {

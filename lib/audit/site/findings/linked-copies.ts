@@ -6,6 +6,11 @@ import { defineSiteCheck, notApplicable, toSiteOutcome } from '../site-check';
  */
 export const linkedCopies = defineSiteCheck({
   id: 'linked-copies',
+  cause: { kind: 'one-address', key: 'canonical' },
+  effort: { loses: 'find', minutes: 15 },
+  weight: 0.5,
+  proof: 'whole',
+  places: 'linkedFrom',
   run: ({ pages, links, answerAt, pageAt, listPlaces }) => {
     if (!pages.some(({ page }) => page.canonical !== null)) return notApplicable;
     const found = [...links.keys()].flatMap((url) => {

@@ -7,6 +7,19 @@ const SHARE = 0.3;
 /** Pages of a multilingual website without a link to one of its language versions. */
 export const missingLanguages = defineSiteCheck({
   id: 'missing-languages',
+  cause: { kind: 'languages' },
+  effort: { loses: 'find', minutes: 60 },
+  weight: 1,
+  proof: {
+    // Which languages the website has was asked in the crawl.
+    findAgain: ({ graph, before }) => {
+      const missing = new Map(before.map(({ url, languages }) => [url, languages ?? []]));
+      return graph.pages.flatMap(({ url, page }) =>
+        missing.get(url)?.some((code) => !page.languages.includes(code)) ? [url] : [],
+      );
+    },
+  },
+  places: 'usedOn',
   run: ({ pages }) => {
     const listable = pages.filter(isListable);
     const counts = new Map<string, number>();

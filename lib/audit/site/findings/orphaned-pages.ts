@@ -3,6 +3,11 @@ import { defineSiteCheck, notApplicable, notMeasured, toSiteOutcome } from '../s
 /** Pages in the sitemap without a link from another page: visitors can't find them. */
 export const orphanedPages = defineSiteCheck({
   id: 'orphaned-pages',
+  cause: { kind: 'navigation' },
+  effort: { loses: 'find', minutes: 10 },
+  weight: 1,
+  proof: 'whole',
+  places: 'usedOn',
   run: ({ listed, links, pages, pageAt, origin, isWhole }) => {
     if (!listed || listed.length === 0) return notApplicable;
     // The link may be on a page that was not read.

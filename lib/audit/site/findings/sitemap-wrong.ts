@@ -1,6 +1,10 @@
+import type { CauseRule } from '../../check';
+import { isHiddenOnPurpose } from '../../facts/page/is-hidden-on-purpose';
 import type { SiteItem } from '../site-audit';
+import { findItself, isFailing } from '../site-cause';
 import { defineSiteCheck, notApplicable, toSiteOutcome } from '../site-check';
 import type { SiteGraph } from '../site-graph';
+import { listSubjects } from '../site-proof';
 
 /**
  * Addresses in the sitemap that search engines can't index: errors, redirects, disallowed, noindex, or another
@@ -8,6 +12,30 @@ import type { SiteGraph } from '../site-graph';
  */
 export const sitemapWrong = defineSiteCheck({
   id: 'sitemap-wrong',
+  cause: (items, site) =>
+    items.map((item) => {
+      const rule = causeOfListing(item);
+      const { url = '' } = item;
+      return {
+        ...rule,
+        count: 1,
+        pages: findItself(item, site),
+        ...(rule.kind === 'failing-address' && { subject: { addresses: [{ url }] } }),
+      };
+    }),
+  fixMends: 'sitemap',
+  effort: { loses: 'find', minutes: 15 },
+  weight: 1,
+  proof: {
+    needsSitemap: true,
+    listAddresses: ({ url = '' }) => [url],
+    findAgain: ({ items, kind, pages, addresses }) =>
+      listSubjects({ items }).filter(
+        // What is wrong with the listed pages themselves is asked of these pages.
+        (url) => kind === 'sitemap' || pages.includes(url) || addresses.has(url),
+      ),
+  },
+  places: 'usedOn',
   run: (site) => {
     const { listed } = site;
     if (!listed || listed.length === 0) return notApplicable;
@@ -18,6 +46,14 @@ export const sitemapWrong = defineSiteCheck({
     return toSiteOutcome('warning', found);
   },
 });
+
+/** Because of the list, or of what is wrong at the address. */
+function causeOfListing(item: SiteItem): CauseRule {
+  const { url = '', text } = item;
+  if ((text === 'noindex' && !isHiddenOnPurpose(url)) || text === 'closed') return { kind: 'search-access' };
+  if (text === 'canonical') return { kind: 'one-address', key: 'canonical' };
+  return { kind: isFailing(item) ? 'failing-address' : 'sitemap' };
+}
 
 /** Undefined if nothing is wrong, or if the address was not read. */
 function findListingFault(

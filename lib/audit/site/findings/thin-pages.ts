@@ -1,11 +1,17 @@
 import { defineSiteCheck, notApplicable, toSiteOutcome } from '../site-check';
 import { isListable } from '../site-graph';
+import { listSubjects } from '../site-proof';
 
 /** Words of a page without menu, header and footer. A rule of thumb: search engines name no figure. */
 const FEW_WORDS = 80;
 
 export const thinPages = defineSiteCheck({
   id: 'thin-pages',
+  cause: { kind: 'texts' },
+  effort: { loses: 'find', minutes: 30 },
+  weight: 0.5,
+  proof: { findAgain: listSubjects },
+  places: 'usedOn',
   run: ({ pages }) => {
     // What a page says that scripts fill, its source doesn't tell.
     const listable = pages.filter(

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CheckFeatures } from '@/components/audit/checker/check-features';
 import { SeoCheckerSections } from '@/components/audit/checker/seo-checker-sections';
 import { SeoServicesSections } from '@/components/seo-services/seo-services-sections';
-import { checks } from '@/lib/audit/checks/registry';
+import { checks } from '@/lib/audit/scoring';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
@@ -34,7 +34,7 @@ describe('the SEO checker', () => {
   }
 
   describe('the SEO checker before a check', () => {
-    beforeEach(() => renderInLocale(<SeoCheckerSections locale="en" />));
+    beforeEach(() => renderInLocale(<SeoCheckerSections />));
 
     it('has a field of type url and a button "Check SEO" [SEOCHK-02]', () => {
       expect(field()).toHaveAttribute('type', 'url');
@@ -68,7 +68,7 @@ describe('the SEO checker', () => {
   });
 
   describe('an SEO check', () => {
-    beforeEach(() => renderInLocale(<SeoCheckerSections locale="en" />));
+    beforeEach(() => renderInLocale(<SeoCheckerSections />));
 
     it('sends the address, and is disabled with a spinner until the answer [SEOCHK-04, SEOCHK-07]', async () => {
       const { call } = await check();
@@ -165,7 +165,7 @@ describe('the SEO checker', () => {
       await headline();
       cleanup();
       const arrives = api.nextCall();
-      await renderInLocale(<SeoCheckerSections locale="en" />);
+      await renderInLocale(<SeoCheckerSections />);
       const again = await arrives;
       expect(again.path).toBe('/api/results/BBBBBBBBBBBBBBBBBBBBBB');
       again.answer(200, { kind: 'check', result, url: result.reportUrl, expiresAt: result.fetchedAt });
@@ -189,7 +189,7 @@ describe('the SEO checker', () => {
   describe('the SEO checker from a link with an address', () => {
     it('has the address in its field and waits for the visitor', async () => {
       window.history.replaceState(null, '', '/seo-checker?url=shop.example');
-      await renderInLocale(<SeoCheckerSections locale="en" />);
+      await renderInLocale(<SeoCheckerSections />);
       await act(async () => undefined);
       expect(field()).toHaveValue('shop.example');
       expect(button()).toHaveAttribute('aria-disabled', 'false');
@@ -203,7 +203,7 @@ describe('the SEO checker, when it fails', () => {
 
   beforeEach(async () => {
     window.history.replaceState(null, '', '/seo-checker');
-    await renderInLocale(<SeoCheckerSections locale="en" />);
+    await renderInLocale(<SeoCheckerSections />);
   });
 
   afterEach(() => {
@@ -320,7 +320,7 @@ describe('the analyser of the SEO services page', () => {
   const api = eachTest(startApi);
 
   beforeEach(async () => {
-    await renderInLocale(<SeoServicesSections locale="en" />);
+    await renderInLocale(<SeoServicesSections />);
   });
 
   afterEach(() => {
@@ -399,7 +399,7 @@ describe('the analyser of the SEO services page', () => {
 });
 
 it('counts the checks of every area; together they are all of them', async () => {
-  await renderInLocale(<CheckFeatures locale="en" />);
+  await renderInLocale(<CheckFeatures />);
   const [card] = screen.getAllByRole('article');
   if (!card) throw new Error('no card');
   const names = within(card)

@@ -17,7 +17,7 @@ describe('the order of an audit', () => {
   beforeEach(async () => {
     await renderInLocale(
       <>
-        <SeoAuditSections locale="en" />
+        <SeoAuditSections />
         <FieldFaults />
       </>,
     );
@@ -140,7 +140,7 @@ describe('the order of an audit', () => {
       const arrives = api.nextCall();
       await renderInLocale(
         <>
-          <SeoAuditSections locale="en" />
+          <SeoAuditSections />
           <FieldFaults />
         </>,
       );
@@ -209,7 +209,7 @@ describe('the order of an audit', () => {
 it('an empty audit form names every field that needs a value, at the field, and focuses the first', async () => {
   await renderInLocale(
     <>
-      <SeoAuditSections locale="en" />
+      <SeoAuditSections />
       <FieldFaults />
     </>,
   );

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { badgeVariant } from '@/components/audit/checker/analyser-result';
 import { MeasuredSpeed } from '@/components/audit/report/measured-speed';
-import { useReportParts } from '@/components/audit/report/report-parts';
+import { useReportTexts } from '@/components/audit/report/report-texts';
 import { scoreBand } from '@/components/audit/report/score-band';
 import { ReportSpecimen } from '@/components/audit/report-specimen';
 import { WatchNotices } from '@/components/audit/watch/watch-notices';
 import { WatchSection } from '@/components/audit/watch/watch-section';
-import type { PresentedPage } from '@/lib/audit/report/presented-report';
+import type { PresentedPage } from '@/lib/audit/presented';
 import type { Locale } from '@/lib/i18n/locales';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { renderInLocale } from '@/tests/support/render-in-locale';
@@ -20,7 +20,7 @@ type Speed = NonNullable<PresentedPage['speed']>;
 
 /** The section alone, with the parts that a report gives it. */
 const Section = ({ speed, locale }: { speed: Speed; locale: Locale }) => (
-  <MeasuredSpeed speed={speed} parts={useReportParts(locale)} />
+  <MeasuredSpeed speed={speed} texts={useReportTexts(locale)} />
 );
 
 describe('the report of an audit', () => {
@@ -367,7 +367,7 @@ describe('watching a report', () => {
     }));
 
   const show = (scores: number[], locale: Locale = 'en') =>
-    renderInLocale(<WatchSection locale={locale} watch={{ path, scores: scoresOf(...scores) }} />, locale);
+    renderInLocale(<WatchSection watch={{ path, scores: scoresOf(...scores) }} />, locale);
 
   it('is a plain form that says what is agreed to and posts to the report’s watch', async () => {
     await show([]);
@@ -400,7 +400,7 @@ describe('watching a report', () => {
   });
 
   it('has an outcome for each part of the address, and a button where one is pressed', async () => {
-    const { container } = await renderInLocale(<WatchNotices locale="en" path={path} />, 'en');
+    const { container } = await renderInLocale(<WatchNotices path={path} />, 'en');
     expect([...container.querySelectorAll('[id^=watch-]')].map(({ id }) => id)).toEqual([
       'watch-asked',
       'watch-failed',
@@ -423,7 +423,7 @@ describe('watching a report', () => {
 
 describe('the sample of a report', () => {
   it('shows the score, three faults with their work, the work in all and the price', async () => {
-    await renderInLocale(<ReportSpecimen locale="en" />, 'en');
+    await renderInLocale(<ReportSpecimen />, 'en');
     expect(screen.getByRole('img', { name: 'Score 62 out of 100' })).toBeVisible();
     const faults = screen.getAllByRole('listitem');
     expect(faults.map((fault) => /\d+ minutes of work/.exec(fault.textContent ?? '')?.[0])).toEqual([
@@ -436,7 +436,7 @@ describe('the sample of a report', () => {
   });
 
   it('says that it is a sample, in Persian too', async () => {
-    await renderInLocale(<ReportSpecimen locale="fa" />, 'fa');
+    await renderInLocale(<ReportSpecimen />, 'fa');
     expect(screen.getByRole('figure')).toHaveTextContent('nerangcreekmechanical.example');
     expect(screen.getByText('همین معاینه').closest('div')).toHaveTextContent('۰ دلار');
   });

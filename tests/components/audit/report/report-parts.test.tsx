@@ -1,20 +1,17 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { screen, within } from '@testing-library/react';
 import { PhoneProgress } from '@/components/audit/phone/phone-progress';
-import { useReportParts } from '@/components/audit/report/report-parts';
-import { selectRivalsParts } from '@/components/audit/report/rivals/rivals-parts';
+import { useReportTexts } from '@/components/audit/report/report-texts';
 import { RivalsSection } from '@/components/audit/report/rivals/rivals-section';
 import { SiteSection } from '@/components/audit/report/site-section';
 import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
 import { toRenderedFacts } from '@/lib/audit/phone/to-rendered-facts';
+import type { PresentedPhone, PresentedRivals, PresentedSite } from '@/lib/audit/presented';
 import { renderedChecks } from '@/lib/audit/report/apply-rendering';
 import { presentAudit } from '@/lib/audit/report/present-audit';
 import { presentPhone } from '@/lib/audit/report/present-phone';
 import { presentSite } from '@/lib/audit/report/present-site';
-import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
-import type { PresentedSite } from '@/lib/audit/report/presented-site';
 import { presentRivals } from '@/lib/audit/report/rivals/present-rivals';
-import type { PresentedRivals } from '@/lib/audit/report/rivals/presented-rivals';
 import { toRivalRecord } from '@/lib/audit/rivals/rival-record';
 import type { StoredRival } from '@/lib/audit/rivals/rivals-store';
 import type { Locale } from '@/lib/i18n/locales';
@@ -26,22 +23,23 @@ import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
 import { faultyRendering, soundRendering } from '@/tests/support/sample-rendering';
 import { sampleSiteAudit } from '@/tests/support/sample-site';
 
-/** The section alone, with the parts that a report gives it. */
+/** The section alone, with the words that a report gives it. */
 function WholeSite({ site, locale }: { site: PresentedSite; locale: Locale }) {
-  const { icons, words, language } = useReportParts(locale);
+  const { words, language } = useReportTexts(locale);
   const { severity, findings } = words;
-  return <SiteSection site={site} parts={{ icons, severity, fix: findings.fix, language }} />;
+  return <SiteSection site={site} severity={severity} fix={findings.fix} language={language} />;
 }
 
-/** The section alone, with the parts that a report gives it. */
-const BesideRivals = ({ rivals, locale }: { rivals: PresentedRivals; locale: Locale }) => (
-  <RivalsSection rivals={rivals} parts={selectRivalsParts(useReportParts(locale))} />
-);
+/** The section alone, with the words that a report gives it. */
+function BesideRivals({ rivals, locale }: { rivals: PresentedRivals; locale: Locale }) {
+  const { words, language } = useReportTexts(locale);
+  return <RivalsSection rivals={rivals} fix={words.findings.fix} language={language} />;
+}
 
-/** The section alone, with the parts that a report gives it. */
+/** The section alone, with the words that a report gives it. */
 function OnPhone({ phone, locale }: { phone: PresentedPhone; locale: Locale }) {
-  const { icons, words, language } = useReportParts(locale);
-  return <PhoneProgress phone={phone} parts={{ icons, fix: words.findings.fix }} language={language} />;
+  const { words, language } = useReportTexts(locale);
+  return <PhoneProgress phone={phone} fix={words.findings.fix} language={language} />;
 }
 
 describe('the whole website in a report', () => {
@@ -162,7 +160,7 @@ describe('the whole website in a report', () => {
     expect(sheet.getByText('GPTBot').closest('li')).toHaveTextContent(
       'Your robots.txt asks them to stay away.',
     );
-    expect(sheet.getByText(/^Bot protection may still turn them away/)).toHaveTextContent(
+    expect(sheet.getByText(/^Google’s AI answers need nothing beyond/)).toHaveTextContent(
       '(checked 22 November 2026)',
     );
   });
@@ -206,7 +204,7 @@ describe('the rivals in a report', () => {
 
   async function present(rivals: StoredRival[], locale: Locale = 'en'): Promise<PresentedRivals> {
     const audit = await presentAudit(own, { id: '1', token, businessName: 'Smith' }, locale);
-    return presentRivals({ token, rivals, facts: own, checks: audit.checks }, locale);
+    return presentRivals({ token, rivals, facts: own, listChecks: async () => audit.checks }, locale);
   }
 
   const both = () => [rival(1, audited([], 91)), rival(2, audited(['viewport'], 70))];

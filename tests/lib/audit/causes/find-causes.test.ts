@@ -1,5 +1,5 @@
 import type { Cause } from '@/lib/audit/causes/cause';
-import { planRepairs } from '@/lib/audit/causes/plan-repairs';
+import { planRepairs } from '@/lib/audit/repairs/plan-repairs';
 import type { SiteAudit } from '@/lib/audit/site/site-audit';
 import { causesMeasured } from '@/lib/content/causes-measured';
 import { auditPoorWebsite, countFindings, listPlanted, type PoorWebsite } from '@/tests/support/poor-website';

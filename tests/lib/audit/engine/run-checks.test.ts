@@ -12,6 +12,8 @@ function check(id: string, run: () => Outcome, parts: Partial<Check> = {}): Chec
     seenIn: 'html',
     needsHtml: true,
     reasons: ['bad'],
+    cause: 'note',
+    effort: { loses: 'find', minutes: 5 },
     run,
     ...parts,
   };

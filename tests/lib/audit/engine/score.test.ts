@@ -1,12 +1,9 @@
 import { type Category, type Check, categories } from '@/lib/audit/check';
+import { clientRendered } from '@/lib/audit/checks/indexing/client-rendered';
+import { httpStatusCode } from '@/lib/audit/checks/indexing/http-status-code';
+import { isCrawlable } from '@/lib/audit/checks/indexing/is-crawlable';
 import type { Finding } from '@/lib/audit/engine/run-checks';
-import {
-  computeScores,
-  EMPTY_PAGE_CAP,
-  ERROR_PAGE_CAP,
-  seoCategories,
-  UNCRAWLABLE_CAP,
-} from '@/lib/audit/engine/score';
+import { computeScores, seoCategories } from '@/lib/audit/engine/score';
 import { seeded } from '@/tests/support/seeded';
 
 function check(id: string, weight: number, category: Category = 'content'): Check {
@@ -19,6 +16,8 @@ function check(id: string, weight: number, category: Category = 'content'): Chec
     seenIn: 'html',
     needsHtml: true,
     reasons: ['bad'],
+    cause: 'note',
+    effort: { loses: 'find', minutes: 5 },
     run: () => ({ status: 'passed' }),
   };
 }
@@ -80,13 +79,12 @@ describe('scores', () => {
   });
 
   it.each([
-    ['is-crawlable', UNCRAWLABLE_CAP, 69],
-    ['client-rendered', EMPTY_PAGE_CAP, 59],
-    ['http-status-code', ERROR_PAGE_CAP, 40],
-  ])('caps the score when %s failed', (id, cap, score) => {
-    expect(cap).toBe(score);
-    const checks = [check(id, 1, 'indexing'), check('rest', 99)];
-    expect(computeScores(checks, [finding(id, 'failed'), finding('rest', 'passed')]).seo).toBe(cap);
+    [isCrawlable, 69],
+    [clientRendered, 59],
+    [httpStatusCode, 40],
+  ])('caps the score when $id failed', ({ id, mostScore }, score) => {
+    const checks = [{ ...check(id, 1, 'indexing'), mostScore }, check('rest', 99)];
+    expect(computeScores(checks, [finding(id, 'failed'), finding('rest', 'passed')]).seo).toBe(score);
   });
 
   it('leaves the clock out of the SEO score: neither speed nor security counts', () => {
@@ -104,12 +102,12 @@ describe('scores', () => {
     const statuses: Kind[] = ['passed', 'failed', 'not-applicable', 'not-measured', 'broken'];
     const pick = <Item>(list: readonly Item[]): Item | undefined => list[Math.floor(random() * list.length)];
     for (let round = 0; round < 3000; round += 1) {
-      const ids = [
-        'is-crawlable',
-        'http-status-code',
-        ...Array.from({ length: 20 }, (_, index) => `c${index}`),
-      ];
-      const checks = ids.map((id) => check(id, Math.round(random() * 8), pick(categories)));
+      const ids = Array.from({ length: 22 }, (_, index) => `c${index}`);
+      const caps = [69, 40];
+      const checks = ids.map((id, index) => ({
+        ...check(id, Math.round(random() * 8), pick(categories)),
+        mostScore: caps[index],
+      }));
       const findings = ids.map((id) => finding(id, pick(statuses) ?? 'passed'));
       const before = computeScores(checks, findings);
       expect(computeScores(checks, findings)).toEqual(before);

@@ -1,4 +1,4 @@
-import { createPhoneJob } from '@/lib/audit/parts/phone-job';
+import { createPhoneJob } from '@/lib/audit/follow-ups/phone-job';
 import { findPicture, findRendering, queueRendering, saveRendered } from '@/lib/audit/phone/rendering-store';
 import { log } from '@/lib/log/log';
 import type { RenderPage } from '@/lib/rendered-page/rendered-page';

@@ -1,4 +1,4 @@
-import { createPhoneJob } from '@/lib/audit/parts/phone-job';
+import { createPhoneJob } from '@/lib/audit/follow-ups/phone-job';
 import { findRendering, queueRendering } from '@/lib/audit/phone/rendering-store';
 import { finishJobs } from '@/tests/support/finish-jobs';
 import { portableStores } from '@/tests/support/postgres-or-sqlite';

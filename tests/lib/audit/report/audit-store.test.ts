@@ -7,8 +7,8 @@ import {
   insertRun,
   openLink,
 } from '@/lib/audit/report/audit-store';
-import { requestAudit } from '@/lib/audit/request-audit';
-import { rerunAudit } from '@/lib/audit/rerun-audit';
+import { requestAudit } from '@/lib/audit/request/request-audit';
+import { rerunAudit } from '@/lib/audit/request/rerun-audit';
 import { findRivals } from '@/lib/audit/rivals/rivals-store';
 import { auditSchema } from '@/lib/audit/schema';
 import { dayMs } from '@/lib/durations';
@@ -134,7 +134,7 @@ describe.each(portableStores)('reports on %s', (_name, startStore) => {
     const audit = async () => facts;
     await expect(requestAudit(input, {}, { db: database.db, audit })).rejects.toMatchObject({
       code: 'report_not_stored',
-      isEnquiryStored: true,
+      isLeadStored: true,
     });
     logged.mockRestore();
     expect(await database.db.selectFrom('audit_links').select('token').execute()).toEqual([]);

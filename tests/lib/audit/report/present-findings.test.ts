@@ -1,13 +1,13 @@
-import { causeOfCheck } from '@/lib/audit/causes/cause-of-check';
+import { findCause } from '@/lib/audit/checks/find-check';
 import { checks } from '@/lib/audit/checks/registry';
 import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
 import { judgeVisit } from '@/lib/audit/engine/judge-visit';
-import { auditEnquiry } from '@/lib/audit/report/audit-enquiry';
+import type { PresentedAudit } from '@/lib/audit/presented';
+import { auditLead } from '@/lib/audit/report/audit-lead';
 import { presentAnalysis } from '@/lib/audit/report/present-analysis';
 import { presentAudit } from '@/lib/audit/report/present-audit';
 import { isFault } from '@/lib/audit/report/present-findings';
 import { presentPage } from '@/lib/audit/report/present-page';
-import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import { reportMail } from '@/lib/audit/report/report-mail';
 import { loadCheckWords } from '@/lib/audit/report/words/check-words';
 import { loadReportWords } from '@/lib/audit/report/words/report-words';
@@ -88,7 +88,7 @@ describe('the findings as presented', () => {
       const silent = audit.checks.filter(({ status }) => status !== undefined).length;
       // Not worth a repair.
       const unplanned = facts.findings.filter(
-        ({ id, outcome }) => outcome.status === 'failed' && !causeOfCheck({ id, ...outcome }),
+        ({ id, outcome }) => outcome.status === 'failed' && !findCause({ id, ...outcome }),
       ).length;
       expect(critical + warning + info + unplanned + passed + silent).toBe(audit.checks.length);
       expect(audit.recommendations.length).toBeGreaterThan(0);
@@ -227,7 +227,7 @@ describe('the titles of faults', () => {
         page: '/seo-audit',
         locale: 'en',
       } as const;
-      expect(auditEnquiry(input, { audit }).message).toContain(`. ${title}: `);
+      expect(auditLead(input, { audit }).message).toContain(`. ${title}: `);
     });
   });
 });

@@ -132,9 +132,9 @@ describe('crawlSite', () => {
     expect(site.asked.length).toBeLessThan(24);
   });
 
-  it('asks more slowly when the server says that it is too much', async () => {
+  it.each(['/about', '/sitemap.xml'])('asks more slowly when %s is too much for the server', async (path) => {
     site = await startLargeSite({ services: 2, posts: 1 });
-    site.replies.set('/about', status(429, { 'retry-after': '7' }));
+    site.replies.set(path, status(429, { 'retry-after': '7' }));
     const waits: number[] = [];
     await crawl({ pause: async (ms) => waits.push(ms) });
     expect(waits.length).toBeGreaterThan(0);

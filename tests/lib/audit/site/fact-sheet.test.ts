@@ -100,7 +100,7 @@ describe('the sheet of facts', () => {
       false,
       true,
     ]);
-    expect(row?.note).toContain('Bot protection may still turn them away');
+    expect(row?.note).toContain('need nothing beyond what ordinary results need');
   });
 
   it.each(localeCodes)('says of mail and of the server’s answers what was found, in %s', async (locale) => {

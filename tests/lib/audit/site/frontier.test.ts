@@ -33,3 +33,37 @@ describe('numbered addresses', () => {
     expect(readSeries(60, (number) => `Page ${number}`)).toBe(20);
   });
 });
+
+/** Reads a list whose pages lead only to the next one; returns the last that was read. */
+function readList(write: (page: number) => string): number {
+  const frontier = new Frontier();
+  frontier.addLinked(write(1));
+  frontier.addLinked('https://a.example/about');
+  let last = 0;
+  for (let address = frontier.next(); address; address = frontier.next()) {
+    const page = Number(/\d+/.exec(address)?.[0] ?? last);
+    last = page;
+    const next = write(page + 1);
+    frontier.notePage(address, `News ${page}`, page < 60 && frontier.addLinked(next) ? [next] : []);
+  }
+  return last;
+}
+
+describe('pages of a list that lead only to the next one', () => {
+  it.each(['?start=', '?cat=news&page=', '?seite=', '?صفحه=', 'page/'])('are read to the end: %s', (name) => {
+    expect(readList((page) => `https://a.example/news/${name}${page}`)).toBe(60);
+  });
+
+  it.each(['?month=', '?sort=price&page=', 'day-'])('are left where they are arrangements: %s', (name) => {
+    expect(readList((page) => `https://a.example/news/${name}${page}`)).toBeLessThanOrEqual(20);
+  });
+
+  it('come after all other pages', () => {
+    const frontier = new Frontier();
+    for (let page = 1; page <= 9; page += 1) frontier.addLinked(`https://a.example/news?page=${page}`);
+    frontier.addLinked('https://a.example/contact');
+    const order = [...Array(10)].map(() => frontier.next());
+    expect(order.indexOf('https://a.example/contact')).toBe(5);
+    expect(order.at(-1)).toBe('https://a.example/news?page=9');
+  });
+});

@@ -1,7 +1,6 @@
 import { clickDepth } from '@/lib/audit/site/findings/click-depth';
 import { contactDepth } from '@/lib/audit/site/findings/contact-depth';
-import { duplicateDescriptions } from '@/lib/audit/site/findings/duplicate-descriptions';
-import { duplicateTitles } from '@/lib/audit/site/findings/duplicate-titles';
+import { duplicateDescriptions, duplicateTitles } from '@/lib/audit/site/findings/duplicate-texts';
 import { factsDiffer } from '@/lib/audit/site/findings/facts-differ';
 import { hreflangReturn } from '@/lib/audit/site/findings/hreflang-return';
 import { linkedCopies } from '@/lib/audit/site/findings/linked-copies';

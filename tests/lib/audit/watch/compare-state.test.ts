@@ -1,6 +1,7 @@
-import { compareState, toWatchedState, watchedStateSchema } from '@/lib/audit/watch/compare-state';
+import { compareState, toWatchedState } from '@/lib/audit/watch/compare-state';
 import { readEssentials, readFailure } from '@/lib/audit/watch/essentials';
 import { followEssentials } from '@/lib/audit/watch/follow-essentials';
+import { watchedStateSchema } from '@/lib/audit/watch/watched-state';
 import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
 
 const noTitle = { 'document-title': { status: 'failed', reason: 'missing' } } as const;

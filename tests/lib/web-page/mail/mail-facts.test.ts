@@ -1,5 +1,5 @@
 import { type AskDns, guardDns, systemDns } from '@/lib/net/outbound/ask-dns';
-import { findMailDomain, readMailFacts } from '@/lib/web-page/mail/mail-facts';
+import { chooseMailDomains, findMailDomain, readMailFacts } from '@/lib/web-page/mail/mail-facts';
 import { type FakeDns, startFakeDns } from '@/tests/support/fake-dns';
 
 let dns: FakeDns;
@@ -105,6 +105,11 @@ describe('mail by DNS, asked of a server', () => {
     ['quotation marks around it', ['"v=spf1 mx -all"'], 'quoted'],
     ['quotation marks within it', ['v=spf1 mx" "-all'], 'quoted'],
     ['a space that doesn’t break', ['v=spf1 mx\u00a0-all'], 'odd-character'],
+    ['a space that doesn’t break behind its version', ['v=spf1\u00a0mx -all'], 'odd-character'],
+    ['no space behind its version', ['v=spf1mx -all'], 'glued'],
+    ['no space behind a name', ['v=spf1 mx~all'], 'glued'],
+    ['a space in its version', ['v= spf1 mx -all'], 'broken'],
+    ['half a version', ['spf1 mx -all'], 'broken'],
     ['a space before it', [' v=spf1 mx -all'], 'odd-character'],
     ['capital letters', ['V=SPF1 MX -ALL'], 'valid'],
     ['a record that includes itself', ['v=spf1 include:smith.com.au -all'], 'too-many'],
@@ -216,4 +221,14 @@ it('takes the registrable domain of a page, and none of a private address or a b
   expect(findMailDomain('https://www.wordpress.com/')).toBe('wordpress.com');
   for (const url of ['http://127.0.0.1/', 'http://localhost/', 'http://printer.local/', 'https://com/'])
     expect(findMailDomain(url)).toBeNull();
+});
+
+it.each([
+  ['https://luna.booksy.com/', [], []],
+  ['https://luna.booksy.com/', ['luna.com'], ['luna.com']],
+  ['https://shop.luna.com/', [], ['luna.com']],
+  ['https://nerang.luna.com/', ['luna.com'], ['luna.com']],
+  ['https://www.luna.com.au/', ['luna.com'], ['luna.com.au', 'luna.com']],
+])('on %s, which shows %j, mail is asked of %j', (url, shown, domains) => {
+  expect(chooseMailDomains(url, shown)).toEqual(domains);
 });

@@ -1,5 +1,5 @@
 import { partLimit } from '@/lib/audit/limits';
-import { readPhone } from '@/lib/audit/parts/read-phone';
+import { readPhone } from '@/lib/audit/read-parts';
 import { methods } from '@/lib/http/methods';
 import { noInput, route } from '@/lib/http/route';
 

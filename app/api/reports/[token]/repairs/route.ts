@@ -1,7 +1,6 @@
 import { proofLimit } from '@/lib/audit/limits';
-import { proveRepair } from '@/lib/audit/parts/prove-repair';
-import { proveSchema } from '@/lib/audit/proof/schema';
-import { presentReport } from '@/lib/audit/report/present-report';
+import { proveRepair, readPlan } from '@/lib/audit/proofs';
+import { proveSchema } from '@/lib/audit/schema';
 import { wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
@@ -22,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const token = param('token');
       await proveRepair(token, repair, { clientIp });
       if (wantsPage(request)) return seeOther(localePath(locale, `${reportPath(token)}#repair-${repair}`));
-      return { success: true, plan: (await presentReport(token, locale))?.plan };
+      return { success: true, plan: await readPlan(token, locale) };
     },
   ),
 });

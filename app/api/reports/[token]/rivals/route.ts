@@ -1,7 +1,6 @@
 import { auditLimit, partLimit } from '@/lib/audit/limits';
-import { orderRivals } from '@/lib/audit/order-rivals';
-import { readRivals } from '@/lib/audit/parts/read-rivals';
-import { rivalsSchema } from '@/lib/audit/rivals/schema';
+import { orderRivals, readRivals } from '@/lib/audit/read-parts';
+import { rivalsSchema } from '@/lib/audit/schema';
 import { wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';

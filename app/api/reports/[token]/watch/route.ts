@@ -1,7 +1,6 @@
 import { watchLimit } from '@/lib/audit/limits';
-import { requestWatch } from '@/lib/audit/watch/request-watch';
-import { watchSchema } from '@/lib/audit/watch/schema';
-import { noticePath, readWatchAddress } from '@/lib/audit/watch/watch-address';
+import { watchSchema } from '@/lib/audit/schema';
+import { noticePath, readWatchAddress, requestWatch } from '@/lib/audit/watch-report';
 import { wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';

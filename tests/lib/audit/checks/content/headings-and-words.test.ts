@@ -1,12 +1,11 @@
 import { contentLength } from '@/lib/audit/checks/content/content-length';
-import { h1Multiple } from '@/lib/audit/checks/content/h1-multiple';
-import { h1Present } from '@/lib/audit/checks/content/h1-present';
-import { headingOrder } from '@/lib/audit/checks/content/heading-order';
+import { h1Multiple, h1Present, headingOrder } from '@/lib/audit/checks/content/headings';
 import { placeholderText } from '@/lib/audit/checks/content/placeholder-text';
 import { stale } from '@/lib/audit/checks/content/stale';
 import { textLanguage } from '@/lib/audit/checks/content/text-language';
+import { findTextLanguage } from '@/lib/audit/facts/page/find-text-language';
 import { describeCheck } from '@/tests/support/describe-check';
-import type { VisitParts } from '@/tests/support/visit';
+import { createVisit, type VisitParts } from '@/tests/support/visit';
 
 const body = (markup: string, title = 'x'): VisitParts => ({
   html: `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${markup}</body></html>`,
@@ -133,6 +132,13 @@ describeCheck(textLanguage, {
     'a language that we don’t know, in the same letters': [written('da', english), 'not-applicable'],
     'only a few words': [{ html: `<html lang="de"><p>${english}` }, 'not-applicable'],
   },
+});
+
+it('a Persian page that says English is told that its text is Persian', () => {
+  const text = 'گل‌های ما هر روز صبح از گلخانه‌های پیرامون شهر می‌رسد. '.repeat(9);
+  const { page } = createVisit({ html: `<html lang="en"><p>${text}` });
+  expect(page.html && findTextLanguage(page.html, 'en')).toBe('fa');
+  expect(page.html && findTextLanguage(page.html, 'fa')).toBe('fa');
 });
 
 const front = 'https://www.smith-plumbing.example/';

@@ -1,11 +1,15 @@
-import { descriptionLength } from '@/lib/audit/checks/content/description-length';
-import { descriptionMultiple } from '@/lib/audit/checks/content/description-multiple';
-import { documentTitle } from '@/lib/audit/checks/content/document-title';
-import { metaDescription } from '@/lib/audit/checks/content/meta-description';
-import { titleH1Duplicate } from '@/lib/audit/checks/content/title-h1-duplicate';
-import { titleIsDefault } from '@/lib/audit/checks/content/title-is-default';
-import { titleLength } from '@/lib/audit/checks/content/title-length';
-import { titleMultiple } from '@/lib/audit/checks/content/title-multiple';
+import {
+  descriptionLength,
+  descriptionMultiple,
+  metaDescription,
+} from '@/lib/audit/checks/content/descriptions';
+import {
+  documentTitle,
+  titleH1Duplicate,
+  titleIsDefault,
+  titleLength,
+  titleMultiple,
+} from '@/lib/audit/checks/content/titles';
 import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { describeCheck } from '@/tests/support/describe-check';
 import { createVisit, type VisitParts } from '@/tests/support/visit';
@@ -78,12 +82,16 @@ describeCheck(titleIsDefault, {
     'a framework’s': [title('React App'), 'default'],
     'a server’s': [title('Welcome to nginx!'), 'default'],
     'a folder’s': [title('Index of /images'), 'default'],
+    'a builder’s with its number': [title('Home | My Site 1'), 'default'],
+    'a builder’s on a page of its own': [title('About | My Site'), 'default'],
+    'a builder’s in Bulgarian': [title('Начало | Моят сайт'), 'default'],
     'a front page in Polish': [title('Strona główna'), 'default'],
   },
   fine: { 'a title of its own': title('Plumber in Southport') },
   'looks broken but is fine': {
     'a title that begins like one': title('Home renovations in Southport'),
     'a title that names the front page first': title('Home | Smith Plumbing'),
+    'a title that names a page first': title('Contact | Smith Plumbing'),
   },
   'has nothing to judge': { 'no title': [head(''), 'not-applicable'] },
 });

@@ -160,6 +160,8 @@ describeCheck(emptyMailto, {
     'a mail to nobody': [links('mailto:'), 'empty'],
     'a mail of spaces': [links(' MAILTO: '), 'empty'],
     'no number': [links('tel:'), 'empty'],
+    'a number that can’t be read': [links('tel:%zz'), 'empty'],
+    'a mail with the slashes of a website': [links('mailto://jo@smith.example'), 'empty'],
     'a mail to another address': [body('<a href="mailto:jo@smyth.example">jo@smith.example</a>'), 'other'],
     'a messenger without a number': [links('https://wa.me/'), 'nobody'],
     'a messenger with a national number': [links('https://wa.me/0755550123'), 'nobody'],
@@ -167,6 +169,8 @@ describeCheck(emptyMailto, {
   fine: { 'a mail and a number': links('mailto:jo@smith.example', 'tel:+61755550123') },
   'looks broken but is fine': {
     'a way to share': links('mailto:?subject=Look&amp;body=https://smith.example/'),
+    'a name before the address': body('<a href="mailto:Jo Smith <jo@smith.example>">jo@smith.example</a>'),
+    'a messenger of another country': links('https://eitaa.com/smith', 'tel:+61755550123'),
     'another way to share': links('https://wa.me/?text=Look', 'tel:+61755550123'),
   },
   'has nothing to judge': { neither: [links('/a'), 'not-applicable'] },

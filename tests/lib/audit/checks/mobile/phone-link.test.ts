@@ -25,6 +25,7 @@ describe('phone-link', () => {
     ['a link with the 0 behind the country code', '<a href="tel:+610755550100">(07) 5555 0100</a>', 'trunk'],
     ['a link with an extension', '<a href="tel:+61755550100;ext=12">(07) 5555 0100</a>', 'passed'],
     ['a link with letters', '<a href="tel:1300LUNA00">1300 586 200</a>', 'passed'],
+    ['the number of a messenger', '<a href="https://wa.me/61400555010">0400 555 010</a>', 'not-applicable'],
     ['a link', '<a href="tel:+61755550100">(07) 5555 0100</a>', 'passed'],
     [
       'a link elsewhere on the page',

@@ -1,8 +1,10 @@
-import { clickjacking } from '@/lib/audit/checks/security/clickjacking';
-import { cookies } from '@/lib/audit/checks/security/cookies';
-import { cors } from '@/lib/audit/checks/security/cors';
-import { referrerPolicy } from '@/lib/audit/checks/security/referrer-policy';
-import { xContentTypeOptions } from '@/lib/audit/checks/security/x-content-type-options';
+import {
+  clickjacking,
+  cookies,
+  cors,
+  referrerPolicy,
+  xContentTypeOptions,
+} from '@/lib/audit/checks/security/observatory-checks';
 import { describeCheck } from '@/tests/support/describe-check';
 import { createVisit, type VisitParts } from '@/tests/support/visit';
 

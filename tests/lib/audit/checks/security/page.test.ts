@@ -1,8 +1,7 @@
-import { csp } from '@/lib/audit/checks/security/csp';
 import { exposedEmail } from '@/lib/audit/checks/security/exposed-email';
 import { hacked } from '@/lib/audit/checks/security/hacked';
+import { csp, sri } from '@/lib/audit/checks/security/observatory-checks';
 import { oldLibrary } from '@/lib/audit/checks/security/old-library';
-import { sri } from '@/lib/audit/checks/security/sri';
 import { versionLeak } from '@/lib/audit/checks/security/version-leak';
 import { describeCheck } from '@/tests/support/describe-check';
 import type { VisitParts } from '@/tests/support/visit';
@@ -63,6 +62,10 @@ describeCheck(sri, {
       'insecure-with-integrity',
     ],
     'another company’s script': [script('src="https://cdn.example.net/x.js"'), 'unverified'],
+    'one without a scheme, of a page over http': [
+      { ...script('src="//cdn.example.net/x.js"'), url: 'http://smith.example/' },
+      'unverified',
+    ],
   },
   fine: {
     'own scripts': script('src="/x.js"'),

@@ -1,8 +1,10 @@
-import { hsts } from '@/lib/audit/checks/security/hsts';
-import { insecureForm } from '@/lib/audit/checks/security/insecure-form';
 import { isOnHttps } from '@/lib/audit/checks/security/is-on-https';
-import { mixedContent } from '@/lib/audit/checks/security/mixed-content';
-import { redirectsHttp } from '@/lib/audit/checks/security/redirects-http';
+import {
+  hsts,
+  insecureForm,
+  mixedContent,
+  redirectsHttp,
+} from '@/lib/audit/checks/security/observatory-checks';
 import { describeCheck } from '@/tests/support/describe-check';
 import { answered, failed, type VisitParts } from '@/tests/support/visit';
 

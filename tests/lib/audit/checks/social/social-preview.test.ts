@@ -20,6 +20,11 @@ describe('social-preview', () => {
       'image-private',
     ],
     [
+      'a picture on this machine without a scheme',
+      texts + tag('og:image', '//localhost/preview.jpg'),
+      'image-private',
+    ],
+    [
       'a picture in this network',
       texts + tag('og:image', 'https://192.168.1.4/preview.jpg'),
       'image-private',

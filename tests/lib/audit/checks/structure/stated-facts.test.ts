@@ -59,6 +59,9 @@ describeCheck(markupMatchesPage, {
       shows({ ...plumber, openingHours: 'Sa-We 09:00-16:00' }, 'شنبه تا چهارشنبه ۹ صبح تا ۵ عصر'),
       'hours',
     ],
+    'a closed day among open ones': [shows(plumber, 'Mo–Fr 8–17 Uhr, Di geschlossen'), 'hours'],
+    'a closed day in Japanese': [shows(plumber, '営業時間 8:00〜17:00 定休日：火曜日'), 'hours'],
+    'one day of several': [shows(plumber, 'Mon–Thu 8 am – 5 pm, Fri 8 am – 1 pm'), 'hours'],
     'a rating that nobody sees': [shows(rated, 'Our best tap'), 'rating'],
   },
   fine: {
@@ -70,6 +73,7 @@ describeCheck(markupMatchesPage, {
       { ...plumber, openingHours: 'Sa-Th 08:00-17:00' },
       'شنبه تا پنج‌شنبه از ساعت ۸ تا ۱۷',
     ),
+    'a closed day that the data leaves out': shows(plumber, 'Mon–Fri 8 am – 5 pm, closed on Sundays'),
     'the rating with a decimal comma': shows(rated, 'Bewertung: 4,8'),
     'the same price': sells(priced('1200.00', 'EUR'), '1.200,00 € inkl. MwSt.'),
     'the same price, rounded': sells(priced('33.95'), 'Only $34'),
@@ -80,6 +84,10 @@ describeCheck(markupMatchesPage, {
     'the office beside the emergency line': shows(
       plumber,
       'Emergencies Mon–Fri 6 am – 10 pm. Office Mon–Fri 8 am – 5 pm',
+    ),
+    'a department that is closed on a day of its own': shows(
+      { ...plumber, openingHours: 'Mo-Sa 08:00-17:00' },
+      'Verkauf Mo–Sa 8–17 Uhr. Werkstatt: Sa geschlossen',
     ),
     'a rating to one decimal': shows({ ...rated, aggregateRating: { ratingValue: '4.83' } }, '4.8 stars'),
   },
@@ -93,6 +101,8 @@ describeCheck(markupMatchesPage, {
     'a price a month': [sells(priced('408.00'), '$42.00 a month'), 'not-applicable'],
     'a price from': [sells(priced('34.00'), 'From $42.00'), 'not-applicable'],
     'a price from in German': [sells(priced('34.00', 'EUR'), 'ab 42,00 €'), 'not-applicable'],
+    'a price from in Bulgarian': [sells(priced('34.00', 'BGN'), 'от 42,00 лв.'), 'not-applicable'],
+    'a range in Bulgarian': [sells(priced('34.00', 'BGN'), '42,00 лв. до 60,00 лв.'), 'not-applicable'],
     'a price from in Japanese': [sells(priced('3400', 'JPY'), '4,200円から'), 'not-applicable'],
     'a range': [sells(priced('34.00'), '$42.00 – $60.00'), 'not-applicable'],
     'a range in the data': [

@@ -82,11 +82,25 @@ describeCheck(richResults, {
       name: 'Pump',
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4 },
     }),
+    'an event of a series that is only named': data({
+      '@type': 'Event',
+      name: 'Fair',
+      startDate: '2026-12-05',
+      location: 'Nerang',
+      superEvent: { '@type': 'Event', name: 'Fairs of summer' },
+    }),
+    'an event with a schedule': data({
+      '@type': 'Event',
+      name: 'Market',
+      location: 'Nerang',
+      eventSchedule: { '@type': 'Schedule', repeatFrequency: 'P1W' },
+    }),
     'a path of the front page alone': data({ '@type': 'BreadcrumbList', itemListElement: [step(1)] }),
     'a business without stars': data({ '@type': 'Plumber', name: 'Smith' }),
   },
   'has nothing to judge': {
     'no data': [{ html: '<p>Hi' }, 'not-applicable'],
+    'a series without dates': [data({ '@type': 'EventSeries', name: 'Jazz' }), 'not-applicable'],
     'what Google shows nothing special of': [data({ '@type': 'WebSite', name: 'Smith' }), 'not-applicable'],
   },
 });

@@ -65,6 +65,10 @@ describe('a link and a text', () => {
     ['tel:0755501234 (office)', '07 5550 1234', true],
     ['tel:+61755501234x12', '07 5550 1234', true],
     ['tel:131356', '13 13 55', false],
+    ['tel:+359888123456', '0888 123 456 вътр. 12', true],
+    ['tel:+74955501299', '8 (495) 550-12-99 доб. 12', true],
+    ['tel:+525555501234', '01 55 5550 1234', true],
+    ['tel:+81355501299', '03一5550一1299', true],
     ['tel:+375291234567', '8 (029) 123-45-67', true],
   ])('%s and %s reach one phone: %s', (href, text, isSame) => {
     expect(isSamePhone(readTelAddress(href) ?? '', text)).toBe(isSame);

@@ -1,4 +1,4 @@
-import { visiblePhones } from '@/lib/audit/facts/local/phone-numbers';
+import { findPhones, visiblePhones } from '@/lib/audit/facts/local/phone-numbers';
 import { createPage } from '@/tests/support/smith-plumbing';
 import { createVisit } from '@/tests/support/visit';
 
@@ -44,6 +44,13 @@ it.each([
   ['03・5550・1299', '03-5550-1299'],
   ['電話03\u2060-\u200b5550-1299まで', '03-5550-1299'],
   ['お電話は（０３）５５５０－１２９９まで', '(03)5550-1299'],
+  ['０３（５５５０）１２９９', '03(5550)1299'],
+  ['☎ 03•5550•1299', '03-5550-1299'],
+  ['Telefon: 0711 555012-0', '0711 555012-0'],
+  ['Tel. (22) 555-01-23 w. 12', '(22) 555-01-23'],
+  ['Fale connosco: (11) 95550-1299', '(11) 95550-1299'],
+  ['Звоните: 8-800-555-01-23', '8-800-555-01-23'],
+  ['Телефон: 987 65 43', '987 65 43'],
   ['โทร ๐๒-๕๕๕-๐๑๒๙', '02-555-0129'],
   ['Llámanos: (011) 15-5550-1299', '(011) 15-5550-1299'],
   ['Ligue: 0 15 11 5550-1299', '0 15 11 5550-1299'],
@@ -95,4 +102,17 @@ describe('a number in the form of a country', () => {
   ])('is none on a page in %s: %s', (lang, figures) => {
     expect(phonesOn(lang, `Smith, ${figures}.`)).toEqual([]);
   });
+});
+
+it.each([
+  ['pl', '22 555 01 23', true],
+  ['es', '600 55 50 12', true],
+  ['cs', '222 555 012', true],
+  ['en', '222 555 012', false],
+  ['pl', '250 000 000', false],
+  ['es', 'Tallas 200 300 400', false],
+  ['pt', '(12) 2020-2021', false],
+  ['pt', '(11) 95550-1299', true],
+])('on a page in %s, %s alone is a phone number: %s', (lang, text, isPhone) => {
+  expect(findPhones(text, { lang })).toHaveLength(isPhone ? 1 : 0);
 });

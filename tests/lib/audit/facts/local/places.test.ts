@@ -21,6 +21,18 @@ describe('an address on Google and a text', () => {
     ['7 Ferry Road, Southport QLD 4215, Australia', '12 Station Street, Nerang QLD 4211', 'other'],
     ['5 Rue de la Paix, 75002 Paris, France', '7 avenue Foch, 75116 Paris', 'other'],
     ['1-chōme-2-3 Jingūmae, Shibuya, Tokyo 150-0001, Japan', '〒150-0002 東京都渋谷区神宮前1-2-3', 'unclear'],
+    [
+      '日本、〒150-0001 東京都渋谷区神宮前１丁目２−３ 桜ビル 1F',
+      '東京都渋谷区神宮前1丁目2番3号 桜ビル1階',
+      'same',
+    ],
+    ['〒150-0001 東京都渋谷区神宮前１丁目２−３', '渋谷区神宮前1-2-5', 'other'],
+    ['〒150-0001 東京都渋谷区神宮前１丁目２−３', '〒150-0002 東京都渋谷区渋谷2-5-1', 'other'],
+    ['中国上海市黄浦区南京东路100号 邮政编码: 200001', '上海市黄浦区南京东路100号', 'same'],
+    ['서울특별시 강남구 테헤란로 152', '서울 강남구 테헤란로 152', 'same'],
+    ['Drottninggatan 5, 111 51 Stockholm, Sweden', 'Drottninggatan 5, 11151 Stockholm', 'same'],
+    ['Vodičkova 12, 110 00 Nové Město, Czechia', 'Vodičkova 14, 110 00 Praha 1', 'other'],
+    ['Lindenstraße 14, 70173 Stuttgart, Germany', 'Unser Laden in Stuttgart', 'unclear'],
     ['Gold Coast QLD, Australia', '12 Station Street, Nerang QLD 4211', 'unclear'],
     ['ul. "Vitosha" 12, 1000 Sofia Center, Sofia, Bulgaria', 'бул. Витоша 12, 1000 София', 'unclear'],
   ])('%s is, beside %s, the %s', (line, text, found) => {
@@ -46,6 +58,13 @@ it.each([
   ['We are in Nerang QLD 4211', 'Nerang QLD 4211'],
   ['10 Downing St, London SW1A 2AA', '10 Downing St, London SW1A 2AA'],
   ['Luna, 5 rue de la Paix, 75002 Paris', '5 rue de la Paix, 75002 Paris'],
+  ['Wir sind hier: Am Markt 5, 01067 Dresden Tel', 'Am Markt 5, 01067 Dresden'],
+  ['Pracownia Długa 5, 00-238 Warszawa', 'Pracownia Długa 5, 00-238 Warszawa'],
+  ['Zubař: Vodičkova 12, 110 00 Praha', 'Vodičkova 12, 110 00 Praha'],
+  ['ул. Тверская, д. 7, Москва', 'ул. Тверская, д. 7'],
+  ['نشانی: خیابان ولیعصر، کوچه لاله، پلاک ۱۲', 'خیابان ولیعصر، کوچه لاله، پلاک ۱۲'],
+  ['東京都渋谷区神南1丁目2番3号', '東京都渋谷区神南1丁目2番3号'],
+  ['서울특별시 강남구 테헤란로 152', '서울특별시 강남구 테헤란로 152'],
   ['歯科医院 〒150-0041 東京都渋谷区神南1丁目2番3号 電話', '〒150-0041 東京都渋谷区神南1丁目2番3号'],
 ])('an address is quoted from its first word to its last: %s', (text, address) => {
   expect(visibleAddress(text)).toBe(address);

@@ -1,4 +1,5 @@
-import { listShownHours } from '@/lib/audit/facts/local/shown-hours';
+import { listShownClosings, listShownHours } from '@/lib/audit/facts/local/shown-hours';
+import { readHoursLine } from '@/lib/audit/facts/local/stated-hours';
 
 const read = (text: string) => listShownHours(text).map(({ schema }) => schema);
 
@@ -20,6 +21,21 @@ describe('opening hours that visitors read, as schema.org writes them', () => {
     ['Lunes a viernes de 9:00 a 14:00 y de 16:00 a 19:00', ['Mo-Fr 09:00-14:00,16:00-19:00']],
     ['周一至周五 9:00-18:00', ['Mo-Fr 09:00-18:00']],
     ['пн–пт 9:00–18:00', ['Mo-Fr 09:00-18:00']],
+    ['Weekdays 9am-5pm', ['Mo-Fr 09:00-17:00']],
+    ['Täglich 10–22 Uhr', ['Mo-Su 10:00-22:00']],
+    ['Horario: L-V 9:00-14:00', ['Mo-Fr 09:00-14:00']],
+    ['Seg. a Sex. das 9h00 às 18h00', ['Mo-Fr 09:00-18:00']],
+    ['همه روزه از ۹ صبح تا ۱۰ شب', ['Mo-Su 09:00-22:00']],
+    ['毎日 11:00～22:00', ['Mo-Su 11:00-22:00']],
+    ['Fr–Sa 18–02 Uhr', ['Fr-Sa 18:00-02:00']],
+    ['Mondays and Tuesdays 9:00–17:00', ['Mo,Tu 09:00-17:00']],
+    ['Sábados de 9:00 a 13:00', ['Sa 09:00-13:00']],
+    ['Mo–Fr 9–18 Uhr, Sonn- und feiertags 10–12 Uhr', ['Mo-Fr 09:00-18:00', 'Su 10:00-12:00']],
+    ['Sunday and public holidays: 10:00–14:00', ['Su 10:00-14:00']],
+    ['Dom e feriados 10h00–14h00', ['Su 10:00-14:00']],
+    ['Mon- und Dienstag 9:00–12:00', ['Mo,Tu 09:00-12:00']],
+    ['Frei- und Samstag 9:00–12:00', ['Fr,Sa 09:00-12:00']],
+    ['Mon- Fri 9:00–12:00', ['Mo-Fr 09:00-12:00']],
   ])('%s', (text, schema) => expect(read(text)).toEqual(schema));
 
   it.each([
@@ -34,4 +50,60 @@ describe('opening hours that visitors read, as schema.org writes them', () => {
     '受付時間 月〜金 9:00〜11:30',
     'Sat 9 - 5',
   ])('leaves alone what may mean something else: %s', (text) => expect(read(text)).toEqual([]));
+});
+
+describe('days on which visitors read that a business is closed', () => {
+  it.each([
+    ['Mo–Fr 9–18 Uhr, Di geschlossen', ['Tu']],
+    ['Dienstags haben wir geschlossen', ['Tu']],
+    ['Ruhetag: Mo + Di', ['Mo,Tu']],
+    ['Dienstag (Ruhetag)', ['Tu']],
+    ['So & Feiertage geschlossen', ['Su']],
+    ['An Sonn- und Feiertagen geschlossen', ['Su']],
+    ['Sams-, Sonn- und Feiertage geschlossen', ['Sa,Su']],
+    ['Lun–Vie 9:00–14:00, mar cerrado', ['Tu']],
+    ['El mar y mié cerrado', ['Tu,We']],
+    ['We are closed on Mondays and Tuesdays.', ['Mo,Tu']],
+    ['Sunday 10–4 Monday closed Tuesday 9:00–17:00', ['Mo']],
+    ['Sat–Sun: CLOSED', ['Sa-Su']],
+    ['Cerrado los martes', ['Tu']],
+    ['Fechado às terças', ['Tu']],
+    ['Nieczynne we wtorki', ['Tu']],
+    ['Вторник – почивен ден', ['Tu']],
+    ['Почивен ден: вторник', ['Tu']],
+    ['سه‌شنبه‌ها تعطیل است', ['Tu']],
+    ['営業時間 9:00〜18:00（火曜定休）', ['Tu']],
+    ['定休日：毎週火曜日', ['Tu']],
+    ['休診日／木曜・日曜・祝日', ['Th,Su']],
+    ['逢周二休息', ['Tu']],
+  ])('%s', (text, days) => expect(listShownClosings(text).map(({ schema }) => schema)).toEqual(days));
+
+  it.each([
+    'Closed Tuesday 24 December',
+    'Closed Tuesday afternoons',
+    'Mittwochnachmittag geschlossen',
+    'Am Dienstag geschlossen ab 14 Uhr',
+    'Closed on Good Friday, and Karfreitag geschlossen',
+    'Every second Tuesday closed',
+    'El mar cerrado entre dos cabos',
+    'Restaurante Casa del Mar cerrado por vacaciones',
+    'Closed Sunday and holidays 9:00–12:00',
+    'The kitchen is closed on Tuesdays',
+    'Closed Sun 10-4',
+    '定休日 第2火曜日',
+    '本日休業',
+    'so geschlossen wie nie',
+  ])('leaves alone what may mean something else: %s', (text) => {
+    expect(listShownClosings(text)).toEqual([]);
+  });
+});
+
+it.each([
+  ['Mo-Fr 09:00-12:00 14:00-18:00', ['5 09:00-12:00', '5 14:00-18:00']],
+  ['mo-fr: 09.00-17.00', ['5 09:00-17:00']],
+  ['Mon-Fri 9:00 AM - 5:30 PM', ['5 09:00-17:30']],
+  ['Mo-Su', ['7 00:00-24:00']],
+  ['from 09:00-17:00', []],
+])('a line of hours in the data is read: %s', (text, read) => {
+  expect(readHoursLine(text).map(([days, times]) => `${days.length} ${times}`)).toEqual(read);
 });

@@ -21,6 +21,9 @@ it.each([
   ['<h3>オイル交換</h3>5,500円', 'オイル交換', '5,500円'],
   ['<h3>更换机油</h3>¥300', '更换机油', '¥300'],
   ['<h3>تعویض روغن</h3>250000 تومان', 'تعویض روغن', '250000 تومان'],
+  ['<h3>تعویض روغن</h3>۲۵۰٬۰۰۰ تومان', 'تعویض روغن', '۲۵۰٬۰۰۰ تومان'],
+  ['<h3>Ölwechsel</h3>89,90 Euro', 'Ölwechsel', '89,90 Euro'],
+  ['<h3>Výměna oleje</h3>1 290 Kč', 'Výměna oleje', '1 290 Kč'],
   ['<h3>Cambio de aceite</h3>€1.200,50', 'Cambio de aceite', '€1.200,50'],
 ])('reads %s', (body, name, text) => {
   expect(read(body)).toEqual([{ name, text }]);
@@ -31,6 +34,10 @@ it.each([
   ['a range', '<h3>Oil change</h3>$89 – $120'],
   ['a rate', '<h3>Oil change</h3>$89 per hour'],
   ['a rate with a slash', '<h3>Oil change</h3>$89/hr'],
+  ['a range in Bulgarian', '<h3>Смяна на масло</h3>80 лв. до 120 лв.'],
+  ['one of two prices in Bulgarian', '<h3>Смяна на масло</h3>80 лв или 40 €'],
+  ['a range in Persian', '<h3>تعویض روغن</h3>۲۰۰ تومان تا ۳۰۰ تومان'],
+  ['a first price in Japanese', '<h3>オイル交換</h3>5,500円から'],
   ['a discount', '<h3>Oil change</h3>$20 off'],
   ['a reduced price', '<h3>Oil change</h3>$89<h3>Oil change</h3>$69'],
   ['more than', '<h3>Oil change</h3>$89+'],
@@ -42,10 +49,15 @@ it.each([
 it('compares amounts, not spellings', () => {
   expect(plainPrice('$1,200.00')).toBe(plainPrice('$1200'));
   expect(plainPrice('1.200,50 €')).toBe('€1200.50');
+  expect(plainPrice('۱٬۲۰۰ تومان')).toBe(plainPrice('1200 تومان'));
   expect(plainPrice('$12')).not.toBe(plainPrice('$120'));
 });
 
 it('knows names that several things bear', () => {
-  expect(['Premium', 'Basic package', 'Single room', 'Oil', '$$'].filter(isOwnName)).toEqual([]);
+  expect(
+    ['Premium', 'Basic package', 'Single room', 'Oil', '$$', 'Единична стая', 'Пакет за двама'].filter(
+      isOwnName,
+    ),
+  ).toEqual([]);
   expect(['Oil change', 'オイル交換', 'Смяна на масло'].filter(isOwnName)).toHaveLength(3);
 });

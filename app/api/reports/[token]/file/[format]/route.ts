@@ -1,5 +1,5 @@
 import { partLimit } from '@/lib/audit/limits';
-import { readReportFile } from '@/lib/audit/report/file/read-report-file';
+import { readReportFile } from '@/lib/audit/read-report';
 import { methods } from '@/lib/http/methods';
 import { noInput, route } from '@/lib/http/route';
 

@@ -1,7 +1,11 @@
-import { confirmWatch, findRequest } from '@/lib/audit/watch/confirm-watch';
-import { pressedSchema } from '@/lib/audit/watch/schema';
-import { noticePath, readWatchAddress } from '@/lib/audit/watch/watch-address';
-import { watchCookie } from '@/lib/audit/watch/watch-cookie';
+import { pressedSchema } from '@/lib/audit/schema';
+import {
+  confirmWatch,
+  findRequest,
+  noticePath,
+  readWatchAddress,
+  watchCookie,
+} from '@/lib/audit/watch-report';
 import { readLinkCookie, withLinkCookie, withoutLinkCookie } from '@/lib/http/link-cookie';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';

@@ -1,8 +1,7 @@
-import { pressedSchema } from '@/lib/audit/watch/schema';
-import { findWatch, stopWatch } from '@/lib/audit/watch/stop-watch';
-import { noticePath, readWatchAddress, readWatchToken } from '@/lib/audit/watch/watch-address';
-import { watchCookie } from '@/lib/audit/watch/watch-cookie';
+import { pressedSchema } from '@/lib/audit/schema';
+import { findWatch, noticePath, readWatchAddress, stopWatch, watchCookie } from '@/lib/audit/watch-report';
 import { readLinkCookie, withLinkCookie, withoutLinkCookie } from '@/lib/http/link-cookie';
+import { tokenInLink } from '@/lib/http/link-token';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
 import { noInput, route } from '@/lib/http/route';
@@ -46,5 +45,5 @@ const fromPage = route(
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: ask,
-  POST: (request, context) => (readWatchToken(request) ? oneClick : fromPage)(request, context),
+  POST: (request, context) => (tokenInLink(request) ? oneClick : fromPage)(request, context),
 });

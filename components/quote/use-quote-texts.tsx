@@ -1,0 +1,27 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { LastPiece } from '@/components/art/last-piece';
+import { PhoneLink } from '@/components/contact/phone-link';
+import { brand } from '@/lib/config/brand';
+import { firm } from '@/lib/content/firm';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
+
+/** The words of the quote dialog, its toasts and the panel after it; server only. */
+export function useQuoteTexts() {
+  const t = useTranslations('quote');
+  const { quote, forms } = useMessages();
+  const within = useWithinHours()(firm.quoteHours);
+  return {
+    words: {
+      ...quote,
+      description: t('description', { within }),
+      successText: t('successText', { hours: firm.quoteHours }),
+      failedText: t('failedText', { phone: brand.phone }),
+    },
+    stamps: forms.stamps,
+    sentText: t.rich('sentText', { phone: () => <PhoneLink /> }),
+    /** Beside what is said of a sent request. */
+    picture: <LastPiece />,
+  };
+}
+
+export type QuoteTexts = ReturnType<typeof useQuoteTexts>;

@@ -1,0 +1,35 @@
+import type { CauseRule, Check, Effort, Values } from '../check';
+import { checks } from './registry';
+
+/** A failed check, as far as its declaration says something about it. */
+interface Fault {
+  id: string;
+  reason: string;
+  values?: Values;
+}
+
+const byId: ReadonlyMap<string, Check> = new Map(checks.map((check) => [check.id, check]));
+
+/** Undefined for a check that only an earlier version knew. */
+export function findCheck(id: string): Check | undefined {
+  return byId.get(id);
+}
+
+/** Those that their owner didn't mean. */
+export function withoutMeant<Found extends { id: string }>(faults: readonly Found[], url: string): Found[] {
+  return faults.filter(({ id }) => !findCheck(id)?.isMeantAt?.(url));
+}
+
+/** What mends a fault together with others; null if it isn't worth a repair, or its check is no more. */
+export function findCause({ id, reason, values = {} }: Fault): CauseRule | null {
+  const check = findCheck(id);
+  const cause = check?.byReason?.[reason]?.cause ?? check?.cause;
+  if (cause === undefined || typeof cause === 'string') return null;
+  return typeof cause === 'function' ? cause(values) : cause;
+}
+
+/** Null for a check that is no more. */
+export function findEffort({ id, reason }: Pick<Fault, 'id' | 'reason'>): Effort | null {
+  const check = findCheck(id);
+  return check?.byReason?.[reason]?.effort ?? check?.effort ?? null;
+}
