@@ -196,11 +196,9 @@ export interface PresentedRepair {
   by: Doer;
   /** Whom it loses, its work, and who can do it; and how many pages it mends, if the website was read. */
   facts: readonly string[];
-  /** Heading and lines of what is wrong as written: an element, a text, or addresses. Null if there is no such thing. */
-  subject: { title: string; isCode: boolean; lines: readonly string[] } | null;
-  faultsTitle: string;
+  /** What is wrong as written. Null if there is no such thing. */
+  subject: { kind: 'element' | 'text' | 'addresses'; lines: readonly string[] } | null;
   faults: readonly PresentedRepairFault[];
-  pagesTitle: string;
   /** Null for a report without a crawl. */
   pages: PresentedPlaces | null;
   /** Scores after this repair alone; null where it can't be computed or doesn't rise. */
@@ -234,12 +232,11 @@ interface PresentedRepairFault {
 
 /** What to repair in which order, what can wait, and what to ignore. */
 export interface RepairPlan {
-  title: string;
   /**
    * What the report says first where the first repair is critical, whatever the score: a verdict about page and website. Null
    * where no repair is.
    */
-  verdict: { headline: string; text: string } | null;
+  verdict: string | null;
   /** Faults of page and website, each counted once, without those that aren't worth a repair. */
   issues: Readonly<Record<Severity, number>>;
   /** How many repairs there are, and how many faults can wait. */
@@ -252,27 +249,15 @@ export interface RepairPlan {
   weekMinutes: number;
   /** The page's score after this week; null if it can't be computed or doesn't rise. */
   forecast: number | null;
-  firstTitle: string;
-  nextTitle: string;
   /** At most seven. */
   repairs: readonly PresentedRepair[];
-  laterTitle: string;
-  laterText: string;
   later: readonly PresentedRepair[];
-  ignoredTitle: string;
-  ignoredText: string;
   ignored: readonly { id: string; title: string; why: string }[];
   /** Where a repair is said to be done, and those that were proven, newest first; null as in a repair. */
   proof: {
     /** Where a form posts the id of a repair as `repair`, and the `locale`. */
     path: string;
     locale: Locale;
-    press: string;
-    again: string;
-    busy: string;
-    failed: string;
-    done: string;
-    historyTitle: string;
     history: readonly { id: string; title: string; at: string }[];
   } | null;
 }

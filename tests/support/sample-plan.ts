@@ -13,7 +13,6 @@ const repair: PresentedRepair = {
   by: 'owner',
   facts: ['Loses visitors who can’t find you', '5 minutes to fix', 'You can do it'],
   subject: null,
-  faultsTitle: 'What it fixes, and how',
   faults: [
     {
       id: 'document-title',
@@ -23,7 +22,6 @@ const repair: PresentedRepair = {
       paste: '<title>Car service, Nerang | Ferry Road Autos</title>',
     },
   ],
-  pagesTitle: 'The pages',
   pages: null,
   after: { page: 71, site: null },
   gains: ['This page: from 62 to 71.'],
@@ -51,7 +49,6 @@ export function sampleRepair(number: number, changes: Partial<PresentedRepair> =
 
 export function samplePlan(changes: Partial<RepairPlan> = {}): RepairPlan {
   return {
-    title: 'What to repair, in this order',
     verdict: null,
     issues: { critical: 0, warning: 2, info: 1 },
     summary: '2 repairs, the most important first.',
@@ -59,14 +56,8 @@ export function samplePlan(changes: Partial<RepairPlan> = {}): RepairPlan {
     weekCount: 2,
     weekMinutes: 10,
     forecast: 71,
-    firstTitle: 'Start here',
-    nextTitle: 'After this week',
     repairs: [repair, sampleRepair(2)],
-    laterTitle: 'Can wait',
-    laterText: 'None of these loses you a customer this week.',
     later: [],
-    ignoredTitle: 'Ignore these',
-    ignoredText: 'Other tools call these faults; they aren’t worth your time.',
     ignored: [
       {
         id: 'apple-touch-icon',

@@ -3,13 +3,15 @@ import { keysReadByTranslators, namesIn } from './message-reads';
 import { sourceFiles } from './source-files';
 
 /**
- * Namespaces whose words are also read as object properties, without a translator. For these it is only checked that each
- * part of a key is a name in the code.
+ * Namespaces, and groups of others, whose words are also read as object properties, without a translator. For these it is only
+ * checked that each part of a key is a name in the code.
  */
 const readAsObjects = [
   'about',
   'advice',
   'ai-recommendations',
+  'audit-repairs.labels',
+  'audit-repairs.proof.labels',
   'audit-report',
   'blog',
   'business-growth',
@@ -49,7 +51,8 @@ export function unreadMessages(): string[] {
   const names = namesIn(files);
   return keys.filter((key) => {
     const [namespace = '', ...parts] = key.split('.');
-    const isObject = readAsObjects.includes(namespace) || namespace.startsWith('checks-');
+    const isObject =
+      readAsObjects.some((group) => key.startsWith(`${group}.`)) || namespace.startsWith('checks-');
     if (specified.includes(key)) return false;
     return !read.has(key) && !(isObject && parts.every((part) => names.has(part)));
   });

@@ -3,7 +3,7 @@ import { LazyPhone } from '@/components/audit/phone/lazy-phone';
 import { AuditReport } from '@/components/audit/report/audit-report';
 import { ReportActions } from '@/components/audit/report/report-actions';
 import reportPage from '@/components/audit/report/report-page.module.css';
-import type { ReportTexts } from '@/components/audit/report/report-texts';
+import type { AuditTexts } from '@/components/audit/report/report-texts';
 import { LazyRivals } from '@/components/audit/report/rivals/lazy-rivals';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -20,7 +20,7 @@ export interface AuditResultProps {
   words: Messages['seo-audit']['result'];
   /** "Sent". */
   stamp: string;
-  texts: ReportTexts;
+  texts: AuditTexts;
   onAnother: () => void;
 }
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announceResult } from '@/components/audit/report/announce-result';
 import { readHost } from '@/components/audit/report/page-previews';
-import type { ReportTexts } from '@/components/audit/report/report-texts';
+import type { AuditTexts } from '@/components/audit/report/report-texts';
 import { useSavedBusiness } from '@/components/profile/use-saved-business';
 import { answerClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
@@ -18,7 +18,7 @@ import { useAudit } from './use-audit';
 
 interface AuditToolProps {
   words: Pick<Messages['seo-audit'], 'form' | 'working' | 'result'> & { stamp: string };
-  texts: ReportTexts;
+  texts: AuditTexts;
   locale: string;
   /** Address of the page, with language. */
   page: string;

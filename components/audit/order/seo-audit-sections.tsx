@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { PostedFailure } from '@/components/audit/posted-failure';
-import { useReportTexts } from '@/components/audit/report/report-texts';
+import { useAuditTexts } from '@/components/audit/report/report-texts';
 import { CallOffer } from '@/components/contact/call-offer';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { ReturningResult } from '@/components/results/returning-result';
@@ -27,7 +27,7 @@ export function SeoAuditSections() {
       <ReturningResult />
       <AuditTool
         words={{ form, working, result, stamp: useTranslations('forms.stamps')('sent') }}
-        texts={useReportTexts(locale)}
+        texts={useAuditTexts(locale)}
         locale={locale}
         page={localePath(locale, '/seo-audit')}
         intro={

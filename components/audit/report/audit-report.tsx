@@ -5,23 +5,24 @@ import { groupFindings } from './group-findings';
 import { MeasuredSpeed } from './measured-speed';
 import { PlanProvider } from './plan-provider';
 import { Report } from './report';
-import type { ReportFrame, ReportTexts } from './report-texts';
+import type { AuditTexts, ReportFrame, ReportTexts } from './report-texts';
 import { ScoreGauge } from './score-gauge';
 import { SiteSection } from './site-section';
 
 const names: readonly MetricName[] = ['loadSpeed', 'mobileScore', 'seoScore', 'securityScore'];
 
-interface AuditReportProps extends Omit<ReportFrame, 'website' | 'about'> {
+interface AuditReportProps extends Omit<ReportFrame, 'website' | 'about' | 'texts'> {
   audit: PresentedAudit;
+  texts: AuditTexts;
 }
 
 /** The result of the audit, inline and under its link. Recommendations are part of the list of faults. */
 export function AuditReport({ audit, ...frame }: AuditReportProps) {
   const { metrics, sources, checks, site, plan } = audit;
   const { faults, small } = groupFindings(checks);
-  const { words, language } = frame.texts;
+  const { words, parts, language } = frame.texts;
   return (
-    <PlanProvider plan={plan}>
+    <PlanProvider plan={plan} words={parts.proof}>
       <Report
         page={audit}
         businessName={audit.businessName}

@@ -1,15 +1,20 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { RepairPlan } from '@/lib/audit/presented';
-import { PlanContext } from './plan-state';
+import { PlanContext, type PlanState } from './plan-state';
 import { ProofHistory } from './proof-history';
 import { RepairProof } from './repair-proof';
 
+interface PlanProviderProps extends Pick<PlanState, 'plan' | 'words'> {
+  children: ReactNode;
+}
+
 /** Holds the plan of repairs, which changes when the whole website has been read or a repair was proven. */
-export function PlanProvider({ plan: initial, children }: { plan: RepairPlan; children: ReactNode }) {
+export function PlanProvider({ plan: initial, words, children }: PlanProviderProps) {
   const [plan, replace] = useState(initial);
   return (
-    <PlanContext value={{ plan, replace, Proof: RepairProof, History: ProofHistory }}>{children}</PlanContext>
+    <PlanContext value={{ plan, replace, words, Proof: RepairProof, History: ProofHistory }}>
+      {children}
+    </PlanContext>
   );
 }

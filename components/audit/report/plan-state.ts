@@ -2,12 +2,15 @@
 
 import { createContext, use } from 'react';
 import type { RepairPlan } from '@/lib/audit/presented';
+import type { Messages } from '@/lib/i18n/messages';
 import type { ProofHistory } from './proof-history';
 import type { RepairProof } from './repair-proof';
 
-interface PlanState {
+export interface PlanState {
   plan: RepairPlan;
   replace: (plan: RepairPlan) => void;
+  /** Of what proves repairs. */
+  words: Messages['audit-repairs']['proof']['labels'];
   /** What proves repairs: given here, so that pages where nothing can be proven don't load it. */
   Proof: typeof RepairProof;
   History: typeof ProofHistory;

@@ -1,20 +1,27 @@
 'use client';
 
 import type { RepairPlan } from '@/lib/audit/presented';
+import type { Messages } from '@/lib/i18n/messages';
 import { FindingSignal } from './finding-signal';
 import styles from './repairs-section.module.css';
 import { ReportFold } from './report-fold';
-import type { RepairTexts } from './report-texts';
+
+interface ProofHistoryProps {
+  proof: RepairPlan['proof'];
+  words: Messages['audit-repairs']['proof']['labels'];
+  /** Language tag. */
+  language: string;
+}
 
 /** The repairs that were proven, each with its moment; nothing before the first. */
-export function ProofHistory({ proof, texts }: { proof: RepairPlan['proof']; texts: RepairTexts }) {
+export function ProofHistory({ proof, words, language }: ProofHistoryProps) {
   if (!proof || proof.history.length === 0) return null;
   return (
     <ReportFold
-      heading={<h3>{proof.historyTitle}</h3>}
+      heading={<h3>{words.history}</h3>}
       signal={
         <FindingSignal type="success">
-          {new Intl.NumberFormat(texts.language).format(proof.history.length)}
+          {new Intl.NumberFormat(language).format(proof.history.length)}
         </FindingSignal>
       }
       counted

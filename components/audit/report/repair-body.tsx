@@ -18,28 +18,29 @@ interface RepairBodyProps {
 /** What a repair is about as written, what it mends and how, the pages, and whether it is done. */
 export function RepairBody({ repair, proof, texts }: RepairBodyProps) {
   const state = usePlanState();
-  const { subject, faults, faultsTitle, pages, pagesTitle } = repair;
+  const { repairs: words } = texts;
+  const { subject, faults, pages } = repair;
   const hasOwnTitle = faults.length === 1 && faults[0]?.title === repair.title;
   return (
     <div className={styles.body}>
       {subject && (
         <div className={styles.part}>
-          <h4>{subject.title}</h4>
-          {subject.isCode ? (
-            <pre className={`${codeStyles.code} whitespace-pre-wrap wrap-anywhere`} dir="ltr">
-              {subject.lines.join('\n')}
-            </pre>
-          ) : (
+          <h4>{words.subject[subject.kind]}</h4>
+          {subject.kind === 'text' ? (
             subject.lines.map((line) => (
               <p key={line}>
                 <bdi>{line}</bdi>
               </p>
             ))
+          ) : (
+            <pre className={`${codeStyles.code} whitespace-pre-wrap wrap-anywhere`} dir="ltr">
+              {subject.lines.join('\n')}
+            </pre>
           )}
         </div>
       )}
       <div className={styles.part}>
-        <h4>{faultsTitle}</h4>
+        <h4>{words.faults}</h4>
         {faults.map(({ id, title, on, fix, paste }, index) => {
           const how = (
             <div key={id} className={styles.fix}>
@@ -62,12 +63,18 @@ export function RepairBody({ repair, proof, texts }: RepairBodyProps) {
       </div>
       {pages && (
         <div className={styles.part}>
-          <h4>{pagesTitle}</h4>
+          <h4>{words.pages}</h4>
           <SitePlaces places={pages} />
         </div>
       )}
       {proof && state && (
-        <state.Proof repair={repair} proof={proof} language={texts.language} onRead={state.replace} />
+        <state.Proof
+          repair={repair}
+          proof={proof}
+          words={state.words}
+          language={texts.language}
+          onRead={state.replace}
+        />
       )}
     </div>
   );

@@ -6,14 +6,12 @@ import type { RepairTexts } from './report-texts';
 
 interface RepairCardProps {
   repair: PresentedRepair;
-  /** Above the title. */
-  label: string;
   proof: RepairPlan['proof'];
   texts: RepairTexts;
 }
 
 /** The first repair as a large job card. */
-export function RepairCard({ repair, label, proof, texts }: RepairCardProps) {
+export function RepairCard({ repair, proof, texts }: RepairCardProps) {
   const { number, title, cause, facts, gains } = repair;
   return (
     <section className={styles.card} aria-labelledby="first-repair">
@@ -21,7 +19,7 @@ export function RepairCard({ repair, label, proof, texts }: RepairCardProps) {
         <span aria-hidden="true">{new Intl.NumberFormat(texts.language).format(number)}</span>
         <div>
           <p>
-            {label} <RepairSignal repair={repair} done={proof?.done} texts={texts} />
+            {texts.repairs.first} <RepairSignal repair={repair} texts={texts} />
           </p>
           <h3 className="heading-lg" id="first-repair">
             {title}

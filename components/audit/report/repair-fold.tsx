@@ -28,7 +28,7 @@ export function RepairFold({ repair, proof, texts }: RepairFoldProps) {
           </p>
         </hgroup>
       }
-      signal={<RepairSignal repair={repair} done={proof?.done} texts={texts} />}
+      signal={<RepairSignal repair={repair} texts={texts} />}
     >
       <p>{cause}</p>
       {gains.length > 0 && <p className={styles.gain}>{joinSentences(gains)}</p>}

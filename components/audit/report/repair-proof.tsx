@@ -7,11 +7,13 @@ import type { PresentedRepair, RepairPlan } from '@/lib/audit/presented';
 import { send } from '@/lib/browser/http/send';
 import { useSending } from '@/lib/browser/http/use-sending';
 import { minuteMs } from '@/lib/durations';
+import type { Messages } from '@/lib/i18n/messages';
 import styles from './repair-proof.module.css';
 
 interface RepairProofProps {
   repair: Pick<PresentedRepair, 'id' | 'title' | 'proof'>;
   proof: NonNullable<RepairPlan['proof']>;
+  words: Messages['audit-repairs']['proof']['labels'];
   /** Language tag. */
   language: string;
   /** Gets the plan as it is after the reading. */
@@ -19,7 +21,7 @@ interface RepairProofProps {
 }
 
 /** “I've done this”: a form that has the website read again, with script without a page load, and what that has shown. */
-export function RepairProof({ repair, proof, language, onRead }: RepairProofProps) {
+export function RepairProof({ repair, proof, words, language, onRead }: RepairProofProps) {
   const { id, title } = repair;
   const { result, isSending, submit } = useSending<object, { plan: RepairPlan }>();
   const outcome = useRef<HTMLDivElement>(null);
@@ -48,7 +50,7 @@ export function RepairProof({ repair, proof, language, onRead }: RepairProofProp
     <div id={`repair-${id}`} className={styles.proof} data-proof={state}>
       <div ref={outcome} tabIndex={-1} role="status">
         {result.status === 'failed' && !isSending ? (
-          <p>{result.sentence ?? proof.failed}</p>
+          <p>{result.sentence ?? words.failed}</p>
         ) : (
           text && (
             <>
@@ -71,8 +73,8 @@ export function RepairProof({ repair, proof, language, onRead }: RepairProofProp
           <Button type="submit" look="surf" aria-disabled={isSending}>
             <BusyLabel
               isBusy={isSending}
-              idle={state === 'open' ? proof.press : proof.again}
-              busy={proof.busy}
+              idle={state === 'open' ? words.press : words.again}
+              busy={words.busy}
             />
             <span className="sr-only">: {title}</span>
           </Button>

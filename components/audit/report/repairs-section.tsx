@@ -23,6 +23,7 @@ export function RepairsSection({ plan: initial, score, texts }: RepairsSectionPr
   const state = usePlanState();
   const plan = state?.plan ?? initial;
   const { repairs, later, ignored, weekCount, proof, forecast } = plan;
+  const { repairs: words } = texts;
   const [first, ...others] = repairs;
   const number = new Intl.NumberFormat(texts.language).format;
   const week = others.slice(0, Math.max(weekCount - 1, 0));
@@ -31,7 +32,7 @@ export function RepairsSection({ plan: initial, score, texts }: RepairsSectionPr
     <section id="repairs" className={styles.repairs} aria-labelledby="repairs-title">
       <div className={styles.lede}>
         <h2 className="heading-md" id="repairs-title">
-          {plan.title}
+          {words.title}
         </h2>
         <p>{plan.summary}</p>
         {plan.week && <p className="weight-semibold">{plan.week}</p>}
@@ -44,22 +45,17 @@ export function RepairsSection({ plan: initial, score, texts }: RepairsSectionPr
         )}
       </div>
       <InspectionSheet plan={plan} texts={texts} />
-      {first && <RepairCard repair={first} label={plan.firstTitle} proof={proof} texts={texts} />}
+      {first && <RepairCard repair={first} proof={proof} texts={texts} />}
       <div>
         {week.map((repair) => (
           <RepairFold key={repair.id} repair={repair} proof={proof} texts={texts} />
         ))}
-        {next.length > 0 && <h3 className={styles.next}>{plan.nextTitle}</h3>}
+        {next.length > 0 && <h3 className={styles.next}>{words.next}</h3>}
         {next.map((repair) => (
           <RepairFold key={repair.id} repair={repair} proof={proof} texts={texts} />
         ))}
         {later.length > 0 && (
-          <AsideFold
-            title={plan.laterTitle}
-            text={plan.laterText}
-            count={number(later.length)}
-            type="warning"
-          >
+          <AsideFold {...words.later} count={number(later.length)} type="warning">
             <div>
               {later.map((repair) => (
                 <RepairFold key={repair.id} repair={repair} proof={proof} texts={texts} />
@@ -68,12 +64,7 @@ export function RepairsSection({ plan: initial, score, texts }: RepairsSectionPr
           </AsideFold>
         )}
         {ignored.length > 0 && (
-          <AsideFold
-            title={plan.ignoredTitle}
-            text={plan.ignoredText}
-            count={number(ignored.length)}
-            type="success"
-          >
+          <AsideFold {...words.ignored} count={number(ignored.length)} type="success">
             <ul className={styles.list}>
               {ignored.map(({ id, title, why }) => (
                 <li key={id}>
@@ -84,7 +75,7 @@ export function RepairsSection({ plan: initial, score, texts }: RepairsSectionPr
             </ul>
           </AsideFold>
         )}
-        {state && <state.History proof={proof} texts={texts} />}
+        {state && <state.History proof={proof} words={state.words} language={texts.language} />}
       </div>
     </section>
   );

@@ -46,7 +46,7 @@ export function ReportSummary({
   const isShown = state !== 'refused' && state !== 'error';
   const [headline, text] =
     isShown && verdict
-      ? [verdict.headline, verdict.text]
+      ? [verdict, texts.repairs.urgent]
       : isShown && worst
         ? [worst, words.summary.mid]
         : [words.headline[state], words.summary[state]];

@@ -7,9 +7,10 @@ import type { Messages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';
 
 export type ReportTexts = ReturnType<typeof useReportTexts>;
+export type AuditTexts = ReturnType<typeof useAuditTexts>;
 
 /** What the repairs of a report need of its texts: only this is sent to the browser. */
-export type RepairTexts = Pick<ReportTexts, 'language' | 'phone' | 'price'> & {
+export type RepairTexts = Pick<ReportTexts, 'language' | 'phone' | 'price' | 'repairs'> & {
   words: Pick<Messages['seo-report'], 'severity' | 'paper' | 'week'>;
 };
 
@@ -38,10 +39,11 @@ export interface ReportFrame {
 
 /** Words and links of a report, passed from the server to client components, so that the browser loads no messages. */
 export function useReportTexts(locale: Locale) {
-  const { 'seo-report': words } = useMessages();
+  const { 'seo-report': words, 'audit-repairs': repairs } = useMessages();
   return {
     /** Message templates; `fill` inserts values. */
     words,
+    repairs: repairs.labels,
     language: locales[locale].hrefLang,
     timeZone: brand.timeZone,
     phone: brand.phone,
@@ -55,4 +57,10 @@ export function useReportTexts(locale: Locale) {
       howWeScore: localePath(locale, '/how-we-score'),
     },
   };
+}
+
+/** Those of an audit's report, whose parts have words of their own. */
+export function useAuditTexts(locale: Locale) {
+  const { 'audit-repairs': repairs } = useMessages();
+  return { ...useReportTexts(locale), parts: { proof: repairs.proof.labels } };
 }

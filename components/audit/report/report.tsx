@@ -83,7 +83,7 @@ export function Report({ page, texts, level, score, passed, findings, ...rest }:
   );
 }
 
-function selectRepairTexts({ words, language, phone, price }: ReportTexts): RepairTexts {
+function selectRepairTexts({ words, repairs, language, phone, price }: ReportTexts): RepairTexts {
   const { severity, paper, week } = words;
-  return { words: { severity, paper, week }, language, phone, price };
+  return { words: { severity, paper, week }, repairs, language, phone, price };
 }

@@ -16,7 +16,7 @@ export function RunNotice({ of }: RunNoticeProps) {
       <div className="page-width">
         <div className={answerClass('bad')}>
           <Icon name="triangle-alert" />
-          <p>{of === 'run' ? audit('notRun') : repairs('proof.failed')}</p>
+          <p>{of === 'run' ? audit('notRun') : repairs('proof.labels.failed')}</p>
         </div>
       </div>
     </div>

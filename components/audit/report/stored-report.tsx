@@ -16,13 +16,13 @@ import { ReportActions } from './report-actions';
 import { ReportChange } from './report-change';
 import { reportFormat } from './report-format';
 import reportPage from './report-page.module.css';
-import { type ReportTexts, useReportTexts } from './report-texts';
+import { type AuditTexts, useAuditTexts } from './report-texts';
 import { RivalsSection } from './rivals/rivals-section';
 
 /** The page under a report's private link. */
 export function StoredReport({ report }: { report: PresentedReport }) {
   const locale = useLocale();
-  const texts = useReportTexts(locale);
+  const texts = useAuditTexts(locale);
   const { words, links } = texts;
   const { moment } = reportFormat(texts);
   const again = (
@@ -66,7 +66,7 @@ export function StoredReport({ report }: { report: PresentedReport }) {
 }
 
 /** Loads scripts only while the rendering is pending. */
-function StoredPhone({ phone, texts }: { phone: PresentedPhone; texts: ReportTexts }) {
+function StoredPhone({ phone, texts }: { phone: PresentedPhone; texts: AuditTexts }) {
   const { fix } = texts.words.findings;
   if (phone.path === null) return <PhoneSection phone={phone} fix={fix} />;
   return <PhoneProgress phone={phone} fix={fix} language={texts.language} />;

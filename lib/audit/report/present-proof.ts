@@ -33,20 +33,14 @@ export function presentProof(
   };
 }
 
-/** What surrounds the proofs of a plan: where the button posts, its words, and the repairs that were proven. */
+/** What surrounds the proofs of a plan: where the button posts, and the repairs that were proven. */
 export function presentProofs({ site, proofs }: RepairSubject, words: RepairWords): RepairPlan['proof'] {
   if (!proofs) return null;
-  const { t, locale } = words;
+  const { locale } = words;
   const total = site?.pages.length ?? 0;
   return {
     path: `/api/reports/${proofs.token}/repairs`,
     locale,
-    press: t('proof.press'),
-    again: t('proof.again'),
-    busy: t('proof.busy'),
-    failed: t('proof.failed'),
-    done: t('proof.done'),
-    historyTitle: t('proof.history'),
     history: proofs.tries
       .filter(({ state }) => state === 'proven')
       .map(({ repair, triedAt, cause }) => ({

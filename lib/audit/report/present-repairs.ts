@@ -31,13 +31,9 @@ export function presentRepairs(plan: PlannedRepairs, about: RepairSubject, words
   const presented = repairs.map(present);
   const [first] = presented;
   return {
-    title: t('plan.title'),
     verdict:
       first?.severity === 'critical'
-        ? {
-            headline: t('verdict.headline', isolateValues({ repair: first.title }, locale)),
-            text: t('verdict.text'),
-          }
+        ? t('verdict.headline', isolateValues({ repair: first.title }, locale))
         : null,
     issues,
     summary:
@@ -54,14 +50,8 @@ export function presentRepairs(plan: PlannedRepairs, about: RepairSubject, words
     weekCount: week.length,
     weekMinutes: minutes,
     forecast: after,
-    firstTitle: t('plan.first'),
-    nextTitle: t('plan.next'),
     repairs: presented,
-    laterTitle: t('later.title'),
-    laterText: t('later.text'),
     later: later.map((repair, index) => present(repair, repairs.length + index)),
-    ignoredTitle: t('ignored.title'),
-    ignoredText: t('ignored.text'),
     ignored: ignored.map(({ id, reason, why }) => ({
       id,
       title: checks.title(id, reason),
@@ -106,10 +96,8 @@ function presentRepair(
       report(`week.by.${by}`),
       ...(total > 1 && urls.length > 0 ? [t('pages.mended', { count: urls.length, total })] : []),
     ],
-    subject: presentSubject(repair, about, words),
-    faultsTitle: t('parts.faults'),
+    subject: presentSubject(repair, about),
     faults: listFaults(repair, about, words),
-    pagesTitle: t('parts.pages'),
     pages:
       site && total > 1 && urls.length > 0
         ? presentPlaces(
@@ -170,16 +158,15 @@ function listFaults({ cause }: PlannedRepair, { facts, site }: RepairSubject, wo
 function presentSubject(
   { cause: { subject } }: PlannedRepair,
   { site }: RepairSubject,
-  { t }: RepairWords,
 ): PresentedRepair['subject'] {
   if (!subject) return null;
   const { snippet, text, addresses } = subject;
-  if (snippet) return { title: t('parts.element'), isCode: true, lines: [snippet] };
-  if (text) return { title: t('parts.text'), isCode: false, lines: [text] };
+  if (snippet) return { kind: 'element', lines: [snippet] };
+  if (text) return { kind: 'text', lines: [text] };
   if (!addresses?.length) return null;
   const short = (url: string) => shortAddress(url, site?.origin ?? '');
   const lines = addresses
     .slice(0, MOST_LINES)
     .map(({ url, target }) => (target ? `${short(url)} → ${short(target)}` : short(url)));
-  return { title: t('parts.addresses'), isCode: true, lines };
+  return { kind: 'addresses', lines };
 }

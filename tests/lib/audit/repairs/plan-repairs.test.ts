@@ -97,7 +97,7 @@ describe('the repairs of a page and its website', () => {
     expect(alone.issues.critical).toBe(0);
     const told = await planIn('en', about, site);
     expect(told.repairs[0]?.severity).toBe('critical');
-    expect(told.verdict?.headline).toBe(`${told.repairs[0]?.title}: that comes first`);
+    expect(told.verdict).toBe(`${told.repairs[0]?.title}: that comes first`);
     const faults = new Set(
       [...told.repairs, ...told.later].flatMap((each) => each.faults.map(({ id }) => id)),
     );
