@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
-import { builderPages, homePages } from '@/lib/content/accuracy';
 import { type Accuracy, agreedShare } from '@/lib/content/accuracy-schema';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './accuracy-section.module.css';
 import type { CheckNames } from './check-weights';
-import { AdviceMeasured, CausesMeasured } from './measured-sentences';
 import { ShareDots } from './share-dots';
+import { Tried } from './tried';
 
 interface Props {
   locale: Locale;
@@ -19,9 +18,8 @@ interface Props {
 /** How often the engine's verdicts agree with Lighthouse, as measured by `npm run tool -- compare`; what else was measured is folded. */
 export function AccuracySection({ locale, names, measured }: Props) {
   const t = useTranslations('how-we-score.accuracy');
-  const words = useTranslations('how-we-score');
   const { percent, day } = formatters(locale);
-  const { lighthouse, pages, byHand, checks, measuredOn } = measured;
+  const { lighthouse, pages, checks, measuredOn } = measured;
   return (
     <Section id="accuracy" background="sand" aria-labelledby="accuracy-title">
       <div className={`page-width ${styles.columns}`}>
@@ -32,7 +30,7 @@ export function AccuracySection({ locale, names, measured }: Props) {
         <h2 id="accuracy-title">{t('title')}</h2>
         <p className="lead text-muted">
           {t('text', {
-            date: day(toDate(measuredOn)),
+            date: day(new Date(measuredOn)),
             version: lighthouse,
             pages,
             share: percent(agreedShare(measured)),
@@ -67,20 +65,8 @@ export function AccuracySection({ locale, names, measured }: Props) {
               </tbody>
             </table>
           </Fold>
-          <Fold title={t('hand.title')}>
-            <p>{t('hand.text', byHand)}</p>
-            <p className="mt-3">
-              {t('hand.homePages', { ...homePages, date: day(toDate(homePages.judgedOn)) })}
-            </p>
-            <p className="mt-3">
-              {t('hand.builders', { ...builderPages, date: day(toDate(builderPages.judgedOn)) })}
-            </p>
-          </Fold>
-          <Fold title={words('causes.title')}>
-            <CausesMeasured locale={locale} />
-          </Fold>
-          <Fold title={words('advice.title')}>
-            <AdviceMeasured locale={locale} />
+          <Fold title={t('tried.title')}>
+            <Tried locale={locale} byHand={measured.byHand} measuredOn={measuredOn} />
           </Fold>
         </div>
       </div>
@@ -97,8 +83,4 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
       <div className={styles.body}>{children}</div>
     </details>
   );
-}
-
-function toDate(isoDay: string): Date {
-  return new Date(`${isoDay}T12:00:00+10:00`);
 }

@@ -47,10 +47,7 @@ export function HowWeScoreSections() {
       <NamedSum locale={locale} />
       <Section className={styles.overall} aria-labelledby="overall-title">
         <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
-          <div>
-            <h2 id="overall-title">{t('overall.title')}</h2>
-            <p className="lead mt-3">{t('overall.text')}</p>
-          </div>
+          <h2 id="overall-title">{t('overall.title')}</h2>
           <div>
             <h2 className="heading-md" id="ceilings">
               {t('caps.title')}

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { AccuracySection } from '@/components/how-we-score/accuracy-section';
 import { ScoreClosing } from '@/components/how-we-score/score-closing';
+import { measuredAdvice } from '@/lib/advisor/measured-advice';
 import { checks } from '@/lib/audit/scoring';
-import { accuracy } from '@/lib/content/accuracy';
+import { accuracy, builderPages } from '@/lib/content/accuracy';
 import { accuracySchema, agreedShare } from '@/lib/content/accuracy-schema';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
@@ -37,6 +38,14 @@ describe('the measured accuracy', () => {
     expect(screen.getByText(new RegExp(`Lighthouse ${accuracy.lighthouse} on the same`))).toHaveTextContent(
       `${accuracy.pages} test pages`,
     );
+  });
+
+  it('says what else was tried, and how often it was right', async () => {
+    await renderInLocale(<AccuracySection locale="en" names={names} measured={accuracy} />);
+    const { warnings, wrong } = builderPages;
+    expect(rowOf('Warnings there \\d')).toHaveTextContent(`${warnings - wrong} of ${warnings}`);
+    const advice = document.getElementById('advice');
+    expect(advice).toHaveTextContent(`${measuredAdvice.all.firstRight} of ${measuredAdvice.all.complaints}`);
   });
 
   it('says so where a difference has no reason yet', async () => {
