@@ -7,14 +7,16 @@ interface RepairRule {
   by: Doer;
   /** Working minutes for each further page, or each address, where the repair is done page by page. */
   each?: number;
+  /** Its faults are several views of one thing, which is corrected once. */
+  isOnce?: true;
 }
 
 /** Who does the repair of each kind, and how its work grows. Our own estimates, like those of the faults. */
 export const repairRules: Readonly<Record<CauseKind, RepairRule>> = {
-  element: { by: 'developer' },
+  element: { by: 'developer', isOnce: true },
   template: { by: 'developer' },
   'page-heads': { by: 'developer', each: 5 },
-  'search-access': { by: 'owner' },
+  'search-access': { by: 'owner', isOnce: true },
   'empty-page': { by: 'developer' },
   'failing-address': { by: 'host' },
   'missing-address': { by: 'owner', each: 5 },

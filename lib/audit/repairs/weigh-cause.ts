@@ -52,16 +52,16 @@ function listFaults({ faults, site }: Cause): WeighedFault[] {
   return [...ofPages, ...ofSite];
 }
 
-/** An element is corrected once, a setting once for each question, and a habit on each page; rounded up to five minutes. */
+/** What is one thing is corrected once, a setting once for each question, and a habit on each page; rounded up to five minutes. */
 function countMinutes({ kind, key, pages, subject }: Cause, faults: readonly WeighedFault[]): number {
-  const { each } = repairRules[kind];
+  const { each, isOnce } = repairRules[kind];
   const byId = new Map(faults.map(({ id, minutes }) => [id, minutes]));
   const most = Math.max(5, ...byId.values());
   const isAddress = kind === 'missing-address' || kind === 'moved-address';
   // Links that a menu or a folder has in common are mended in one place.
   const parts = isAddress ? (key === '' ? (subject?.addresses?.length ?? 1) : 1) : pages.length;
   if (each !== undefined) return roundUp(Math.max(most, each * parts));
-  return roundUp(kind === 'element' ? most : [...byId.values()].reduce((sum, minutes) => sum + minutes, 0));
+  return roundUp(isOnce ? most : [...byId.values()].reduce((sum, minutes) => sum + minutes, 0));
 }
 
 function roundUp(minutes: number): number {

@@ -106,6 +106,22 @@ describe('the repairs of a page and its website', () => {
     expect(critical + warning + info).toBe(faults.size);
   });
 
+  it('begin with a noindex of the whole website, also where its menu has a dead link', () => {
+    const paths = ['/', '/shop', '/cups', '/plates', '/contact'];
+    const menu = [...paths, '/gifts'].map((to) => `<a href="${to}">${to}</a>`).join('');
+    const hidden = auditPoorWebsite({
+      ...shopWebsite(),
+      pages: new Map(
+        paths.map((path) => [path, `<meta name="robots" content="noindex">${menu}<h1>${path}</h1>`]),
+      ),
+      gone: ['/gifts'],
+      moved: [],
+      listed: paths,
+    });
+    const { repairs } = planRepairs(facts, hidden);
+    expect(repairs.slice(0, 2).map(({ cause }) => cause.kind)).toEqual(['search-access', 'missing-address']);
+  });
+
   it('say how many pages each mends', async () => {
     const { repairs } = await planIn('en', facts, site);
     expect(repairs.some(({ facts: said }) => said.includes('Fixes 65 pages of 65'))).toBe(true);
