@@ -15,10 +15,17 @@ export const orphanedPages = defineSiteCheck({
     const linked = new Set<string>();
     for (const [url, found] of links) {
       const target = pageAt(url)?.url ?? url;
-      if (found.some(({ from }) => from.url !== target)) linked.add(target);
+      // A link to a variant leads to its original, too: "?variant=2".
+      const original = pageAt(url)?.page.canonical ?? target;
+      for (const each of [target, original]) {
+        if (found.some(({ from }) => from.url !== each)) linked.add(each);
+      }
     }
     const own = new Set(listed.map(({ url }) => url));
-    const orphans = pages.filter(({ url }) => own.has(url) && !linked.has(url) && url !== `${origin}/`);
+    // A page that is kept out of search has no visitors to lose, and its links may say nofollow.
+    const orphans = pages.filter(
+      ({ url, page }) => own.has(url) && !linked.has(url) && !page.isNoindex && url !== `${origin}/`,
+    );
     return toSiteOutcome(
       'warning',
       orphans.map(({ url }) => ({ url })),

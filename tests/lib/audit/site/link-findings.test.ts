@@ -58,6 +58,17 @@ describe('links of a website', () => {
     expect(runSiteCheck(orphanedPages, pages, { listed, end: 'pages' })).toEqual({ status: 'not-measured' });
     expect(runSiteCheck(orphanedPages, pages)).toEqual({ status: 'not-applicable' });
   });
+
+  it('lead to the original of a variant, too, and nobody looks for a page that says noindex', () => {
+    const variants = [
+      pageRecord('/', { links: ['/shop/cup?colour=2'] }),
+      pageRecord('/shop/cup?colour=2', { canonical: '/cup' }),
+      pageRecord('/cup'),
+      pageRecord('/secret', { isNoindex: true }),
+    ];
+    const listed = ['/', '/cup', '/secret'];
+    expect(runSiteCheck(orphanedPages, variants, { listed }).status).toBe('passed');
+  });
 });
 
 describe('a sitemap', () => {
