@@ -11,6 +11,8 @@ export interface PoorWebsite {
   /** HTML by path. */
   pages: ReadonlyMap<string, string>;
   gone: readonly string[];
+  /** Addresses at which the server fails. */
+  failing?: readonly string[];
   moved: readonly (readonly [from: string, to: string])[];
   listed: readonly string[];
   /** The name of the one thing to correct for a fault of a page, or for an address. */
@@ -19,7 +21,7 @@ export interface PoorWebsite {
 }
 
 /** The website read and judged as a crawl does it, without a network. */
-export function auditPoorWebsite({ pages, gone, moved, listed }: PoorWebsite): SiteAudit {
+export function auditPoorWebsite({ pages, gone, failing = [], moved, listed }: PoorWebsite): SiteAudit {
   const rules = { origin: siteOrigin, robots: null, userAgent: 'OurBot' };
   const headers = [['content-type', 'text/html; charset=utf-8']] as const;
   const records = [...pages].map(([path, html]): PageRecord => {
@@ -32,6 +34,7 @@ export function auditPoorWebsite({ pages, gone, moved, listed }: PoorWebsite): S
     records: [
       ...records,
       ...gone.map((path) => errorRecord(path)),
+      ...failing.map((path) => errorRecord(path, 503)),
       ...moved.map(([from, to]) => redirectRecord(from, to)),
     ],
     listed: listed.map((path) => ({ url: `${siteOrigin}${path}` })),

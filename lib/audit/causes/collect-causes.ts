@@ -35,7 +35,7 @@ export class CauseCollection {
 
   /** Adds a fault of the whole website to a cause, with the pages that they concern. */
   addSiteFault(name: CauseName, fault: SiteFault, pages: readonly number[], subject?: CauseSubject): void {
-    const draft = this.#open(name, subject);
+    const draft = this.#findByAddress(name, subject) ?? this.#open(name, subject);
     const known = draft.site.get(fault.id);
     draft.site.set(fault.id, { ...fault, count: fault.count + (known?.count ?? 0) });
     draft.pages = union(draft.pages, pages);
@@ -52,6 +52,14 @@ export class CauseCollection {
       faults: [...faults.values()],
       site: [...site.values()],
     }));
+  }
+
+  /** An address at fault is mended once, whether links or a sitemap lead to it. */
+  #findByAddress({ kind }: CauseName, subject?: CauseSubject): Draft | undefined {
+    const urls = new Set(subject?.addresses?.map(({ url }) => url));
+    return this.#causes
+      .values()
+      .find((draft) => draft.kind === kind && draft.subject?.addresses?.some(({ url }) => urls.has(url)));
   }
 
   #open({ kind, key }: CauseName, subject?: CauseSubject): Draft {

@@ -122,3 +122,22 @@ it('links in a footer are one element of the template, however deep and however 
   ]);
   expect(causes.map(({ pages: mended }) => mended.length)).toEqual([3, 1]);
 });
+
+it('an address at which the server fails is one cause, whether a menu, a text or the sitemap leads to it', () => {
+  const menu = '<a href="/book">Book</a>';
+  const names = ['/', '/prices', '/team', '/jobs'];
+  const pages = new Map(names.map((path) => [path, `<nav>${menu}</nav><h1>${path}</h1>`]));
+  pages.set('/team', `<nav>${menu}</nav><h1>Team</h1><a href="/old-book">As before</a>`);
+  const website = { pages, gone: [], moved: [], plantedBy: () => '', addressPlantedBy: () => '' };
+  const listed = [...names, '/book', '/old-book'];
+  const { causes = [] } = auditPoorWebsite({ ...website, failing: ['/book', '/old-book'], listed });
+  const failing = causes.filter(({ kind }) => kind === 'failing-address');
+  expect(failing.map(({ subject }) => subject?.addresses?.map(({ url }) => new URL(url).pathname))).toEqual([
+    ['/book'],
+    ['/old-book'],
+  ]);
+  expect(failing.map(({ site }) => site.map(({ id }) => id))).toEqual([
+    ['broken-internal-links', 'sitemap-wrong'],
+    ['broken-internal-links', 'sitemap-wrong'],
+  ]);
+});
