@@ -27,6 +27,8 @@ const allowed = new Map([
   ['lib/audit/facts/local/postal-address.ts new RegExp 1', 'repeats nothing but spaces after a named word'],
   ['lib/audit/facts/local/postal-address.ts new RegExp 2', 'repeats nothing but spaces after a named word'],
   ['lib/audit/facts/local/postal-address.ts new RegExp 3', 'every repetition is bounded'],
+  ['lib/audit/facts/local/postal-address.ts new RegExp 4', 'every repetition is bounded'],
+  ['lib/audit/facts/local/postal-address.ts new RegExp 5', 'every repetition is bounded'],
   ['lib/content/markdown-plugins.ts new RegExp 1', 'looks at three characters, without a repetition'],
   ['lib/leads/acknowledgement-mail.ts new RegExp 1', 'an escaped address between constant parts'],
   ['lib/growth/names-match.ts new RegExp 1', 'the pattern above it, without its state'],

@@ -7,22 +7,32 @@ const usStates =
 const streets =
   'Street|St|Road|Rd|Avenue|Ave|Drive|Lane|Ln|Boulevard|Blvd|Highway|Hwy|Parade|Pde|Terrace|Tce|Crescent|Cres|Cct|Esplanade';
 
+/** The number of a house behind its street: "14", "4a", "12/4", "3–5". */
+const house =
+  '\\d{1,4}(?:\\s?[a-zA-Z](?![\\p{L}\\d]))?(?:(?:[-–]|\\s?/\\s?)\\d{1,4}[a-zA-Z]?(?![\\p{L}\\d]))?(?!\\d)';
+
 /**
  * Address patterns that match little else. Every repetition is bounded. `street` is a look-behind from the number,
- * because numbers are rarer than capital letters.
+ * because numbers are rarer than capital letters. `place`: a street may stand before it.
  */
 const forms = [
-  new RegExp(`\\b(?:${states})\\.?,?\\s+\\d{4}\\b`),
-  new RegExp(`\\b(?:${usStates}),?\\s+\\d{5}(?:-\\d{4})?\\b`),
+  new RegExp(`(?<place>\\b(?:${states})\\.?,?\\s+\\d{4}\\b)`),
+  new RegExp(`(?<place>\\b(?:${usStates}),?\\s+\\d{5}(?:-\\d{4})?\\b)`),
   new RegExp(
     `\\b\\d{1,5}[A-Za-z]?(?:[-–/]\\d{1,5})?,?\\s(?:\\p{Lu}[\\p{L}'’.]{0,30}\\s){1,3}(?:${streets})\\b`,
     'u',
   ),
-  /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/,
-  /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d\b/,
-  /(?=\s\d)(?<=(?<street>\p{Lu}[\p{L}.-]{0,40}(?:\s?[Ss]tra(?:ß|ss)e|\s?[Ss]tr\.|weg|platz|allee|gasse|straat|laan|plein|gatan|vägen)))\s\d{1,4}/u,
+  /(?<place>\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b)/,
+  /(?<place>\b[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d\b)/,
+  new RegExp(
+    `(?=\\s\\d)(?<=(?<street>\\p{Lu}[\\p{L}.-]{0,40}(?:\\s?[Ss]tra(?:ß|ss)e|\\s?[Ss]tr\\.|weg|platz|allee|gasse|straat|laan|plein|gatan|vägen)))\\s${house}`,
+    'u',
+  ),
   /\b\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|chemin|allée|impasse|quai)\s(?:(?:de|du|des|la|le|les)\s){0,3}[\p{L}'’-]{1,30}/iu,
-  /(?<!\p{L})(?:Calle|C\/|Avenida|Avda\.?|Plaza|Paseo|Rua|Av\.|Praça|Via|Viale|Piazza|Corso|ul\.|al\.|ул\.|бул\.)\s?[\p{L}\s.'’„“"]{2,40},?\s(?:n[º°.]\s?|№\s?)?\d{1,4}(?!\d)/u,
+  new RegExp(
+    `(?<!\\p{L})(?:Calle|C/|Avenida|Avda\\.?|Plaza|Paseo|Rua|Av\\.|Praça|Via|Viale|Piazza|Corso|ul\\.|al\\.|ул\\.|бул\\.)\\s?[\\p{L}\\s.'’„“"]{2,40},?\\s(?:n[º°.]\\s?|№\\s?)?${house}`,
+    'u',
+  ),
   /خیابان[^.]{1,60}پلاک(?:\s?\d{1,4})?/u,
   /ул\.\s?[\p{L}\s.-]{2,40},\s(?:д\.\s?)?\d{1,4}(?!\d)/u,
   // A street of any name, its number, and a postcode with its place.
@@ -38,24 +48,27 @@ const sentenceEnd = /(?:[!?;:|·•“”»«„()]|(?<=\p{L}{4}|\d)\.)\s|\s[-�
 const unitBefore = /(?:^|,\s)(?:shop|unit|suite|level|apt|floor|lot)\s\w{1,5}$/i;
 /** What follows a street: "70173 Stuttgart", "Nerang QLD 4211", "東京都渋谷区神宮前1-2-3". */
 const placeAfter =
-  /^,?\s?(?:(?:[A-Z]{1,2}-)?\d{2,6}(?:[- ]?\d{2,4}| [A-Z]{2})?\s\p{Lu}[\p{L}’'-]{1,30}(?:\s(?!Tel|Fax|Fon|Phone|Mobil|Call)\p{Lu}[\p{L}’'-]{1,30})?|\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30}){0,2},?\s(?:(?:[A-Z]{2,3}\s)?\d{4,5}(?:-\d{4})?(?!\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,24}[\d\u2212-]{0,10}(?:丁目|番地?|号|[\d\u2212-]){0,8})/u;
+  /^\s?[,·•|]?\s?(?:(?:[A-Z]{1,2}-)?\d{2,6}(?:[- ]?\d{2,4}| [A-Z]{2})?\s\p{Lu}[\p{L}’'-]{1,30}(?:\s(?!Tel|Fax|Fon|Phone|Mobil|Call)\p{Lu}[\p{L}’'-]{1,30})?|\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30}){0,2},?\s(?:(?:[A-Z]{2,3}\s)?\d{4,5}(?:-\d{4})?(?!\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,24}[\d\u2212-]{0,10}(?:丁目|番地?|号|[\d\u2212-]){0,8})/u;
 
 /** The first visible postal address, from its street to its place; null without one. */
 export function visibleAddress(text: string): string | null {
   const found = findAddress(text);
   if (!found) return null;
-  const start = findStart(text, found.start);
-  const end = found.end + (placeAfter.exec(text.slice(found.end, found.end + BEFORE))?.[0].length ?? 0);
+  const start = findStart(text, found);
+  const after = westernDigits(text.slice(found.end, found.end + BEFORE));
+  const end = found.end + (placeAfter.exec(after)?.[0].length ?? 0);
   return text.slice(start, end).trim().toWellFormed();
 }
 
-/** Where an address begins whose recognised part may be only its state and postcode. */
-function findStart(text: string, known: number): number {
+/** Where an address begins whose recognised part may be only its state and postcode, or a street without its unit. */
+function findStart(text: string, { start: known, isPlace }: FoundAddress): number {
   const from = Math.max(0, known - BEFORE);
   const ends = [...text.slice(from, known).matchAll(sentenceEnd)];
   const last = ends.at(-1);
   const first = from + (last ? last.index + last[0].length : 0);
   const before = text.slice(first, known);
+  const unit = isPlace ? null : findUnit(before);
+  if (!isPlace) return unit === null ? known : first + unit;
   // The last number before is the house's.
   const number =
     /\d{1,5}[A-Za-z]?(?:[-–/]\d{1,5})?(?=,?\s\p{L}[^\d]{0,60}$)|(?<=\p{Lu}\p{L}{0,30}[.,]?\s)\d{1,5}[A-Za-z]?(?=,[^\d]{0,60}$)/u.exec(
@@ -69,20 +82,32 @@ function findStart(text: string, known: number): number {
         before.length)
     );
   const isFirst = /^\S+,?\s\p{Lu}/u.test(before.slice(number.index));
-  const unit = unitBefore.exec(before.slice(0, number.index).trimEnd().replace(/,$/, ''));
-  if (isFirst) return first + (unit ? unit.index + (/^,\s/.test(unit[0]) ? 2 : 0) : number.index);
+  if (isFirst) return first + (findUnit(before.slice(0, number.index)) ?? number.index);
   const street = /(?:\p{Lu}[\p{L}.’'-]{0,30},?\s){1,4}$/u.exec(before.slice(0, number.index));
   return first + (street?.index ?? number.index);
 }
 
+/** Where the number of a shop or flat begins at the end of a text: "Shop 3, ". Null without one. */
+function findUnit(text: string): number | null {
+  const unit = unitBefore.exec(text.trimEnd().replace(/,$/, ''));
+  return unit && unit.index + (/^,\s/.test(unit[0]) ? 2 : 0);
+}
+
+interface FoundAddress {
+  start: number;
+  end: number;
+  /** Only the place, before which a street may stand. */
+  isPlace: boolean;
+}
+
 /** Where the first postal address of a text stands, by the most reliable form; null without one. */
-export function findAddress(text: string): { start: number; end: number } | null {
+export function findAddress(text: string): FoundAddress | null {
   const western = westernDigits(text);
   for (const form of forms) {
     const found = form.exec(western);
     if (found) {
       const start = found.index - (found.groups?.street?.length ?? 0);
-      return { start, end: found.index + found[0].length };
+      return { start, end: found.index + found[0].length, isPlace: found.groups?.place !== undefined };
     }
   }
   return null;

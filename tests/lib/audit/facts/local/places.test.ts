@@ -66,6 +66,19 @@ it.each([
   ['東京都渋谷区神南1丁目2番3号', '東京都渋谷区神南1丁目2番3号'],
   ['서울특별시 강남구 테헤란로 152', '서울특별시 강남구 테헤란로 152'],
   ['歯科医院 〒150-0041 東京都渋谷区神南1丁目2番3号 電話', '〒150-0041 東京都渋谷区神南1丁目2番3号'],
+  ['Full groom £45 Muddy Paws, 14 Beech Road, Manchester M21 9EL', '14 Beech Road, Manchester M21 9EL'],
+  ['020 7946 0182 WhatsApp us Luna, 22 Lamb Street, London E1 6EA', '22 Lamb Street, London E1 6EA'],
+  [
+    'USt-IdNr. DE 123456789 Handwerkskammer Reutlingen, Hindenburgstraße 58, 72762 Reutlingen',
+    'Hindenburgstraße 58, 72762 Reutlingen',
+  ],
+  ['Find us: Shop 3, 12 Station Street, Nerang', 'Shop 3, 12 Station Street'],
+  ['Bäckerei Luna · Kirchgasse 4a · 73728 Esslingen · 0711', 'Kirchgasse 4a · 73728 Esslingen'],
+  ['Luna, ul. Puławska 12/4, 02-566 Warszawa', 'ul. Puławska 12/4, 02-566 Warszawa'],
+  [
+    '9:00～18:00 歯科医院 〒180-0004 東京都武蔵野市吉祥寺本町２－３－４ 電話',
+    '〒180-0004 東京都武蔵野市吉祥寺本町２－３－４',
+  ],
 ])('an address is quoted from its first word to its last: %s', (text, address) => {
   expect(visibleAddress(text)).toBe(address);
 });
