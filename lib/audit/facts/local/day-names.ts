@@ -7,13 +7,13 @@ export type Weekday = (typeof weekdays)[number];
  * “Sonn- und Feiertage”.
  */
 const names: Record<Weekday, string> = {
-  Mo: 'mon mon- monday mo montag lun lunes seg segunda segunda-feira pn pon poniedziałek poniedziałku poniedziałki пн понеделник 月 月曜 月曜日 周一 星期一 دوشنبه دو‌شنبه',
-  Tu: 'tue tues tuesday di dienstag diens- mar martes ter terça terça-feira wt wto wtorek wtorku wtorki вт вторник 火 火曜 火曜日 周二 星期二 سه‌شنبه سهشنبه',
-  We: 'wed weds wednesday mi mittwoch mié miércoles qua quarta quarta-feira śr śro środa środy środę ср сряда 水 水曜 水曜日 周三 星期三 چهارشنبه چهار‌شنبه',
-  Th: 'thu thur thurs thursday do donnerstag donners- jue jueves qui quinta quinta-feira czw czwartek czwartku czwartki чт четвъртък 木 木曜 木曜日 周四 星期四 پنجشنبه پنج‌شنبه',
-  Fr: 'fri friday fr frei- freitag vie viernes sex sexta sexta-feira pt piątek piątku piątki пт петък 金 金曜 金曜日 周五 星期五 جمعه',
-  Sa: 'sat saturday sa samstag sams- sonnabend sáb sábado sb sob sobota soboty sobotę сб събота 土 土曜 土曜日 周六 星期六 شنبه',
-  Su: 'sun sunday so sonntag sonn- dom domingo nd ndz niedz niedziela niedzieli niedziele niedzielę нд неделя 日 日曜 日曜日 周日 周天 星期日 星期天 یکشنبه یک‌شنبه',
+  Mo: 'mon mon- monday mo montag lun lunes seg segunda 2ª pn pon poniedziałek poniedziałku poniedziałki пн пон понеделник 月 月曜 月曜日 周一 星期一 دوشنبه دو‌شنبه',
+  Tu: 'tue tues tuesday di dienstag diens- mar martes ter terça 3ª wt wto wtorek wtorku wtorki вт вто вторник 火 火曜 火曜日 周二 星期二 سه‌شنبه سهشنبه',
+  We: 'wed weds wednesday mi mittwoch mié miércoles qua quarta 4ª śr śro środa środy środę ср сря сряда 水 水曜 水曜日 周三 星期三 چهارشنبه چهار‌شنبه',
+  Th: 'thu thur thurs thursday do donnerstag donners- jue jueves qui quinta 5ª czw czwartek czwartku czwartki чт чет четвъртък 木 木曜 木曜日 周四 星期四 پنجشنبه پنج‌شنبه',
+  Fr: 'fri friday fr frei- freitag vie viernes sex sexta 6ª pt piątek piątku piątki пт пет петък 金 金曜 金曜日 周五 星期五 جمعه',
+  Sa: 'sat saturday sa samstag sams- sonnabend sáb sábado sb sob sobota soboty sobotę сб съб събота 土 土曜 土曜日 周六 星期六 شنبه',
+  Su: 'sun sunday so sonntag sonn- dom domingo nd ndz niedz niedziela niedzieli niedziele niedzielę нд нед неделя 日 日曜 日曜日 周日 周天 星期日 星期天 یکشنبه یک‌شنبه',
 };
 
 /** In Persian also with a space instead of the joiner between the parts of a name. */

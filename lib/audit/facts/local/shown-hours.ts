@@ -1,12 +1,13 @@
 import { dayPattern, toNamedDay } from './day-names';
 import { westernDigits } from './dialled-number';
 
-const to = '\\s?(?:[-–—−〜~]|(?:to|bis|al?|do|às?|до)(?!\\p{L})|تا(?: ساعت)?|الی|至|到|から)\\s?';
+const to =
+  '\\s?(?:[-–—−〜~]|(?:to|through|thru|until|till?|bis|al?|hasta|até(?: às)?|do|às?|до)(?!\\p{L})|تا(?: ساعت)?|الی|至|到|から)\\s?';
 const also = '\\s?(?:[,/&+・、،]|(?:und|and|[yei]|и)(?!\\p{L})|و|と|和)\\s?';
 /** Days may follow each other without a sign: "Mon Tue", "月火". */
 const list = `(?:${also}|\\s|(?<=[月火水木金土日曜]))`;
 /** What a name ends with where every one of these days is meant. */
-const every = '(?:\u200c?ها|(?<=\\p{L}{5})s)?';
+const every = '(?:\u200c?ها|(?<=\\p{L}{5})s|[- ]feiras?)?';
 const day = `(?:${dayPattern})${every}\\.?`;
 const half = '[ap]\\.?m\\.?|午前|午後|上午|早上|下午|晚上|صبح|ظهر|بعد[\u200c ]?از[\u200c ]?ظهر|عصر|شب';
 const unit = `(?:\\s?(?:${half}|Uhr|godz\\.?|ч\\.?|h))?`;

@@ -36,6 +36,11 @@ describe('opening hours that visitors read, as schema.org writes them', () => {
     ['Mon- und Dienstag 9:00–12:00', ['Mo,Tu 09:00-12:00']],
     ['Frei- und Samstag 9:00–12:00', ['Fr,Sa 09:00-12:00']],
     ['Mon- Fri 9:00–12:00', ['Mo-Fr 09:00-12:00']],
+    ['Open Tuesday through Sunday, 7am to 3pm', ['Tu-Su 07:00-15:00']],
+    ['Mon thru Thurs from 9am till 5pm', ['Mo-Th 09:00-17:00']],
+    ['De lunes hasta viernes de 9:00 hasta 14:00', ['Mo-Fr 09:00-14:00']],
+    ['2ª a 6ª feira das 9h00 até às 18h00', ['Mo-Fr 09:00-18:00']],
+    ['пон. – пет. 9:00 – 18:00', ['Mo-Fr 09:00-18:00']],
   ])('%s', (text, schema) => expect(read(text)).toEqual(schema));
 
   it.each([
