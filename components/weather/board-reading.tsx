@@ -15,6 +15,7 @@ import type { WeatherTexts } from './weather-texts';
 export function BoardReading({ reading, texts }: { reading: CardReading; texts: WeatherTexts }) {
   const { trade } = texts.words;
   const format = weatherFormat(texts.language, texts.timeZone);
+  const hint = reading.live && tradeHint(reading.live);
   return (
     <article
       className={styles.reading}
@@ -22,16 +23,19 @@ export function BoardReading({ reading, texts }: { reading: CardReading; texts: 
       data-sky={skyPicture(reading.icon)}
       data-wind={windLevel(reading.windSpeed)}
     >
-      <h3 className="heading-md">{reading.title}</h3>
+      <header>
+        <h3 className="heading-md">{reading.title}</h3>
+        {hint && <p className="lead">{trade.verdicts[hint]}</p>}
+      </header>
       <ReadingSummary reading={reading} texts={texts} place="board" />
       <TemperatureScale degrees={Math.round(reading.temperature)} format={format.number} />
       <ReadingFigures reading={reading} texts={texts} shows="all" />
-      {reading.live && (
+      {hint && (
         <div className={styles.hint}>
           <Icon name="lightbulb" />
           <div>
             <h4>{trade.title}</h4>
-            <p>{trade.hints[tradeHint(reading.live)]}</p>
+            <p>{trade.hints[hint]}</p>
             <p className="text-sm text-muted">{trade.note}</p>
           </div>
         </div>

@@ -33,11 +33,14 @@ it.each([
 });
 
 it('only the sentence for the Gold Coast mentions a beach', () => {
-  const beach = Object.entries(words.trade.hints).filter(([, text]) => /beach/i.test(text));
+  const beach = Object.entries(words.trade.verdicts).filter(([, text]) => /beach/i.test(text));
   expect(beach.map(([hint]) => hint)).toEqual(['greyBeach']);
 });
 
 it('there are words for whatever the sky does', () => {
   const hints = conditions.map((condition) => tradeHint({ ...mildDay, condition }));
-  for (const hint of hints) expect(words.trade.hints[hint]).toMatch(/\.$/);
+  for (const hint of hints) {
+    expect(words.trade.verdicts[hint]).toMatch(/^[^.]+\.$/);
+    expect(words.trade.hints[hint]).toMatch(/\.$/);
+  }
 });
