@@ -153,7 +153,7 @@ function judgeMessenger(href: string, shown: string): MessageLink | null {
 /** The number in a messenger's address; null where it is addressed by a name, a code or not at all. */
 function readMessengerNumber(href: string): string | null {
   const [, inPath, inQuery] =
-    /^(?:sms:|https?:\/\/(?:www\.)?wa\.me\/)([+\d%\s().-]{0,40}\d)(?=[?/&#]|$)|[?&](?:phone|number)=([^&#]{0,40})/i.exec(
+    /^(?:sms:|https?:\/\/(?:www\.)?wa\.me\/)((?:%[\da-f]{2}|[+\d\s().-]){0,40}\d)(?=[?/&#]|$)|[?&](?:phone|number)=([^&#]{0,40})/i.exec(
       href,
     ) ?? [];
   const found = inPath ?? inQuery;

@@ -61,6 +61,9 @@ function dialledNumber(written: string): string {
   const whole = withoutInvisible(plainFigures(written)).slice(0, LONGEST).replace(extension, '');
   // Parameters, commas and keys to press follow the number.
   const text = (/^[*#]?[^,;?&#*]+/.exec(whole)?.[0] ?? '').replace(pause, '').replace(/^[^\d+(]+/, '');
+  // Read from the right, the area is written last: "۵۵۵۰۱۲۹۹-۰۲۱".
+  const [, local = '', area = ''] = /^([2-9]\d{7})\s?[-(\s]\s?(0[1-8]\d)\)?$/.exec(text.trim()) ?? [];
+  if (area !== '') return `${area}${local}`;
   // Other words behind a number are not dialled: "07 5550 1234 (office)".
   const figures = isVanity(text)
     ? text.replace(/[a-z]/gi, (letter) => keys[letter.toUpperCase().charCodeAt(0) - 65] ?? '')
@@ -166,5 +169,10 @@ export function withoutTrunkZero(tel: string): string {
   if (!/^(?:\+|00[1-9])/.test(tel)) return tel;
   const found = parsePhoneNumberFromString(tel.replace(/^00/, '+'), { extract: false });
   const isDialled = tel.replace(/\D/g, '').replace(/^00/, '').startsWith(`${found?.countryCallingCode}0`);
-  return found && isDialled && !found.nationalNumber.startsWith('0') ? found.number : tel;
+  if (!found || !isDialled) return tel;
+  if (!found.nationalNumber.startsWith('0')) return found.number;
+  // Countries that dial no 0 within them, either; of Italy it is a part of the number.
+  const rest = `+${found.countryCallingCode}${found.nationalNumber.slice(1)}`;
+  const isMeant = !found.isValid() && parsePhoneNumberFromString(rest, { extract: false })?.isValid();
+  return isMeant ? rest : tel;
 }

@@ -29,6 +29,8 @@ const forms = [
   '1[38]00[\\s-]?\\d{3}[\\s-]?\\d{3}',
   '04\\d{2}[\\s-]?\\d{3}[\\s-]?\\d{3}',
   '\\(?0[2378]\\)?\\s?\\d{4}[\\s-]?\\d{4}',
+  // China's mobile phones, of which `canBePhone` asks where they are written so.
+  '1[3-9]\\d[\\s-]?\\d{4}[\\s-]?\\d{4}(?!\\d)',
   // North America: ten digits, with or without 1.
   '(?:1[-.\\s])?(?:\\([2-9]\\d{2}\\)\\s?|[2-9]\\d{2}[-.])[2-9]\\d{2}[-.\\s]\\d{4}',
   ...longForms,
@@ -60,7 +62,7 @@ export const unlabelledNumber = new RegExp(
 
 /** Words that announce a number, and what may stand between: "Call us now on". */
 const announcement =
-  '(?:\\bt[eé]l|zadzwoń|ll[aá]m(?:a|e|anos|enos)\\b|rufen sie|appelez|ligue\\b|обадете се|تماس|(?<!i)phone|\\bph|\\b(?:call|ring|text|dial|sms)\\b|whatsapp|mobile|telefon|téléphone|teléfono|telefone|telefono|tlf|\\bfon|тел|тел\\.|تلفن|موبایل|電話|电话|전화)[a-z\\p{Script=Cyrillic}]{0,6}(?:\\s(?:us|me|now|today|free|direct|toll|on|at|al|au|a|an|na|pod|für)){0,4}[.:\\s]{1,3}';
+  '(?:\\bt[eé]l|zadzwoń|ll[aá]m(?:a|e|anos|enos)\\b|rufen sie|appelez|ligue\\b|обадете се|تماس|(?<!i)phone|\\bph|\\b(?:call|ring|text|dial|sms)\\b|whatsapp|mobile|telefon|téléphone|teléfono|telefone|telefono|tlf|\\bfon|тел|тел\\.|تلفن|موبایل|電話|电话|手机|手機|携帯|전화)[a-z\\p{Script=Cyrillic}]{0,6}(?:\\s(?:us|me|now|today|free|direct|toll|on|at|al|au|a|an|na|pod|für)){0,4}[.:\\s]{1,3}';
 export const labelledNumber = new RegExp(
   `${announcement}(\\+?\\(?\\d${digits('5,12')})(?!${joined('_%@')})(?!${unit})`,
   'giu',
@@ -90,6 +92,7 @@ const writesPairs = /^(?:fr|nl|sv|tr|fi|oc|br|eu|co|lb)\b/i;
 /** Countries whose national numbers are nine digits that don't begin with 0. */
 const writesNine = /^(?:pl|es|ca|gl|eu|pt|cs|sk)\b/i;
 const nineDigits = /^[2-9]\d[\d\s-]{7,9}$/;
+const chineseMobile = /^1[3-9](?:[\s-]?\d){9}$/;
 /** Pages without a language are mostly in English. */
 const isEnglish = /^(?:en\b|$)/i;
 
@@ -115,6 +118,7 @@ export function canBePhone(
   if (isCard) return false;
   if (isAfterFigures && number.startsWith('0') && !wholeAustralian.test(number)) return false;
   if (date.test(number) || coordinate.test(number) || isSample(number)) return false;
+  if (chineseMobile.test(number)) return /^zh\b/i.test(lang);
   if (nineDigits.test(number))
     return !isAfterFigures && writesNine.test(lang) && !/000$|^(?:\d\d0\D?){3}$/.test(number);
   if (/^[+(]|^1|^[2-9]/.test(number) || longNumber.test(number)) return true;

@@ -73,6 +73,7 @@ describe('a message', () => {
     ['https://wa.me/61755550100', 'works', 'wa.me'],
     ['/cdn-cgi/l/email-protection#1a', 'works', ''],
     ['https://wa.me/61755550100/?text=Hi', 'works', 'wa.me'],
+    ['https://wa.me/%2B989125550129', 'works', 'wa.me'],
     ['https://wa.me/message/ABC', 'works', 'wa.me'],
     [
       '/cdn-cgi/l/email-protection#5a323f3636351a362f343b77393b3c3f743f223b372a363f',

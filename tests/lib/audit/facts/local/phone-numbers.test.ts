@@ -111,6 +111,9 @@ it.each([
   ['en', '222 555 012', false],
   ['pl', '250 000 000', false],
   ['es', 'Tallas 200 300 400', false],
+  ['zh', '138 0555 0129', true],
+  ['zh', '13805550129', true],
+  ['en', '13805550129', false],
   ['pt', '(12) 2020-2021', false],
   ['pt', '(11) 95550-1299', true],
 ])('on a page in %s, %s alone is a phone number: %s', (lang, text, isPhone) => {
