@@ -10,15 +10,17 @@ const ending = '(?:xn--[a-z\\d-]{2,59}|[a-z]{2,24}|\\p{Script=Cyrillic}{2,12}|\\
 const plain = new RegExp(`${name}@(?:[\\p{L}\\d-]{1,63}\\.){1,4}${ending}(?![\\w-]|@)`, 'giu');
 /** Written so that people can read it and collectors can't: "jo (at) smith.example", "jo at smith dot example". */
 const at =
-  '(?:\\s?@\\s?|\\s?[(\\[{<]\\s?(?:at|ät|a|@|arroba|chiocciola|małpa|собака|маймунка|кльомба|アット(?:マーク)?|艾特)\\s?[)\\]}>]\\s?|[★☆])';
+  '(?:\\s?@\\s?|\\s?[(\\[{<]\\s?(?:at|ät|a|@|arroba|chiocciola|małpa|собака|маймунка|кльомба|アット(?:マーク)?|艾特|arobase)\\s?[)\\]}>]\\s?|\\s[-_]at[-_]\\s|[★☆])';
 const dot =
-  '(?:\\.|\\s?[(\\[{<]\\s?(?:dot|punkt|punto|ponto|point|kropka|точка|ドット|点|\\.)\\s?[)\\]}>]\\s?|\\s(?:dot|punkt|punto|ponto|kropka|точка)\\s)';
+  '(?:\\.|\\s\\.\\s|\\s?[(\\[{<]\\s?(?:dot|punkt|punto|ponto|point|kropka|точка|ドット|点|\\.)\\s?[)\\]}>]\\s?|\\s(?:dot|punkt|punto|ponto|kropka|точка)\\s)';
 const domain = `(?:[\\p{L}\\d-]{1,63}${dot}){1,4}${ending}(?![\\w-]|@)`;
 const spelt = new RegExp(
   `(${name})(?:${at}(${domain})|\\s(?:at|arroba)\\s((?:[\\p{L}\\d-]{1,63}\\s(?:dot|punto|ponto)\\s){1,3}[a-z]{2,24}(?![\\w-])))`,
   'giu',
 );
 const dots = new RegExp(dot, 'giu');
+/** "info#smith.example（#を@に変えてください）" */
+const standIn = /([^\s\p{L}\d.,:;()（）「」'"])[」』）)]?\s?を\s?[「『（(]?@[」』）)]?\s?に/u;
 const files = /\.(?:png|jpe?g|gif|webp|avif|svg|css|js|mp4)$/i;
 const TEXT_LIMIT = 100_000;
 const MOST_DOMAINS = 5;
@@ -34,7 +36,9 @@ export function listMailAddresses(html: HtmlFacts): string[] {
 
 /** The mail addresses that a text shows, also those that are spelt for people, as they are typed. */
 export function findMailAddresses(text: string): string[] {
-  const ascii = text.slice(0, TEXT_LIMIT).replaceAll('\uff20', '@').replaceAll('\uff0e', '.');
+  const wide = text.slice(0, TEXT_LIMIT).replaceAll('\uff20', '@').replaceAll('\uff0e', '.');
+  const [, sign = '@'] = standIn.exec(wide) ?? [];
+  const ascii = wide.replaceAll(sign, '@');
   const found = ascii.matchAll(spelt).map(([, name = '', written, said]) => {
     const host = (written ?? said ?? '').replace(dots, '.');
     return `${name}@${host}`;

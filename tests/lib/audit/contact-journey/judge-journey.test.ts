@@ -111,6 +111,10 @@ describe('a message', () => {
     ['<p>hello [at] luna-cafe [dot] example</p>', 'text'],
     ['<p>hello at luna-cafe dot example</p>', 'text'],
     ['<p>hello＠luna-cafe.example</p>', 'text'],
+    ['<p>hello#luna-cafe.example（#を@に変えてください）</p>', 'text'],
+    ['<p>hello -at- luna-cafe.example</p>', 'text'],
+    ['<p>hello @ luna-cafe . example</p>', 'text'],
+    ['<p>hello [arobase] luna-cafe.example</p>', 'text'],
     [
       '<span class="__cf_email__" data-cfemail="5a323f3636351a362f343b77393b3c3f743f223b372a363f">[email&#160;protected]</span>',
       'text',
