@@ -25,11 +25,11 @@ const postcodes = [
 ];
 /** Words of addresses that say what kind of street it is; they are written in many ways. */
 const streetKinds =
-  /^(?:st|rd|ave?|dr|ln|blvd|hwy|pde|tce|cres|ct|pl|esp|str|calle|c|avda|avenida|plaza|rua|r|av|via|viale|piazza|corso|ul|al|ulica|ulitsa|bul|bulevard|rue|boulevard|place|shop|unit|suite|level|улица|ул|бул)$/;
+  /^(?:st|rd|ave?|dr|ln|blvd|hwy|pde|tce|cres|ct|pl|esp|str|calle|c|avda|avenida|plaza|rua|r|av|via|viale|piazza|corso|ul|al|ulica|ulitsa|bul|bulevard|rue|boulevard|place|shop|unit|suite|level|улица|ул|бул|خیابان|کوچه|بلوار|میدان|پلاک)$/;
 
 /** Takes an address in one line apart, whatever its country's order: "12 Elm St, Springfield, IL 62704, USA". */
 function readPlace(line: string): Place {
-  const parts = line
+  const parts = westernDigits(line)
     .split(/[,،、]/)
     .map((part) => part.trim())
     .filter(Boolean);
@@ -57,7 +57,7 @@ function readPlace(line: string): Place {
 function findStreet(parts: readonly string[]): string {
   const at = parts.findLastIndex((part) => /\d/.test(part));
   const street = parts[at] ?? '';
-  return /^\d+\s?[A-Za-z]?(?:\s-\s.*)?$/.test(street)
+  return /^(?:پلاک|№|n[º°.ro]{1,2}|nr)?\s?\d+\s?[A-Za-z]?(?:\s-\s.*)?$/i.test(street)
     ? `${parts[at - 1] ?? ''} ${street.replace(/\s-\s.*/, '')}`
     : street;
 }
@@ -75,7 +75,7 @@ export function comparePlaces(line: string, text: string): 'same' | 'other' | 'u
   const has = (part: string) => part !== '' && words.includes(plainAddressWords(part));
   const names = plainAddressWords(street)
     .split(' ')
-    .filter((word) => /\p{L}{3}/u.test(word) && !streetKinds.test(word) && !/\d/.test(word));
+    .filter((word) => (/^\p{L}{3,}$/u.test(word) && !streetKinds.test(word)) || ordinal.test(word));
   const found =
     names.length > 0 && names.every((name) => words.includes(` ${name} `))
       ? compareNumber(street, names[0] ?? '', words)
@@ -124,13 +124,21 @@ const block =
   /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{3}) ?(\d{1,4}(?: \d{1,4}(?![\p{L}\d])){0,3})/u;
 const blockNumbers = /^ ?\d{1,4}(?: \d{1,4}(?![\p{L}\d])){0,3}/u;
 
+/** "5th Avenue" */
+const ordinal = /^\d{1,3}(?:st|nd|rd|th)$/;
+/** Words within the names of streets that are no names. */
+const small = /^(?:de|la|le|les|du|des|del|do|da|dos|das|los|las|der|den|dem|am|an|zum|zur|of|the|no|nr|n)$/;
+
 /** Words between a street's name and its number at most: "12 Old Station St", "Station Street No. 12". */
 const NEAR = 3;
 
 /** The numbers beside a street's name in a text, against those of a street. */
 function compareNumber(street: string, name: string, words: string): 'same' | 'other' | 'unclear' {
-  const own: string[] = street.match(/\d{1,5}/g) ?? [];
-  const all = words.trim().split(' ');
+  const own: string[] = plainAddressWords(street).match(/(?<= )\d{1,5}(?=[a-z]? )/g) ?? [];
+  const all = words
+    .trim()
+    .split(' ')
+    .filter((word) => !streetKinds.test(word) && !small.test(word));
   const beside = all.flatMap((word, at) =>
     word === name
       ? all
