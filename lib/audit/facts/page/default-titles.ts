@@ -23,6 +23,7 @@ const WORDPRESS_TAGLINE = 'just another wordpress site';
 export function isDefaultTitle(title: string): boolean {
   const text = title.toLowerCase().trim();
   if (defaults.has(text) || text.includes(WORDPRESS_TAGLINE) || /^index of \//.test(text)) return true;
+  if (numberedPage.test(text)) return true;
   const parts = text.split(/\s[|–—·:-]\s|\s?[|｜]\s?/).map((part) => part.trim());
   return (
     parts.some(isDefaultPart) &&
@@ -30,6 +31,10 @@ export function isDefaultTitle(title: string): boolean {
     parts.every((part) => isDefaultPart(part) || ofPage.test(part))
   );
 }
+
+/** What builders call a page or a website that nobody has named: "Elementor #42", "Untitled Page 2", "My Site 3". */
+const numberedPage =
+  /^(?:elementor|untitled(?: \p{L}{1,12})?|my (?:web)?site|mysite|new (?:page|site|website)|neue (?:seite|website)|unbenannt\p{L}{0,2}(?: seite)?|nueva página|página nova|nowa strona|нова страница)\s?[#(]?\d{1,6}\)?$/u;
 
 /** What builders call the pages of a new website. */
 const ofPage =

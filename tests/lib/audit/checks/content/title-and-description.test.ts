@@ -83,6 +83,7 @@ describeCheck(titleIsDefault, {
     'a server’s': [title('Welcome to nginx!'), 'default'],
     'a folder’s': [title('Index of /images'), 'default'],
     'a builder’s with its number': [title('Home | My Site 1'), 'default'],
+    'a builder’s page with its number': [title('Elementor #42'), 'default'],
     'a builder’s on a page of its own': [title('About | My Site'), 'default'],
     'a builder’s in Bulgarian': [title('Начало | Моят сайт'), 'default'],
     'a front page in Polish': [title('Strona główna'), 'default'],
