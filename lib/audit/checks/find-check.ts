@@ -1,4 +1,5 @@
 import type { CauseRule, Check, Effort, Values } from '../check';
+import { isHiddenOnPurpose } from '../facts/page/is-hidden-on-purpose';
 import { checks } from './registry';
 
 /** A failed check, as far as its declaration says something about it. */
@@ -15,9 +16,20 @@ export function findCheck(id: string): Check | undefined {
   return byId.get(id);
 }
 
-/** Those that their owner didn't mean. */
-export function withoutMeant<Found extends { id: string }>(faults: readonly Found[], url: string): Found[] {
-  return faults.filter(({ id }) => !findCheck(id)?.isMeantAt?.(url));
+interface JudgedPage {
+  url: string;
+  isNoindex: boolean;
+}
+
+/** Those that their owner didn't mean. A basket that says noindex isn't found in search, so it needs nothing to be found by. */
+export function withoutMeant<Found extends Fault>(
+  faults: readonly Found[],
+  { url, isNoindex }: JudgedPage,
+): Found[] {
+  const isHidden = isNoindex && isHiddenOnPurpose(url);
+  return faults.filter(
+    (fault) => !findCheck(fault.id)?.isMeantAt?.(url) && !(isHidden && findEffort(fault)?.loses === 'find'),
+  );
 }
 
 /** What mends a fault together with others; null if it isn't worth a repair, or its check is no more. */

@@ -79,7 +79,9 @@ function judgePages({ faults }: MergedCause, pages: readonly PageRead[]): Answer
   const answers: Answers = { left: [], unclear: [] };
   for (const id of new Set(faults.map((fault) => fault.id))) {
     for (const { url, page } of pages) {
-      const fault = withoutMeant(page.faults, url).find((each) => each.id === id);
+      const fault = withoutMeant(page.faults, { url, isNoindex: page.isNoindex }).find(
+        (each) => each.id === id,
+      );
       if (fault) answers.left.push({ id, reason: fault.reason, urls: [url], count: 1 });
       else if (page.lost?.includes(id)) answers.unclear.push(id);
     }

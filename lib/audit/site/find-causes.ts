@@ -17,7 +17,7 @@ type Failed = Extract<Findings[number]['outcome'], { status: 'failed' }>;
 export function findCauses({ pages }: SiteGraph, findings: Findings): Cause[] {
   const causes = new CauseCollection();
   const causePages = pages.map(({ url, page }): CausePage => {
-    const faults = withoutMeant(page.faults, url);
+    const faults = withoutMeant(page.faults, { url, isNoindex: page.isNoindex });
     return { url, title: page.title, description: page.description, layout: page.layout ?? '', faults };
   });
   const shared = findSharedTexts(causePages);

@@ -45,7 +45,10 @@ function countClosed({ links, listed }: SiteGraph): number {
 function groupFaults({ pages }: SiteGraph): SiteAudit['groups'] {
   const groups = new Map<string, SiteAudit['groups'][number] & { pages: number[] }>();
   for (const [index, { url, page }] of pages.entries()) {
-    for (const { id, reason, severity, values } of withoutMeant(page.faults, url)) {
+    for (const { id, reason, severity, values } of withoutMeant(page.faults, {
+      url,
+      isNoindex: page.isNoindex,
+    })) {
       const key = `${id} ${reason}`;
       const group = groups.get(key) ?? { id, reason, severity, pages: [], ...(values && { values }) };
       group.pages.push(index);

@@ -141,3 +141,19 @@ it('an address at which the server fails is one cause, whether a menu, a text or
     ['broken-internal-links', 'sitemap-wrong'],
   ]);
 });
+
+it('a basket that search engines may not show needs no description', () => {
+  const description = `<meta name="description" content="${'Cups and plates from Southport. '.repeat(4)}">`;
+  const cart = (robots: string) =>
+    `<title>Your basket</title>${robots}<h1>Your basket</h1><a href="/">Back</a>`;
+  const tell = (robots: string) =>
+    auditPoorWebsite({
+      pages: new Map([
+        ['/', `<title>Cups from Southport</title>${description}<h1>Cups</h1><a href="/cart">Basket</a>`],
+        ['/cart', cart(robots)],
+      ]),
+      ...{ gone: [], moved: [], listed: [], plantedBy: () => '', addressPlantedBy: () => '' },
+    }).causes?.filter(({ kind }) => kind === 'descriptions');
+  expect(tell('<meta name="robots" content="noindex">')).toEqual([]);
+  expect(tell('')).toHaveLength(1);
+});
