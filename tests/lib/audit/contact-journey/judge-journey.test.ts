@@ -197,6 +197,9 @@ describe('a form of another service', () => {
     ],
     ['<a href="https://www.fresha.com/a/luna">Book now</a>', 'service', 'www.fresha.com'],
     ['<a href="https://tables.example/luna">Make a reservation</a>', 'service', 'tables.example'],
+    ['<a href="https://luna.salon.example/x">Jetzt buchen</a>', 'service', 'luna.salon.example'],
+    ['<a href="https://luna.salon.example/x">Agende sua visita</a>', 'service', 'luna.salon.example'],
+    ['<a href="https://luna.salon.example/x">Pide tu cita</a>', 'service', 'luna.salon.example'],
     ['<a href="https://luna.setmore.com"><img alt="" src="a.png"></a>', 'service', 'luna.setmore.com'],
   ])('is a way to ask: %s', (body, state, host) => {
     const way = fromSource(body);
