@@ -394,22 +394,15 @@ export interface PresentedPlaces {
 /** The rendering of a page on a phone, ready for display in the reader's language. */
 export interface PresentedPhone {
   state: 'waiting' | 'rendered' | 'not_rendered';
-  title: string;
   /** The state in words. */
   message: string;
   /** While waiting: the address to poll for the current PresentedPhone. */
   path: string | null;
-  /** For readers without scripts. */
-  reload: string;
-  /** Whether the findings count in the score; '' if nothing was measured. */
-  note: string;
   /** How a customer reaches the business; null in reports of earlier versions, and while a page polls for the browser's. */
-  way: PresentedJourney | null;
+  journey: PresentedJourney | null;
   picture: PresentedPicture | null;
-  findingsTitle: string;
   /** The checks that use the rendering; also listed while waiting. */
   findings: readonly PresentedPhoneFinding[];
-  figuresTitle: string;
   figures: readonly PresentedFigure[];
 }
 
@@ -420,13 +413,12 @@ interface PresentedShot {
   /** CSS pixels of the page; the picture has the same aspect ratio. */
   width: number;
   height: number;
-  caption: string;
   marks: readonly PresentedMark[];
 }
 
 interface PresentedPicture extends PresentedShot {
-  /** Null without one. */
-  whole: { href: string; label: string } | null;
+  /** The address of a picture of the whole page; null without one. */
+  whole: string | null;
 }
 
 export interface PresentedPhoneFinding {
@@ -455,7 +447,6 @@ export interface PresentedFigure {
 
 /** How a customer reaches the business from the page, ready for display. */
 export interface PresentedJourney {
-  title: string;
   /** All of it in one sentence. */
   sentence: string;
   /** Who has seen it, and that nothing was sent. */
@@ -478,6 +469,7 @@ export interface PresentedJourneyStep {
 }
 
 export interface PresentedFrame extends PresentedShot {
+  caption: string;
   /** What the numbers mark, in words; '' without marks. */
   legend: string;
 }
@@ -496,27 +488,15 @@ export interface PresentedMark {
 export interface PresentedRivals {
   /** none: not requested. open: at least one is still to be read. */
   state: 'none' | 'open' | 'done';
-  title: string;
   message: string;
   /** The address to poll with GET for the current PresentedRivals; null when nothing changes any more. */
   progressPath: string | null;
-  /** For readers without scripts. */
-  reload: string;
-  form: PresentedRivalsForm;
+  /** Posts the fields `rivalOne` and `rivalTwo`, whose values are given. */
+  form: { action: string; rivalOne: string; rivalTwo: string };
   /** The report's own page first. */
   pages: readonly PresentedRivalPage[];
   /** Null until a rival was read. */
   comparison: PresentedComparison | null;
-}
-
-interface PresentedRivalsForm {
-  /** Posts the fields `rivalOne` and `rivalTwo`. */
-  action: string;
-  title: string;
-  hint: string;
-  one: { label: string; value: string };
-  two: { label: string; value: string };
-  submit: string;
 }
 
 export interface PresentedRivalPage {
@@ -531,15 +511,10 @@ export interface PresentedRivalPage {
 export interface PresentedComparison {
   /** Headings of the columns: the pages that were read. */
   letters: readonly string[];
-  ahead: {
-    title: string;
-    /** Text for no items. */
-    none: string;
-    items: readonly { id: string; title: string; who: string; message: string; fix: string }[];
-  };
-  scores: { title: string; note: string; rows: readonly PresentedFigureRow[] };
-  speed: { title: string; rows: readonly PresentedFigureRow[] };
-  checks: { title: string; text: string; rows: readonly PresentedVerdictRow[] };
+  ahead: readonly { id: string; title: string; who: string; message: string; fix: string }[];
+  scores: readonly PresentedFigureRow[];
+  speed: readonly PresentedFigureRow[];
+  checks: { text: string; rows: readonly PresentedVerdictRow[] };
 }
 
 export interface PresentedFigureRow {

@@ -43,7 +43,12 @@ export function AuditResult({ audit, isNew, words, stamp, texts, onAnother }: Au
         level={1}
         rivals={
           audit.rivals && (
-            <LazyRivals rivals={audit.rivals} fix={texts.words.findings.fix} language={texts.language} />
+            <LazyRivals
+              rivals={audit.rivals}
+              words={texts.parts.rivals}
+              fix={texts.words.findings.fix}
+              language={texts.language}
+            />
           )
         }
         phone={audit.phone && <LazyPhone phone={audit.phone} texts={texts} />}

@@ -5,8 +5,8 @@ import styles from './contact-journey.module.css';
 import { MarkedScreen } from './marked-screen';
 
 /** How a customer reaches the business from the page: a sentence, the four ways, and a strip of pictures. */
-export function ContactJourney({ way }: { way: PresentedJourney }) {
-  const { title, sentence, note, ways, facts, frames } = way;
+export function ContactJourney({ title, journey }: { title: string; journey: PresentedJourney }) {
+  const { sentence, note, ways, facts, frames } = journey;
   return (
     <div className={styles.way}>
       <h3 id="way-title">{title}</h3>

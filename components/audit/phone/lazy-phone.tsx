@@ -1,14 +1,21 @@
 'use client';
 
-import type { ReportTexts } from '@/components/audit/report/report-texts';
+import type { AuditTexts } from '@/components/audit/report/report-texts';
 import { useLazyComponent } from '@/components/query/use-lazy-component';
 import type { PresentedPhone } from '@/lib/audit/presented';
 
 const loadPhoneProgress = () => import('./phone-progress').then(({ PhoneProgress }) => PhoneProgress);
 
 /** The section in a report shown inline: its script and styles are loaded with the answer, not with the form. */
-export function LazyPhone({ phone, texts }: { phone: PresentedPhone; texts: ReportTexts }) {
+export function LazyPhone({ phone, texts }: { phone: PresentedPhone; texts: AuditTexts }) {
   const Progress = useLazyComponent(loadPhoneProgress);
   if (typeof Progress === 'string') return null;
-  return <Progress phone={phone} fix={texts.words.findings.fix} language={texts.language} />;
+  return (
+    <Progress
+      phone={phone}
+      words={texts.parts.phone}
+      fix={texts.words.findings.fix}
+      language={texts.language}
+    />
+  );
 }

@@ -61,6 +61,9 @@ export function useReportTexts(locale: Locale) {
 
 /** Those of an audit's report, whose parts have words of their own. */
 export function useAuditTexts(locale: Locale) {
-  const { 'audit-repairs': repairs } = useMessages();
-  return { ...useReportTexts(locale), parts: { proof: repairs.proof.labels } };
+  const { 'audit-repairs': repairs, 'audit-rivals': rivals, 'audit-phone': phone } = useMessages();
+  return {
+    ...useReportTexts(locale),
+    parts: { proof: repairs.proof.labels, rivals: rivals.labels, phone: phone.labels },
+  };
 }

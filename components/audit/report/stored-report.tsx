@@ -46,7 +46,12 @@ export function StoredReport({ report }: { report: PresentedReport }) {
         level={1}
         rivals={
           report.rivals && (
-            <RivalsSection rivals={report.rivals} fix={texts.words.findings.fix} language={texts.language} />
+            <RivalsSection
+              rivals={report.rivals}
+              words={texts.parts.rivals}
+              fix={texts.words.findings.fix}
+              language={texts.language}
+            />
           )
         }
         phone={report.phone && <StoredPhone phone={report.phone} texts={texts} />}
@@ -67,9 +72,9 @@ export function StoredReport({ report }: { report: PresentedReport }) {
 
 /** Loads scripts only while the rendering is pending. */
 function StoredPhone({ phone, texts }: { phone: PresentedPhone; texts: AuditTexts }) {
-  const { fix } = texts.words.findings;
-  if (phone.path === null) return <PhoneSection phone={phone} fix={fix} />;
-  return <PhoneProgress phone={phone} fix={fix} language={texts.language} />;
+  const words = { words: texts.parts.phone, fix: texts.words.findings.fix };
+  if (phone.path === null) return <PhoneSection phone={phone} {...words} />;
+  return <PhoneProgress phone={phone} {...words} language={texts.language} />;
 }
 
 /**

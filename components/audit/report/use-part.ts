@@ -56,7 +56,7 @@ async function fetchPart<State>(
   language: string,
 ): Promise<{ part: State } | 'gone' | undefined> {
   try {
-    const marks = { state: 'string', title: 'string' } as const;
+    const marks = { state: 'string', message: 'string' } as const;
     return { part: await send<State>(path, undefined, { language, method: 'GET', marks }) };
   } catch (error) {
     if (error instanceof SendError && error.status === 404) return 'gone';

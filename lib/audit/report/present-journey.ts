@@ -16,7 +16,6 @@ export function presentJourney(way: JourneyFacts, words: ReportWords, film?: Fra
   const { phone: t } = words;
   const working = listWorking(way);
   return {
-    title: t('way.title'),
     sentence: t('way.sentence', {
       ways: t('way.working', { works: working.length }),
       form: summarizeForm(way, words),

@@ -35,15 +35,10 @@ export async function presentPhone(
   const { phone: t } = words;
   const shared = {
     state: rendering.state,
-    title: t('state.title'),
     path: null,
-    reload: '',
-    note: '',
     picture: null,
-    way: sourceJourney ? presentJourney(sourceJourney, words) : null,
-    findingsTitle: t('findings.title'),
+    journey: sourceJourney ? presentJourney(sourceJourney, words) : null,
     findings: [],
-    figuresTitle: t('figures.title'),
     figures: [],
   };
   if (rendering.state === 'not_rendered') return { ...shared, message: t(`state.${rendering.reason}`) };
@@ -52,7 +47,6 @@ export async function presentPhone(
       ...shared,
       message: t('state.waiting'),
       path: phonePath(token),
-      reload: t('state.reload'),
       findings: renderedChecks.map(({ id }) => presentWaiting(id, words)),
     };
   }
@@ -64,8 +58,7 @@ export async function presentPhone(
   return {
     ...shared,
     message: describeMoment(facts, words),
-    note: t('findings.score'),
-    way: facts.way ? presentJourney(facts.way, words, film) : shared.way,
+    journey: facts.way ? presentJourney(facts.way, words, film) : shared.journey,
     picture: presentPicture(facts, token, { kinds, words }),
     findings,
     figures: presentPhoneFigures(facts, formatMarkNumber(kinds, 'largest', words), words),
@@ -170,9 +163,8 @@ function presentPicture(
     source: source('first-screen'),
     alt: t('picture.alt', isolateValues({ site: showHost(facts.url) }, locale)),
     ...facts.firstScreen,
-    caption: marks.length > 0 ? t('picture.marked') : '',
     marks,
-    whole: facts.hasWholePage ? { href: source('whole-page'), label: t('picture.whole') } : null,
+    whole: facts.hasWholePage ? source('whole-page') : null,
   };
 }
 

@@ -50,7 +50,7 @@ describe('the page of an audit on a phone', () => {
     expect(phone).toMatchObject({ state: 'waiting', path: `/api/reports/${token}/phone`, picture: null });
     expect((await watch(token)).state).toBe('waiting');
     await finishRenderings({ render: faulty });
-    const { state, picture, findings, figures, note } = await watch(token);
+    const { state, picture, findings, figures } = await watch(token);
     expect(state).toBe('rendered');
     const numbered = findings.filter(({ number }) => number !== '').map(({ id, number }) => [number, id]);
     expect(numbered.map(([number]) => number)).toEqual(numbered.map((_, index) => String(index + 1)));
@@ -58,10 +58,9 @@ describe('the page of an audit on a phone', () => {
     expect(numbered.some(([number, id]) => id === 'tap-targets' && marked.has(number ?? ''))).toBe(true);
     expect(findings.find(({ id }) => id === 'overflow')?.message).toContain('640 pixels wide');
     expect(figures[0]?.value).toBe('Google sees 0 words until scripts have run; then there are 420 words.');
-    expect(note).toContain('Nothing here changes the score');
     const report = await presentReport(token, 'de');
     expect(report?.overallScore).toBe(overallScore);
-    expect(report?.phone?.title).toBe('Auf dem Handy');
+    expect(report?.phone?.figures[0]?.name).toBe('Wörter');
     expect(report?.checks.find(({ id }) => id === 'tap-targets')).toMatchObject({ source: 'browser' });
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { severityClass } from '@/components/ui/severity-class';
 import type { PresentedComparison } from '@/lib/audit/presented';
+import type { Messages } from '@/lib/i18n/messages';
 import { FindingSignal } from '../finding-signal';
 import { FixText } from '../fix-text';
 import { ReportFold } from '../report-fold';
@@ -10,6 +11,7 @@ import styles from './rivals-section.module.css';
 
 interface RivalsComparisonProps {
   comparison: PresentedComparison;
+  words: Messages['audit-rivals']['labels'];
   /** Label of how to repair a fault. */
   fix: string;
   /** Language tag. */
@@ -17,25 +19,25 @@ interface RivalsComparisonProps {
 }
 
 /** What rivals do better, then all figures and check results side by side; each folded. */
-export function RivalsComparison({ comparison, fix: fixLabel, language }: RivalsComparisonProps) {
+export function RivalsComparison({ comparison, words, fix: fixLabel, language }: RivalsComparisonProps) {
   const { letters, ahead, scores, speed, checks } = comparison;
   const number = new Intl.NumberFormat(language).format;
   return (
     <>
-      {ahead.items.length === 0 ? (
+      {ahead.length === 0 ? (
         <>
-          <h3 className="heading-sm">{ahead.title}</h3>
-          <p>{ahead.none}</p>
+          <h3 className="heading-sm">{words.ahead.title}</h3>
+          <p>{words.ahead.none}</p>
         </>
       ) : (
         <ReportFold
           unranked
           counted
-          heading={<h3>{ahead.title}</h3>}
-          signal={<span className={severityClass()}>{number(ahead.items.length)}</span>}
+          heading={<h3>{words.ahead.title}</h3>}
+          signal={<span className={severityClass()}>{number(ahead.length)}</span>}
         >
           <ol className={styles.ahead}>
-            {ahead.items.map(({ id, title, who, message, fix }) => (
+            {ahead.map(({ id, title, who, message, fix }) => (
               <li key={id}>
                 <h4>{title}</h4>
                 <p className="text-sm text-muted">{who}</p>
@@ -51,21 +53,21 @@ export function RivalsComparison({ comparison, fix: fixLabel, language }: Rivals
           </ol>
         </ReportFold>
       )}
-      <ReportFold unranked counted heading={<h3>{scores.title}</h3>} signal={<span />}>
+      <ReportFold unranked counted heading={<h3>{words.scores.title}</h3>} signal={<span />}>
         <div className={styles.tables}>
           <ComparisonTable
-            title={scores.title}
+            title={words.scores.title}
             isTitled
             letters={letters}
-            rows={scores.rows.map(({ cells, ...row }) => ({ ...row, cells: cells.map(drawScore) }))}
+            rows={scores.map(({ cells, ...row }) => ({ ...row, cells: cells.map(drawScore) }))}
           />
           <div>
             <ComparisonTable
-              title={speed.title}
+              title={words.speed}
               letters={letters}
-              rows={speed.rows.map(({ cells, ...row }) => ({ ...row, cells: cells.map(({ text }) => text) }))}
+              rows={speed.map(({ cells, ...row }) => ({ ...row, cells: cells.map(({ text }) => text) }))}
             />
-            <p className="text-sm text-muted">{scores.note}</p>
+            <p className="text-sm text-muted">{words.scores.note}</p>
           </div>
         </div>
       </ReportFold>
@@ -77,13 +79,13 @@ export function RivalsComparison({ comparison, fix: fixLabel, language }: Rivals
           paper="heading"
           heading={
             <hgroup role="none">
-              <h3>{checks.title}</h3> <p className="text-muted">{checks.text}</p>
+              <h3>{words.checks}</h3> <p className="text-muted">{checks.text}</p>
             </hgroup>
           }
           signal={<span className={severityClass()}>{number(checks.rows.length)}</span>}
         >
           <ComparisonTable
-            title={checks.title}
+            title={words.checks}
             isTitled
             letters={letters}
             rows={checks.rows.map(({ cells, ...row }) => ({

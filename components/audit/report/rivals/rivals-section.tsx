@@ -1,6 +1,7 @@
 'use client';
 
 import type { PresentedRivals } from '@/lib/audit/presented';
+import type { Messages } from '@/lib/i18n/messages';
 import { usePart } from '../use-part';
 import { RivalsComparison } from './rivals-comparison';
 import { RivalsForm } from './rivals-form';
@@ -8,6 +9,7 @@ import styles from './rivals-section.module.css';
 
 export interface RivalsSectionProps {
   rivals: PresentedRivals;
+  words: Messages['audit-rivals']['labels'];
   /** Label of how to repair a fault. */
   fix: string;
   /** Language tag. */
@@ -17,11 +19,8 @@ export interface RivalsSectionProps {
 const readPath = ({ progressPath }: PresentedRivals) => progressPath;
 
 /** The comparison with one or two rivals, updated while their pages are read, and the form for their addresses. */
-export function RivalsSection({ rivals: initial, fix, language }: RivalsSectionProps) {
-  const { state, title, message, pages, comparison, form, reload } = usePart(initial, {
-    readPath,
-    language,
-  });
+export function RivalsSection({ rivals: initial, words, fix, language }: RivalsSectionProps) {
+  const { state, message, pages, comparison, form } = usePart(initial, { readPath, language });
   const isOpen = state === 'open';
   return (
     <section
@@ -30,7 +29,7 @@ export function RivalsSection({ rivals: initial, fix, language }: RivalsSectionP
       aria-busy={isOpen}
     >
       <h2 className="heading-md" id="rivals-title">
-        {title}
+        {words.title}
       </h2>
       <div role="status" className="sr-only">
         {!isOpen && state !== initial.state && message}
@@ -38,7 +37,7 @@ export function RivalsSection({ rivals: initial, fix, language }: RivalsSectionP
       <p>{message}</p>
       {isOpen && (
         <noscript>
-          <p className="text-sm">{reload}</p>
+          <p className="text-sm">{words.reload}</p>
         </noscript>
       )}
       {pages.length > 0 && (
@@ -54,8 +53,13 @@ export function RivalsSection({ rivals: initial, fix, language }: RivalsSectionP
           ))}
         </dl>
       )}
-      {comparison && <RivalsComparison comparison={comparison} fix={fix} language={language} />}
-      <RivalsForm key={state} form={form} />
+      {comparison && <RivalsComparison comparison={comparison} words={words} fix={fix} language={language} />}
+      <RivalsForm
+        key={state}
+        form={form}
+        title={state === 'none' ? words.form.title : words.form.another}
+        words={words.form}
+      />
     </section>
   );
 }

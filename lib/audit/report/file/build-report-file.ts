@@ -37,7 +37,7 @@ export function buildReportFile(report: PresentedReport, language: Locale): Repo
           state: phone.state,
           message: phone.message,
           findings: phone.findings.map(({ id, status, title, message }) => ({ id, status, title, message })),
-          way: phone.way && buildJourney(phone.way, report.reportUrl),
+          way: phone.journey && buildJourney(phone.journey, report.reportUrl),
         }
       : null,
   };

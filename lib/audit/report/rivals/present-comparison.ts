@@ -35,34 +35,29 @@ export function presentComparison(
   return {
     letters,
     ahead: presentAhead(rows, letters, words),
-    scores: {
-      title: t('scores.title'),
-      note: t('scores.note'),
-      rows: [
-        scoreRow(
-          'total',
-          t('scores.total'),
-          pages.map(({ seo }) => seo),
-          words,
-        ),
-        ...metrics.map((metric) =>
-          scoreRow(metric, words.report(`metrics.${metric}`), readMetric(metric, pages), words),
-        ),
-        ...categories
-          .filter((area) => !measuredApart.includes(area))
-          .map((area) =>
-            scoreRow(
-              area,
-              words.report(`areas.${area}`),
-              pages.map((page) => page.categories[area] ?? null),
-              words,
-            ),
+    scores: [
+      scoreRow(
+        'total',
+        t('scores.total'),
+        pages.map(({ seo }) => seo),
+        words,
+      ),
+      ...metrics.map((metric) =>
+        scoreRow(metric, words.report(`metrics.${metric}`), readMetric(metric, pages), words),
+      ),
+      ...categories
+        .filter((area) => !measuredApart.includes(area))
+        .map((area) =>
+          scoreRow(
+            area,
+            words.report(`areas.${area}`),
+            pages.map((page) => page.categories[area] ?? null),
+            words,
           ),
-      ].filter(({ cells }) => cells.some(({ score }) => score !== null)),
-    },
-    speed: { title: t('speed.title'), rows: speedRows(pages, words) },
+        ),
+    ].filter(({ cells }) => cells.some(({ score }) => score !== null)),
+    speed: speedRows(pages, words),
     checks: {
-      title: t('checks.title'),
       text:
         rows.length === 0
           ? t('checks.none')
@@ -83,19 +78,15 @@ function presentAhead(
 ): PresentedComparison['ahead'] {
   const list = new Intl.ListFormat(locales[locale].hrefLang, { type: 'conjunction' });
   const better = rows.filter(({ finding }) => isFault(finding) && finding.severity !== 'info');
-  return {
-    title: t('ahead.title'),
-    none: t('ahead.none'),
-    items: better
-      .flatMap(({ finding, ...check }) => {
-        const places = findAhead(check);
-        if (places.length === 0) return [];
-        const { id, title, message, fix = '' } = finding;
-        const pages = list.format(places.map((place) => letters[place] ?? ''));
-        return [{ id, title, message, fix, who: t('ahead.who', { pages }) }];
-      })
-      .slice(0, mostAhead),
-  };
+  return better
+    .flatMap(({ finding, ...check }) => {
+      const places = findAhead(check);
+      if (places.length === 0) return [];
+      const { id, title, message, fix = '' } = finding;
+      const pages = list.format(places.map((place) => letters[place] ?? ''));
+      return [{ id, title, message, fix, who: t('ahead.who', { pages }) }];
+    })
+    .slice(0, mostAhead);
 }
 
 interface RankedCheck extends ComparedCheck {

@@ -39,18 +39,9 @@ export async function presentRivals(
   const others = columns.map(({ record }) => record);
   return {
     state: rivals.length === 0 ? 'none' : isOpen ? 'open' : 'done',
-    title: t('state.title'),
     message: writeMessage(rivals, { own, others, isOpen, words }),
     progressPath: isOpen ? path : null,
-    reload: t('state.reload'),
-    form: {
-      action: path,
-      title: t(rivals.length === 0 ? 'form.title' : 'form.another'),
-      hint: t('form.hint'),
-      one: { label: t('form.one'), value: rivals[0]?.address ?? '' },
-      two: { label: t('form.two'), value: rivals[1]?.address ?? '' },
-      submit: t('form.submit'),
-    },
+    form: { action: path, rivalOne: rivals[0]?.address ?? '', rivalTwo: rivals[1]?.address ?? '' },
     pages:
       rivals.length === 0
         ? []

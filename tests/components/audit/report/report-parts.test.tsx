@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { screen, within } from '@testing-library/react';
 import { PhoneProgress } from '@/components/audit/phone/phone-progress';
-import { useReportTexts } from '@/components/audit/report/report-texts';
+import { useAuditTexts } from '@/components/audit/report/report-texts';
 import { RivalsSection } from '@/components/audit/report/rivals/rivals-section';
 import { SiteSection } from '@/components/audit/report/site-section';
 import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
@@ -25,21 +25,21 @@ import { sampleSiteAudit } from '@/tests/support/sample-site';
 
 /** The section alone, with the words that a report gives it. */
 function WholeSite({ site, locale }: { site: PresentedSite; locale: Locale }) {
-  const { words, language } = useReportTexts(locale);
+  const { words, language } = useAuditTexts(locale);
   const { severity, findings } = words;
   return <SiteSection site={site} severity={severity} fix={findings.fix} language={language} />;
 }
 
 /** The section alone, with the words that a report gives it. */
 function BesideRivals({ rivals, locale }: { rivals: PresentedRivals; locale: Locale }) {
-  const { words, language } = useReportTexts(locale);
-  return <RivalsSection rivals={rivals} fix={words.findings.fix} language={language} />;
+  const { words, parts, language } = useAuditTexts(locale);
+  return <RivalsSection rivals={rivals} words={parts.rivals} fix={words.findings.fix} language={language} />;
 }
 
 /** The section alone, with the words that a report gives it. */
 function OnPhone({ phone, locale }: { phone: PresentedPhone; locale: Locale }) {
-  const { words, language } = useReportTexts(locale);
-  return <PhoneProgress phone={phone} fix={words.findings.fix} language={language} />;
+  const { words, parts, language } = useAuditTexts(locale);
+  return <PhoneProgress phone={phone} words={parts.phone} fix={words.findings.fix} language={language} />;
 }
 
 describe('the whole website in a report', () => {
@@ -318,6 +318,8 @@ describe('the page on a phone in a report', () => {
   it('numbers the faults on the picture as in the list beside it', async () => {
     await show(await rendered(faultyRendering()));
     const picture = within(section()).getByRole('figure');
+    expect(picture).toHaveTextContent('The numbers match the list.');
+    expect(section()).toHaveTextContent('Nothing here changes the score.');
     const onPicture = new Set([...picture.querySelectorAll('b')].map((badge) => badge.textContent));
     for (const title of [
       'Links or buttons are too small for fingers',
@@ -353,14 +355,17 @@ describe('the page on a phone in a report', () => {
     expect([...badges].map(({ textContent }) => textContent)).toEqual(['1']);
   });
 
-  it.each(['en', 'fa'] as const)(
+  it.each([
+    ['en', 'On a phone'],
+    ['fa', 'روی گوشی'],
+  ] as const)(
     'says in one sentence that there is no browser, in %s, and asks nothing',
-    async (locale) => {
+    async (locale, title) => {
       const asked = answers(404);
       const phone = await without(locale);
       await showReport({ phone }, locale);
-      const region = screen.getByRole('region', { name: phone.title });
-      expect(region).toHaveTextContent(`${phone.title}${phone.message}`, { normalizeWhitespace: false });
+      const region = screen.getByRole('region', { name: title });
+      expect(region).toHaveTextContent(`${title}${phone.message}`, { normalizeWhitespace: false });
       expect(within(region).queryByRole('list')).toBeNull();
       await pass(60_000);
       expect(asked).toEqual([]);
