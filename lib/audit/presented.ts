@@ -265,7 +265,6 @@ export interface RepairPlan {
 /** The crawl of a whole website, ready for display in the reader's language. */
 export interface PresentedSite {
   state: 'queued' | 'running' | 'done' | 'failed';
-  title: string;
   /** The progress, or a summary of what was read. */
   message: string;
   /** Further sentences. */
@@ -283,39 +282,26 @@ interface PresentedProgress {
   path: string;
   /** Share of the known pages that was read: 0–1. */
   share: number;
-  latestTitle: string;
   /** Addresses read last, newest first. */
   latest: readonly string[];
-  /** For readers without scripts. */
-  reload: string;
 }
 
 export interface PresentedSiteResult {
-  findingsTitle: string;
-  /** Text for no findings. */
-  none: string;
   /** Faults, worst first. */
   findings: readonly PresentedSiteFinding[];
-  passedTitle: string;
   passed: readonly string[];
-  groupsTitle: string;
   groups: readonly PresentedGroup[];
-  pages: PresentedPageTable;
-  /** Null in results of earlier versions. */
-  sheet: PresentedSheet | null;
+  pages: readonly PresentedPageRow[];
+  /** What the website says about its business, side by side; empty in results of earlier versions. */
+  sheet: readonly PresentedSheetRow[];
 }
 
-/** What the website says about its business, side by side. */
-export interface PresentedSheet {
+export interface PresentedSheetRow {
+  id: string;
   title: string;
-  text: string;
-  rows: readonly {
-    id: string;
-    title: string;
-    items: readonly PresentedSiteItem[];
-    /** Below the items; '' for none. */
-    note: string;
-  }[];
+  items: readonly PresentedSiteItem[];
+  /** Below the items; '' for none. */
+  note: string;
 }
 
 export interface PresentedSiteFinding {
@@ -341,6 +327,8 @@ export interface PresentedSiteItem {
   /** Heading above the places. */
   placesTitle: string;
   places: PresentedPlaces;
+  /** Of a fact on pages: whether visitors read it there or search engines are told it. */
+  source?: 'shown' | 'stated';
   /** Google's own content, which is only shown: files may not carry it. */
   isGoogle?: true;
 }
@@ -358,13 +346,7 @@ export interface PresentedGroup {
   pages: PresentedPlaces;
 }
 
-export interface PresentedPageTable {
-  title: string;
-  columns: { page: string; score: string; clicks: string; words: string };
-  rows: readonly PresentedPageRow[];
-}
-
-interface PresentedPageRow {
+export interface PresentedPageRow {
   url: string;
   title: string;
   /** 0–100; null if there is no score. */

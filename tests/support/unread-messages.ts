@@ -15,6 +15,7 @@ const readAsObjects = [
   'audit-repairs.proof.labels',
   'audit-report',
   'audit-rivals.labels',
+  'audit-site.labels',
   'blog',
   'business-growth',
   'consent',

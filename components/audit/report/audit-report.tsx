@@ -36,7 +36,13 @@ export function AuditReport({ audit, ...frame }: AuditReportProps) {
         about={audit.reportUrl}
         website={
           site && (
-            <SiteSection site={site} severity={words.severity} fix={words.findings.fix} language={language} />
+            <SiteSection
+              site={site}
+              words={parts.site}
+              severity={words.severity}
+              fix={words.findings.fix}
+              language={language}
+            />
           )
         }
         {...frame}

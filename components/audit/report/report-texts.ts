@@ -61,9 +61,14 @@ export function useReportTexts(locale: Locale) {
 
 /** Those of an audit's report, whose parts have words of their own. */
 export function useAuditTexts(locale: Locale) {
-  const { 'audit-repairs': repairs, 'audit-rivals': rivals, 'audit-phone': phone } = useMessages();
+  const messages = useMessages();
   return {
     ...useReportTexts(locale),
-    parts: { proof: repairs.proof.labels, rivals: rivals.labels, phone: phone.labels },
+    parts: {
+      proof: messages['audit-repairs'].proof.labels,
+      site: messages['audit-site'].labels,
+      rivals: messages['audit-rivals'].labels,
+      phone: messages['audit-phone'].labels,
+    },
   };
 }

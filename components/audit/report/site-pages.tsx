@@ -1,12 +1,18 @@
-import type { PresentedPageTable } from '@/lib/audit/presented';
+import type { PresentedPageRow } from '@/lib/audit/presented';
+import type { Messages } from '@/lib/i18n/messages';
 import styles from './site-pages.module.css';
 
+interface SitePagesProps {
+  rows: readonly PresentedPageRow[];
+  title: string;
+  columns: Messages['audit-site']['labels']['columns'];
+}
+
 /** Every page of the website that was read, with its figures. */
-export function SitePages({ table }: { table: PresentedPageTable }) {
-  const { columns, rows } = table;
+export function SitePages({ rows, title, columns }: SitePagesProps) {
   const figures = ['score', 'clicks', 'words'] as const;
   return (
-    <table className={styles.pages} aria-label={table.title}>
+    <table className={styles.pages} aria-label={title}>
       <thead>
         <tr>
           {(['page', ...figures] as const).map((column) => (

@@ -12,6 +12,7 @@ import styles from './site-section.module.css';
 
 export interface SiteResultProps {
   result: PresentedSiteResult;
+  words: Messages['audit-site']['labels'];
   severity: Messages['seo-report']['severity'];
   /** Label of how to repair a fault. */
   fix: string;
@@ -20,7 +21,13 @@ export interface SiteResultProps {
 }
 
 /** The result of crawling a website: faults of the site, faults that several pages share, and the pages. */
-export function SiteResult({ result, severity: severities, fix: fixLabel, language }: SiteResultProps) {
+export function SiteResult({
+  result,
+  words,
+  severity: severities,
+  fix: fixLabel,
+  language,
+}: SiteResultProps) {
   const { findings, groups, passed, pages, sheet } = result;
   const number = new Intl.NumberFormat(language).format;
   const heading = (title: string, text: string) => (
@@ -30,19 +37,19 @@ export function SiteResult({ result, severity: severities, fix: fixLabel, langua
   );
   return (
     <>
-      <SiteScores table={pages} format={number} />
+      <SiteScores pages={pages} title={words.columns.score} format={number} />
       <div className={styles.part}>
         {findings.length === 0 && (
           <>
-            <h3 className="heading-md">{result.findingsTitle}</h3>
-            <p>{result.none}</p>
+            <h3 className="heading-md">{words.findings}</h3>
+            <p>{words.none}</p>
           </>
         )}
         {findings.length > 0 && (
           <ReportFold
             counted
             paper="nothing"
-            heading={<h3>{result.findingsTitle}</h3>}
+            heading={<h3>{words.findings}</h3>}
             signal={<span className={severityClass()}>{number(findings.length)}</span>}
           >
             <div>
@@ -67,7 +74,7 @@ export function SiteResult({ result, severity: severities, fix: fixLabel, langua
           <ReportFold
             counted
             paper="nothing"
-            heading={<h3>{result.groupsTitle}</h3>}
+            heading={<h3>{words.groups}</h3>}
             signal={<span className={severityClass()}>{number(groups.length)}</span>}
           >
             <div>
@@ -89,15 +96,15 @@ export function SiteResult({ result, severity: severities, fix: fixLabel, langua
             </div>
           </ReportFold>
         )}
-        {sheet && (
+        {sheet.length > 0 && (
           <ReportFold
             counted
             paper="nothing"
-            heading={<h3>{sheet.title}</h3>}
-            signal={<span className={severityClass()}>{number(sheet.rows.length)}</span>}
+            heading={<h3>{words.sheet.title}</h3>}
+            signal={<span className={severityClass()}>{number(sheet.length)}</span>}
           >
-            <p className="text-sm text-muted">{sheet.text}</p>
-            {sheet.rows.map(({ id, title, items, note }) => (
+            <p className="text-sm text-muted">{words.sheet.text}</p>
+            {sheet.map(({ id, title, items, note }) => (
               <div key={id} className="mt-4">
                 <h4>{title}</h4>
                 <SiteFindingItems items={items} more="" />
@@ -110,7 +117,7 @@ export function SiteResult({ result, severity: severities, fix: fixLabel, langua
           <ReportFold
             counted
             paper="nothing"
-            heading={<h3>{result.passedTitle}</h3>}
+            heading={<h3>{words.passed}</h3>}
             signal={<FindingSignal type="success">{number(passed.length)}</FindingSignal>}
           >
             <ul className="grid list-disc gap-2 ps-5">
@@ -123,10 +130,10 @@ export function SiteResult({ result, severity: severities, fix: fixLabel, langua
         <ReportFold
           counted
           paper="nothing"
-          heading={<h3>{pages.title}</h3>}
-          signal={<span className={severityClass()}>{number(pages.rows.length)}</span>}
+          heading={<h3>{words.pages}</h3>}
+          signal={<span className={severityClass()}>{number(pages.length)}</span>}
         >
-          <SitePages table={pages} />
+          <SitePages rows={pages} title={words.pages} columns={words.columns} />
         </ReportFold>
       </div>
     </>

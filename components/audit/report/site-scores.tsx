@@ -1,23 +1,25 @@
-import type { PresentedPageTable } from '@/lib/audit/presented';
+import type { PresentedPageRow } from '@/lib/audit/presented';
 import { scoreBand } from './score-band';
 import styles from './site-scores.module.css';
 
 interface SiteScoresProps {
-  table: PresentedPageTable;
+  pages: readonly PresentedPageRow[];
+  /** What the figures are. */
+  title: string;
   /** Formats the lowest and the highest score for the locale. */
   format: (score: number) => string;
 }
 
 /** A bar for the score of each page, lowest first. The table of pages has the figures. */
-export function SiteScores({ table, format }: SiteScoresProps) {
-  const scores = table.rows.flatMap(({ seo }) => seo ?? []).toSorted((one, other) => one - other);
+export function SiteScores({ pages, title, format }: SiteScoresProps) {
+  const scores = pages.flatMap(({ seo }) => seo ?? []).toSorted((one, other) => one - other);
   const [lowest] = scores;
   const highest = scores.at(-1);
   if (lowest === undefined || highest === undefined || scores.length < 3) return null;
   return (
     <figure className={styles.scores}>
       <figcaption>
-        <b className="heading-sm">{table.columns.score}</b>
+        <b className="heading-sm">{title}</b>
         <span className="figures">
           {lowest === highest ? format(lowest) : `${format(lowest)}–${format(highest)}`}
         </span>

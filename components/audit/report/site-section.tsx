@@ -17,10 +17,11 @@ interface SiteSectionProps extends Omit<SiteResultProps, 'result'> {
 
 /** The whole website in a report: the progress of the crawl with the latest addresses, then its result. */
 export function SiteSection({ site: initial, ...texts }: SiteSectionProps) {
-  const { state, title, message, notes, progress, result, plan } = usePart(initial, {
+  const { state, message, notes, progress, result, plan } = usePart(initial, {
     readPath,
     language: texts.language,
   });
+  const { words } = texts;
   const replacePlan = usePlanState()?.replace;
 
   // The repairs above, which were those of the page, become those of the page and its website.
@@ -32,7 +33,7 @@ export function SiteSection({ site: initial, ...texts }: SiteSectionProps) {
   return (
     <section className={styles.site} aria-labelledby="site-title" aria-busy={!isOver}>
       <h2 className="heading-md" id="site-title">
-        {title}
+        {words.title}
       </h2>
       {!isOver && <p>{message}</p>}
       {/* Announces the end only, not every page that was read. */}
@@ -51,7 +52,7 @@ export function SiteSection({ site: initial, ...texts }: SiteSectionProps) {
           <div
             className={progressStyles.bar}
             role="progressbar"
-            aria-label={title}
+            aria-label={words.title}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={Math.round(progress.share * 100)}
@@ -61,7 +62,7 @@ export function SiteSection({ site: initial, ...texts }: SiteSectionProps) {
           </div>
           {progress.latest.length > 0 && (
             <>
-              <p className="text-sm text-muted">{progress.latestTitle}</p>
+              <p className="text-sm text-muted">{words.latest}</p>
               <ul className={styles.latest}>
                 {progress.latest.map((url) => (
                   <li key={url}>
@@ -72,7 +73,7 @@ export function SiteSection({ site: initial, ...texts }: SiteSectionProps) {
             </>
           )}
           <noscript>
-            <p className="text-sm">{progress.reload}</p>
+            <p className="text-sm">{words.reload}</p>
           </noscript>
         </div>
       )}

@@ -2,7 +2,7 @@ import { sourcedClaims } from '@/lib/content/sourced-claims';
 import { formatters } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import type { BusinessProfile } from '../check';
-import type { PresentedSheet, PresentedSiteItem } from '../presented';
+import type { PresentedSheetRow, PresentedSiteItem } from '../presented';
 import type { SiteAudit } from '../site/site-audit';
 import { describeMail } from './describe-mail';
 import { presentPlaces } from './present-places';
@@ -12,15 +12,15 @@ import type { SiteWords } from './words/site-words';
 const facts = ['name', 'phone', 'address', 'hours', 'prices'] as const;
 const purposes = ['search', 'user', 'training'] as const;
 
-/** What a website says about its business, side by side, in words; null in results of earlier versions, or without any. */
+/** What a website says about its business, side by side, in words; empty in results of earlier versions. */
 export function presentFactSheet(
   audit: SiteAudit,
   words: SiteWords,
   profile: BusinessProfile | null = null,
-): PresentedSheet | null {
+): PresentedSheetRow[] {
   const { sheet } = audit;
   const { t } = words;
-  if (!sheet || sheet.values.length + sheet.robots.length + (sheet.mail?.length ?? 0) === 0) return null;
+  if (!sheet || sheet.values.length + sheet.robots.length + (sheet.mail?.length ?? 0) === 0) return [];
   const rows = facts.flatMap((fact) => {
     const own = sheet.values
       .filter((value) => value.fact === fact)
@@ -43,11 +43,7 @@ export function presentFactSheet(
       note: t('sheet.answersNote'),
     },
   ];
-  return {
-    title: t('sheet.title'),
-    text: t('sheet.text'),
-    rows: [...rows, ...asked.filter(({ items }) => items.length > 0)],
-  };
+  return [...rows, ...asked.filter(({ items }) => items.length > 0)];
 }
 
 type Sheet = NonNullable<SiteAudit['sheet']>;
@@ -64,6 +60,7 @@ function presentValue(
     note: isContradicted ? t('sheet.contradicted') : '',
     placesTitle: t(`sheet.${source}`, { count: pages.length }),
     places: placesOf(pages, audit, words),
+    source,
   };
 }
 

@@ -8,7 +8,7 @@ import { showHost } from '@/lib/i18n/show-host';
 import type { BusinessProfile } from '../check';
 import { findCheck } from '../checks/find-check';
 import { siteLimits } from '../limits';
-import type { PresentedGroup, PresentedPageTable, PresentedSite, PresentedSiteResult } from '../presented';
+import type { PresentedGroup, PresentedPageRow, PresentedSite, PresentedSiteResult } from '../presented';
 import type { StoredCrawl } from '../site/crawl-store';
 import type { SiteAudit } from '../site/site-audit';
 import { presentFactSheet } from './present-fact-sheet';
@@ -44,7 +44,7 @@ export async function presentSite(
 ): Promise<PresentedSite> {
   const words = await loadSiteWords(locale);
   const { t } = words;
-  const shared = { title: t('state.title'), notes: [], progress: null, result: null };
+  const shared = { notes: [], progress: null, result: null };
   const { state, audit, readCount: read, waitingCount: waiting } = crawl;
   if (state === 'done' && audit) {
     return {
@@ -66,9 +66,7 @@ export async function presentSite(
     progress: {
       path: sitePath(token),
       share: known === 0 ? 0 : read / known,
-      latestTitle: t('state.latest'),
       latest: crawl.latest,
-      reload: t('state.reload'),
     },
   };
 }
@@ -128,15 +126,10 @@ function presentResult(
   words: SiteWords,
   profile: BusinessProfile | null,
 ): PresentedSiteResult | null {
-  const { t } = words;
   if (audit.pages.length === 0) return null;
   return {
-    findingsTitle: t('findings.title'),
-    none: t('findings.none'),
     findings: presentSiteFindings(audit, words),
-    passedTitle: t('findings.passed'),
     passed: presentPassed(audit, words),
-    groupsTitle: t('groups.title'),
     groups: presentGroups(audit, words),
     pages: presentPages(audit, words),
     sheet: presentFactSheet(audit, words, profile),
@@ -169,24 +162,15 @@ function presentGroups({ groups, pages, origin }: SiteAudit, words: SiteWords): 
   });
 }
 
-function presentPages({ pages, origin }: SiteAudit, { t, locale }: SiteWords): PresentedPageTable {
+function presentPages({ pages, origin }: SiteAudit, { t, locale }: SiteWords): PresentedPageRow[] {
   const { number } = formatters(locale);
-  return {
-    title: t('pages.title'),
-    columns: {
-      page: t('pages.page'),
-      score: t('pages.score'),
-      clicks: t('pages.clicks'),
-      words: t('pages.words'),
-    },
-    rows: pages.map(({ url, title, seo, clicks, words, isNoindex }) => ({
-      title,
-      seo,
-      url: shortAddress(url, origin),
-      score: seo === null ? '–' : number(seo),
-      clicks: clicks === null ? t('pages.unreached') : number(clicks),
-      words: number(words),
-      mark: isNoindex ? t('pages.hidden') : '',
-    })),
-  };
+  return pages.map(({ url, title, seo, clicks, words, isNoindex }) => ({
+    title,
+    seo,
+    url: shortAddress(url, origin),
+    score: seo === null ? '–' : number(seo),
+    clicks: clicks === null ? t('pages.unreached') : number(clicks),
+    words: number(words),
+    mark: isNoindex ? t('pages.hidden') : '',
+  }));
 }

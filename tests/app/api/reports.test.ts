@@ -10,9 +10,10 @@ import { POST as request } from '@/app/api/seo-audit/route';
 import { presentReport } from '@/lib/audit/read-report';
 import { reportFileSchema } from '@/lib/audit/report/file/report-file';
 import { writeMarkdown } from '@/lib/audit/report/file/write-markdown';
+import { loadSiteWords } from '@/lib/audit/report/words/site-words';
 import { database } from '@/lib/db/database';
 import { dayMs } from '@/lib/durations';
-import words from '@/messages/en/seo-report.json';
+import seoReport from '@/messages/en/seo-report.json';
 import { postForm, postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { enquiry } from '@/tests/support/route-contact';
 import { expectFailure } from '@/tests/support/route-failure';
@@ -120,6 +121,9 @@ describe('a report as a file', () => {
     return z.object({ reportUrl: z.url() }).parse(answer.body).reportUrl.split('/').at(-1) ?? '';
   }
 
+  const inEnglish = async () =>
+    ({ words: seoReport, say: (await loadSiteWords('en')).t, locale: 'en' }) as const;
+
   const read = (path: string) => {
     const params = Promise.resolve(readRouteParams(`/api/reports/${path}`));
     return GET(new Request(`https://cornerpiece.example/api/reports/${path}`), { params });
@@ -139,9 +143,10 @@ describe('a report as a file', () => {
     const body = await answer.text();
     const file = reportFileSchema.parse(JSON.parse(body));
     expect(file).toMatchObject({
-      version: 1,
+      version: 2,
       language: 'de',
       website: { name: 'Whitlock # Motors', status: 200 },
+      phone: { journey: { ways: [{ id: 'call' }, { id: 'visit' }, { id: 'form' }, { id: 'message' }] } },
     });
     expect(file.report).toBe(`https://cornerpiece.example/de/reports/${token}`);
     const fault = file.checks.find(({ id }) => id === 'link-text');
@@ -173,8 +178,7 @@ describe('a report as a file', () => {
     const evidence = [{ snippet: 'a\n````\n# b' }];
     const text = writeMarkdown(
       { ...file, repairs: [], checks: [{ ...fault, evidence }], site: null },
-      words,
-      'en',
+      await inEnglish(),
     );
     expect(text).toContain('`````\na\n````\n# b\n`````');
   });
@@ -182,16 +186,22 @@ describe('a report as a file', () => {
   it('lists the facts side by side, with the pages that give them', async () => {
     const token = await order();
     const file = reportFileSchema.parse(await (await read(`${token}/file/json`)).json());
-    const value = {
-      value: 'smith.com.au',
-      note: '# It receives',
-      source: 'On a page:',
-      pages: ['https://a.com/'],
-    };
-    const facts = [{ id: 'mail', title: 'Mail domains', values: [value] }];
-    const site = { state: 'done' as const, message: '', findings: [], pages: [], factsTitle: 'Facts', facts };
-    expect(writeMarkdown({ ...file, repairs: [], checks: [], site }, words, 'en')).toContain(
-      '## Facts\n\n### Mail domains\n\n- `smith.com.au`: \\# It receives\n  On a page:\n  - <https://a.com/>',
+    const pages = ['https://a.com/'];
+    const facts = [
+      { id: 'name', title: 'Name', values: [{ value: 'Smith', note: '', source: 'shown' as const, pages }] },
+      {
+        id: 'mail',
+        title: 'Mail domains',
+        values: [{ value: 'smith.com.au', note: '# It receives', source: null, pages }],
+      },
+    ];
+    const site = { state: 'done' as const, message: '', findings: [], pages: [], facts };
+    expect(writeMarkdown({ ...file, repairs: [], checks: [], site }, await inEnglish())).toContain(
+      [
+        '## Facts about you, side by side\n',
+        '### Name\n\n- `Smith`\n  Visitors read it on 1 page:\n  - <https://a.com/>\n',
+        '### Mail domains\n\n- `smith.com.au`: \\# It receives\n  An address there is on 1 page:\n  - <https://a.com/>',
+      ].join('\n'),
     );
   });
 

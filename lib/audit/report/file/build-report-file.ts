@@ -37,7 +37,7 @@ export function buildReportFile(report: PresentedReport, language: Locale): Repo
           state: phone.state,
           message: phone.message,
           findings: phone.findings.map(({ id, status, title, message }) => ({ id, status, title, message })),
-          way: phone.journey && buildJourney(phone.journey, report.reportUrl),
+          journey: phone.journey && buildJourney(phone.journey, report.reportUrl),
         }
       : null,
   };
@@ -104,20 +104,19 @@ function buildSite({ state, message, result }: PresentedSite, base: string): Rep
         pages: listPages(places, base),
       })),
     })),
-    factsTitle: result?.sheet?.title ?? '',
-    facts: (result?.sheet?.rows ?? []).map(({ id, title, items }) => ({
+    facts: (result?.sheet ?? []).map(({ id, title, items }) => ({
       id,
       title,
       values: items
         .filter(({ isGoogle }) => !isGoogle)
-        .map(({ heading, note, placesTitle, places }) => ({
+        .map(({ heading, note, source = null, places }) => ({
           value: heading,
           note,
-          source: placesTitle,
+          source,
           pages: listPages(places, base),
         })),
     })),
-    pages: (result?.pages.rows ?? []).map(({ url, title, seo }) => ({
+    pages: (result?.pages ?? []).map(({ url, title, seo }) => ({
       url: toAddress(url, base),
       title,
       score: seo,
@@ -125,7 +124,7 @@ function buildSite({ state, message, result }: PresentedSite, base: string): Rep
   };
 }
 
-type FileJourney = NonNullable<NonNullable<ReportFile['phone']>['way']>;
+type FileJourney = NonNullable<NonNullable<ReportFile['phone']>['journey']>;
 
 function buildJourney(
   { sentence, note, ways, facts, frames }: PresentedJourney,

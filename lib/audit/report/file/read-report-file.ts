@@ -9,6 +9,7 @@ import { plainWords } from '@/lib/i18n/shown-messages';
 import { AnswerCache } from '@/lib/net/answer-cache';
 import { reportFormats, reportPath } from '@/lib/site/report-path';
 import { type LoadedReport, loadReport, presentLoaded } from '../present-report';
+import { loadSiteWords } from '../words/site-words';
 import { buildReportFile } from './build-report-file';
 import { writeMarkdown } from './write-markdown';
 
@@ -55,7 +56,9 @@ async function write(
   if (format === 'pdf') return print(loaded, locale);
   const file = buildReportFile(await presentLoaded(loaded, locale), locale);
   if (format === 'json') return plainWords(JSON.stringify(file, null, 2));
-  return plainWords(writeMarkdown(file, (await loadMessages(locale))['seo-report'], locale));
+  const { 'seo-report': words } = await loadMessages(locale);
+  const { t: say } = await loadSiteWords(locale);
+  return plainWords(writeMarkdown(file, { words, say, locale }));
 }
 
 function print(loaded: LoadedReport, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categories } from '../../check';
 
 /** Incremented when a field changes its meaning or goes; new fields don't change it. */
-export const REPORT_FILE_VERSION = 1;
+export const REPORT_FILE_VERSION = 2;
 
 const text = z.string();
 const score = z.number().min(0).max(100).nullable();
@@ -69,7 +69,7 @@ const siteFinding = z.strictObject({
     .readonly(),
 });
 
-const way = z.strictObject({
+const journey = z.strictObject({
   sentence: text,
   /** Who has seen it, and that nothing was sent. */
   note: text,
@@ -123,9 +123,7 @@ export const reportFileSchema = z.strictObject({
       state: z.enum(['queued', 'running', 'done', 'failed']),
       message: text,
       findings: z.array(siteFinding).readonly(),
-      /** '' without facts, as in results of earlier versions. */
-      factsTitle: text,
-      /** What pages, DNS and the server say about the business, side by side. */
+      /** What pages, DNS and the server say about the business, side by side; empty in results of earlier versions. */
       facts: z
         .array(
           z.strictObject({
@@ -133,7 +131,13 @@ export const reportFileSchema = z.strictObject({
             title: text,
             values: z
               .array(
-                z.strictObject({ value: text, note: text, source: text, pages: z.array(address).readonly() }),
+                z.strictObject({
+                  value: text,
+                  note: text,
+                  /** Of what stands on pages: visitors read it (shown) or search engines are told it (stated). */
+                  source: z.enum(['shown', 'stated']).nullable(),
+                  pages: z.array(address).readonly(),
+                }),
               )
               .readonly(),
           }),
@@ -149,7 +153,7 @@ export const reportFileSchema = z.strictObject({
       message: text,
       findings: z.array(z.strictObject({ id: text, status: text, title: text, message: text })).readonly(),
       /** How a customer reaches the business; null in reports from before it was looked at. */
-      way: way.nullable(),
+      journey: journey.nullable(),
     })
     .nullable(),
 });

@@ -1,14 +1,19 @@
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import type { SiteWords } from '../words/site-words';
 import type { ReportFile } from './report-file';
 
 type Words = Pick<Messages['seo-report'], 'chapters' | 'findings' | 'severity' | 'score'>;
+type Say = SiteWords['t'];
 type Repair = ReportFile['repairs'][number];
 type Check = ReportFile['checks'][number];
 
-/** A report as Markdown, to work through: repairs as a task list, then each fault with its evidence. */
-export function writeMarkdown(file: ReportFile, words: Words, locale: Locale): string {
+/** A report as Markdown, to work through: repairs as a task list, then each fault with its evidence. `say`: what is said of a website. */
+export function writeMarkdown(
+  file: ReportFile,
+  { words, say, locale }: { words: Words; say: Say; locale: Locale },
+): string {
   const { website, repairs, checks, site, score, phone } = file;
   const faults = checks.filter(({ status }) => status === 'failed');
   const sections = [
@@ -26,13 +31,15 @@ export function writeMarkdown(file: ReportFile, words: Words, locale: Locale): s
     ...(site && site.findings.length > 0
       ? [`## ${words.chapters.website}`, ...site.findings.map((finding) => writeSiteFinding(finding, words))]
       : []),
-    ...(site && site.facts.length > 0 ? [`## ${plain(site.factsTitle)}`, ...site.facts.map(writeFact)] : []),
-    ...(phone?.way ? [`## ${words.chapters.phone}`, writeJourney(phone.way)] : []),
+    ...(site && site.facts.length > 0
+      ? [`## ${plain(say('labels.sheet.title'))}`, ...site.facts.map((fact) => writeFact(fact, say))]
+      : []),
+    ...(phone?.journey ? [`## ${words.chapters.phone}`, writeJourney(phone.journey)] : []),
   ];
   return `${sections.join('\n\n')}\n`;
 }
 
-type Journey = NonNullable<NonNullable<ReportFile['phone']>['way']>;
+type Journey = NonNullable<NonNullable<ReportFile['phone']>['journey']>;
 
 function writeJourney({ sentence, note, ways, facts }: Journey): string {
   const lines = [...ways, ...facts].map(({ title, text }) => `- **${plain(title)}**: ${plain(text)}`);
@@ -90,10 +97,13 @@ function writeSiteFinding({ id, title, severity, message, fix, items }: SiteFind
   ].join('\n\n');
 }
 
-function writeFact({ title, values }: NonNullable<ReportFile['site']>['facts'][number]): string {
+function writeFact({ title, values }: NonNullable<ReportFile['site']>['facts'][number], say: Say): string {
+  // What has no source and yet pages is a domain of addresses on them.
+  const on = (source: 'shown' | 'stated' | null, count: number) =>
+    plain(say(`sheet.${source ?? 'mailShown'}`, { count }));
   const lines = values.flatMap(({ value, note, source, pages }) => [
     `- ${inline(value)}${note ? `: ${plain(note)}` : ''}`,
-    ...(pages.length > 0 ? [`  ${plain(source)}`, ...pages.map((page) => `  - <${page}>`)] : []),
+    ...(pages.length > 0 ? [`  ${on(source, pages.length)}`, ...pages.map((page) => `  - <${page}>`)] : []),
   ]);
   return `### ${plain(title)}\n\n${lines.join('\n')}`;
 }

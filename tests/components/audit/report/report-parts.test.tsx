@@ -25,9 +25,11 @@ import { sampleSiteAudit } from '@/tests/support/sample-site';
 
 /** The section alone, with the words that a report gives it. */
 function WholeSite({ site, locale }: { site: PresentedSite; locale: Locale }) {
-  const { words, language } = useAuditTexts(locale);
+  const { words, parts, language } = useAuditTexts(locale);
   const { severity, findings } = words;
-  return <SiteSection site={site} severity={severity} fix={findings.fix} language={language} />;
+  return (
+    <SiteSection site={site} words={parts.site} severity={severity} fix={findings.fix} language={language} />
+  );
 }
 
 /** The section alone, with the words that a report gives it. */

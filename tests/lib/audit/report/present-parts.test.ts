@@ -121,7 +121,7 @@ describe('the whole website in a report', () => {
     ]);
     expect(result?.passed).toEqual(['All internal links use one spelling of your address.']);
     expect(result?.groups).toMatchObject([{ id: 'viewport-missing', on: 'on 2 of 3 pages' }]);
-    expect(result?.pages.rows.map(({ score, clicks, mark }) => [score, clicks, mark])).toEqual([
+    expect(result?.pages.map(({ score, clicks, mark }) => [score, clicks, mark])).toEqual([
       ['74', '0', ''],
       ['–', '1', ''],
       ['74', 'no link', 'noindex'],

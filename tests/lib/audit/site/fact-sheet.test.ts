@@ -55,7 +55,7 @@ function judge(robots: string, around?: Surroundings) {
 
 async function present(robots: string, locale: Locale, around?: Surroundings) {
   const sheet = presentFactSheet(judge(robots, around), await loadSiteWords(locale));
-  return new Map(sheet?.rows.map(({ id, items, note }) => [id, { items, note }]));
+  return new Map(sheet.map(({ id, items, note }) => [id, { items, note }]));
 }
 
 describe('the sheet of facts', () => {
@@ -78,7 +78,10 @@ describe('the sheet of facts', () => {
       'hours Mo 09:00-17:00 /contact',
     ]);
     expect(rows.get('name')?.items).toMatchObject([
-      { heading: 'Smith Plumbing', note: '', placesTitle: 'Search engines are told it on 3 pages:' },
+      {
+        ...{ heading: 'Smith Plumbing', note: '', source: 'stated' },
+        placesTitle: 'Search engines are told it on 3 pages:',
+      },
     ]);
   });
 
@@ -166,7 +169,7 @@ describe('the sheet of facts', () => {
     const profile = await readProfile('Smith Plumbing', `${siteOrigin}/`, places);
     await google.close();
     const sheet = presentFactSheet(judge(''), await loadSiteWords('en'), profile);
-    const items = (sheet?.rows ?? []).flatMap(({ items: all }) => all.filter(({ isGoogle }) => isGoogle));
+    const items = sheet.flatMap(({ items: all }) => all.filter(({ isGoogle }) => isGoogle));
     expect(items.map(({ heading, note }) => [heading, note.endsWith('contradicts this one.')])).toEqual([
       ['Smith Plumbing', false],
       ['+61 7 5555 0777', true],
