@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { perRequestPolicy } from '@/lib/config/content-policy/per-request-policy';
+import { reportingEndpoints } from '@/lib/config/content-policy/reporting';
+import { staffPolicy } from '@/lib/config/content-policy/staff-policy';
 import { env } from '@/lib/config/env';
 import { isDevelopmentPage } from '@/lib/config/is-development-page';
-import { perRequestPolicy } from '@/lib/config/per-request-policy';
-import { reportingEndpoints } from '@/lib/config/policy-reports';
-import { staffPolicy } from '@/lib/config/staff-policy';
 import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localePath, splitPath, splitWrittenPath } from '@/lib/i18n/path';

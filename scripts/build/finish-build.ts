@@ -18,7 +18,7 @@ const prerenderManifest = z.looseObject({
 });
 const nodeFileTrace = z.looseObject({ files: z.array(z.string()) });
 
-/** Read by lib/config/per-request-policy.ts. */
+/** Read by lib/config/content-policy/per-request-policy.ts. */
 export const policyFile = 'per-request-policy.txt';
 
 export interface FinishedBuild {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inlineScriptHashes, policyFor } from './content-security-policy';
+import { inlineScriptHashes, policyFor } from '../../lib/config/content-policy/page-policy';
 import type { PageBuildSettings } from './page-build-settings';
 import { type LeftOut, type PageSources, preparePage } from './prepare-page';
 
@@ -54,7 +54,7 @@ export class PageBuild {
 
   /**
    * The policy of a page that is rendered per request: it has the inline scripts that all pages have, and others that Next
-   * marks with the request's nonce, which lib/config/per-request-policy.ts inserts.
+   * marks with the request's nonce, which lib/config/content-policy/per-request-policy.ts inserts.
    */
   perRequestPolicy(): string {
     return policyFor([`'nonce-{nonce}'`, ...shared(this.#hashes)], {

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy';
+import { contentSecurityPolicy, type PolicyOptions } from '../../lib/config/content-policy/page-policy';
 
 const policyElement = /<meta http-equiv="Content-Security-Policy"[^<>]*>/;
 

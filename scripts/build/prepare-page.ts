@@ -1,5 +1,5 @@
-import { reportingEndpoints, reportOnlyPolicy } from '../../lib/config/policy-reports';
-import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy';
+import { contentSecurityPolicy, type PolicyOptions } from '../../lib/config/content-policy/page-policy';
+import { reportingEndpoints, reportOnlyPolicy } from '../../lib/config/content-policy/reporting';
 import { deferScripts } from './defer-scripts';
 import { inlineStyles } from './inline-styles';
 import type { PageStep } from './page-step';

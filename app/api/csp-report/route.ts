@@ -1,5 +1,5 @@
 import { methods } from '@/lib/http/methods';
-import { policyReportLimit, policyReportSchema, recordViolations } from '@/lib/http/policy-report';
+import { policyReportLimit, policyReportSchema, recordViolations } from '@/lib/http/record-policy-violations';
 import { noBody } from '@/lib/http/respond';
 import { route } from '@/lib/http/route';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { reportDirectives } from '../../lib/config/policy-reports';
+import { reportDirectives } from './reporting';
 
 export interface PolicyOptions {
   /** Whether visitors use https: http subresources are then upgraded to https. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, inlineScriptHashes } from '@/scripts/build/content-security-policy';
+import { contentSecurityPolicy, inlineScriptHashes } from '@/lib/config/content-policy/page-policy';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const plain = { https: false, analytics: false, carrier: 'header' } as const;

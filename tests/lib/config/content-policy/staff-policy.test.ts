@@ -1,4 +1,4 @@
-import { staffPolicy } from '@/lib/config/staff-policy';
+import { staffPolicy } from '@/lib/config/content-policy/staff-policy';
 
 it('in production the desk may run nothing but its own files, with the nonce of the answer', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
