@@ -1,6 +1,7 @@
 import { parse } from 'tldts';
 import type { HtmlFacts } from '../page';
 import { listElements } from '../read-head';
+import { readProtectedLink } from './protected-mail';
 
 const freeMailboxes =
   /@(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|bigpond|optusnet|gmx|web|aol|mail|abv|wp|o2|onet|qq|163|126)\.(?:com(?:\.[a-z]{2})?|net(?:\.au)?|de|at|es|pt|pl|bg|ru|co\.[a-z]{2})$/i;
@@ -28,9 +29,10 @@ const MOST_PICTURES = 20;
 
 /** Mail addresses that a page links or shows, linked ones first. */
 export function listMailAddresses(html: HtmlFacts): string[] {
-  const linked = listElements(html, 'a').flatMap(
-    ({ attributes }) => /^\s*mailto:([^?]{3,200})/i.exec(attributes.href ?? '')?.[1]?.match(plain) ?? [],
-  );
+  const linked = listElements(html, 'a').flatMap(({ attributes: { href = '' } }) => {
+    const hidden = readProtectedLink(href);
+    return hidden ? [hidden] : (/^\s*mailto:([^?]{3,200})/i.exec(href)?.[1]?.match(plain) ?? []);
+  });
   return [...linked, ...listShownMailTexts(html).flatMap(findMailAddresses)];
 }
 

@@ -67,6 +67,14 @@ const mailed = (to: string, change: Partial<MailFacts> = {}) => ({
   site: { mail: [{ ...mail, ...change }] },
 });
 const own = 'jo@smith-plumbing.example';
+/** `own`, as Cloudflare hides it from collectors. */
+const protectedMail = (change: Partial<MailFacts>) => ({
+  html: createPage(
+    contactLines,
+    '<a href="/cdn-cgi/l/email-protection#2a40456a5947435e42075a465f474843444d044f524b475a464f">Write</a>',
+  ),
+  site: { mail: [{ ...mail, ...change }] },
+});
 /** A page that shows an address at another domain of the same business. */
 const elsewhere = (change: Partial<MailFacts>) => ({
   html: createPage(contactLines, '<a href="mailto:jo@smithplumbing.com">Write</a>'),
@@ -81,6 +89,7 @@ const onBuilder = (...mails: MailFacts[]) => ({
 
 describeCheck(mailDomain, {
   broken: {
+    'an address behind Cloudflare’s protection': [protectedMail({ receives: 'no-mx' }), 'no-mx'],
     'an address that takes no mail': [mailed(own, { receives: 'no-mx' }), 'no-mx'],
     'a mail server that is gone': [mailed(own, { receives: 'lost' }), 'mx-unreachable'],
     'an address at another domain that has lapsed': [elsewhere({ receives: 'no-domain' }), 'no-domain'],
