@@ -14,7 +14,7 @@ export const sitemapWrong = defineSiteCheck({
   id: 'sitemap-wrong',
   cause: (items, site) =>
     items.map((item) => {
-      const rule = causeOfListing(item);
+      const rule = causeOfListing(item, hidesMore(items));
       const { url = '' } = item;
       return {
         ...rule,
@@ -47,10 +47,17 @@ export const sitemapWrong = defineSiteCheck({
   },
 });
 
+/** Whether most that say noindex were not meant to: one setting does it, also where it might have been on purpose. */
+function hidesMore(items: readonly SiteItem[]): boolean {
+  const hidden = items.filter(({ text }) => text === 'noindex');
+  return hidden.filter(({ url = '' }) => !isHiddenOnPurpose(url)).length > hidden.length / 2;
+}
+
 /** Because of the list, or of what is wrong at the address. */
-function causeOfListing(item: SiteItem): CauseRule {
+function causeOfListing(item: SiteItem, isHiddenAnyway: boolean): CauseRule {
   const { url = '', text } = item;
-  if ((text === 'noindex' && !isHiddenOnPurpose(url)) || text === 'closed') return { kind: 'search-access' };
+  const isMeant = !isHiddenAnyway && isHiddenOnPurpose(url);
+  if ((text === 'noindex' && !isMeant) || text === 'closed') return { kind: 'search-access' };
   if (text === 'canonical') return { kind: 'one-address', key: 'canonical' };
   return { kind: isFailing(item) ? 'failing-address' : 'sitemap' };
 }

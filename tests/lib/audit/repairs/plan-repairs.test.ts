@@ -107,7 +107,7 @@ describe('the repairs of a page and its website', () => {
   });
 
   it('begin with a noindex of the whole website, also where its menu has a dead link', () => {
-    const paths = ['/', '/shop', '/cups', '/plates', '/contact'];
+    const paths = ['/', '/shop', '/cups', '/plates', '/contact', '/privacy-policy'];
     const menu = [...paths, '/gifts'].map((to) => `<a href="${to}">${to}</a>`).join('');
     const hidden = auditPoorWebsite({
       ...shopWebsite(),
@@ -120,6 +120,11 @@ describe('the repairs of a page and its website', () => {
     });
     const { repairs } = planRepairs(facts, hidden);
     expect(repairs.slice(0, 2).map(({ cause }) => cause.kind)).toEqual(['search-access', 'missing-address']);
+    expect(
+      repairs.some(
+        ({ cause }) => cause.site.some(({ id }) => id === 'sitemap-wrong') && cause.kind === 'sitemap',
+      ),
+    ).toBe(false);
   });
 
   it('say how many pages each mends', async () => {
