@@ -1,4 +1,5 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
+import { listElements } from '@/lib/web-page/read-head';
 import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
 import { isNamed } from '../../facts/local/business-name';
 import { linkedPhones } from '../../facts/local/contact-links';
@@ -33,7 +34,7 @@ export const napVisible = definePageCheck({
     const facts = localFacts(html);
     const isStated = facts.businesses.length > 0;
     if (businessName.trim() === '' && !isStated) return notApplicable;
-    const isFrontPage = new URL(page.url).pathname === '/' && !facts.hasOwnSubject;
+    const isFrontPage = new URL(page.url).pathname === '/' && !facts.hasOwnSubject && !sells(html);
     const fault =
       findPhoneFault(html, { ...facts, isLocal: facts.isLocal || isFrontPage }) ??
       findAddressFault(html, facts);
@@ -43,6 +44,14 @@ export const napVisible = definePageCheck({
     return unscored ? { ...unscored, weight: 0 } : passed;
   },
 });
+
+const basket =
+  /\/(?:cart|basket|checkout|warenkorb|einkaufswagen|carrito|cesta|carrinho|cesto|koszyk|panier|carrello)(?:\.\w{2,5})?(?:[/?#]|$)/i;
+
+/** Whether it leads to a basket: a shop that only sells online needs no phone. */
+function sells(html: HtmlFacts): boolean {
+  return listElements(html, 'a').some(({ attributes }) => basket.test(attributes.href ?? ''));
+}
 
 type Fault<Reason extends string> = Extract<Outcome<Reason>, { status: 'failed' }>;
 

@@ -68,5 +68,7 @@ describe('nap-visible', () => {
     const businessName = 'Smith & Sons Plumbing';
     expect(runCheck(napVisible, { html, businessName, url: frontPage }).found).toBe('phone-missing');
     expect(runCheck(napVisible, { html, businessName, url: `${frontPage}blog/taps` }).found).toBe('passed');
+    const shop = createPage(heading, '<a href="/cart">Basket</a>');
+    expect(runCheck(napVisible, { html: shop, businessName, url: frontPage }).found).toBe('passed');
   });
 });
