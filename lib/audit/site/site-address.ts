@@ -2,7 +2,7 @@ import { siteLimits } from '../limits';
 
 /** Parameters for tracking and sessions: the page is the same without them. */
 const withoutMeaning =
-  /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|ttclid|mc_[ce]id|_ga|_gl|_hsenc|_hsmi|phpsessid|jsessionid|oscsid|zenid|aspsessionid\w*)$/i;
+  /^(?:utm_\w+|gclid|gbraid|wbraid|gad_\w+|srsltid|hsa_\w+|fbclid|igshi?d|msclkid|dclid|yclid|ttclid|twclid|mc_[ce]id|_ga|_gl|_hsenc|_hsmi|phpsessid|jsessionid|oscsid|zenid|aspsessionid\w*)$/i;
 
 const MOST_SEGMENTS = 12;
 /** A path segment repeated this often usually comes from a relative link that extends its own path. */

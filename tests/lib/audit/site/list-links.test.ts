@@ -28,4 +28,17 @@ describe('the links of a page', () => {
     expect(found.hasMoreLinks).toBe(false);
     expect(found.links.every(({ isNofollow }) => !isNofollow)).toBe(true);
   });
+
+  it.each([
+    'utm_source=nav',
+    'gclid=1',
+    'gad_source=1',
+    'srsltid=AfmBOo',
+    'fbclid=2',
+    'hsa_cam=3',
+    'igshid=4',
+  ])('are read without what only counts visits: %s', (counted) => {
+    const [found] = read(`<a href="/cups?${counted}&size=a%20b&flag">Cups</a>`).links;
+    expect(found?.url).toBe('https://smith.example/cups?size=a%20b&flag');
+  });
 });
