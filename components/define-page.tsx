@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { type PageId, pages } from '@/lib/site/pages';
 import { Shoreline } from './effects/shoreline';
-import { pageShores } from './effects/shores';
 import { PageJsonLd } from './page-json-ld';
 
 /**
@@ -22,7 +21,7 @@ export function definePage(id: PageId, Sections: (props: { locale: Locale }) => 
       <>
         {pages[id].indexable && <PageJsonLd page={id} />}
         <Sections locale={await getLocale()} />
-        <Shoreline of={pageShores[id]} />
+        <Shoreline />
       </>
     );
   }

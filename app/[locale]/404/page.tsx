@@ -14,7 +14,7 @@ export default function NotFoundPage() {
   return (
     <>
       <MissingPage />
-      <Shoreline of="ranges" />
+      <Shoreline />
     </>
   );
 }

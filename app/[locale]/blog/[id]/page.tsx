@@ -48,7 +48,7 @@ export default async function PostPage({ params }: PageProps<'/[locale]/blog/[id
     <>
       <PostJsonLd post={loadPost(id, await getLocale())} />
       <ArticlePage id={id} />
-      <Shoreline of="jetty" />
+      <Shoreline />
     </>
   );
 }

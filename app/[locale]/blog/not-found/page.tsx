@@ -14,7 +14,7 @@ export default function PostNotFoundPage() {
   return (
     <>
       <MissingPost />
-      <Shoreline of="jetty" />
+      <Shoreline />
     </>
   );
 }

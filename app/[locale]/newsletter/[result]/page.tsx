@@ -39,7 +39,7 @@ export default async function NewsletterPage(props: Props) {
   return (
     <>
       <NewsletterResultPage result={await readResult(props)} />
-      <Shoreline of="jetty" />
+      <Shoreline />
     </>
   );
 }

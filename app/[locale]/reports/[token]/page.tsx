@@ -54,7 +54,7 @@ export default async function ReportPage(props: Props) {
   return (
     <>
       <StoredResult stored={stored} />
-      <Shoreline of="beach" />
+      <Shoreline />
     </>
   );
 }

@@ -14,7 +14,7 @@ export default function ReportGonePage() {
   return (
     <>
       <ReportGone />
-      <Shoreline of="beach" />
+      <Shoreline />
     </>
   );
 }
