@@ -3,15 +3,13 @@ import { SampleNote } from '@/components/sample-note';
 import { classNames } from '@/components/ui/class-names';
 import { SentenceSpace } from '@/components/ui/sentence-space';
 import { tips } from '@/lib/content/tips';
-import DashScene from './dash-scene.svg';
 import styles from './tips-hero.module.css';
 
-/** The view from the driver's seat: the coast, and the dashboard with one light on. */
+/** The upper part of a dashboard, whose lights are the filter below it. */
 export function TipsHero() {
   const t = useTranslations('tech-tips.hero');
   return (
     <section className={styles.hero} aria-labelledby="tips-title">
-      <DashScene label={t('picture')} />
       <div className="page-width">
         <h1 id="tips-title">{t('title')}</h1>
         <p className={classNames('lead', styles.lead)}>

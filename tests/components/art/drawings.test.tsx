@@ -23,7 +23,6 @@ import LetterboxScene from '@/components/privacy-policy/letterbox-scene.svg';
 import Windscreen from '@/components/products/windscreen.svg';
 import { ServicesSections } from '@/components/services/services-sections';
 import ArrivalScene from '@/components/success/arrival-scene.svg';
-import DashScene from '@/components/tech-tips/dash-scene.svg';
 import { posts } from '@/lib/content/posts';
 import { projects } from '@/lib/content/project-store';
 import { compileDrawing } from '@/scripts/build/compile-drawing.mjs';
@@ -165,7 +164,6 @@ describe('the scenes', () => {
     ['letterbox-scene', <LetterboxScene key="letterbox-scene" />],
     ['windscreen', <Windscreen key="windscreen" />],
     ['arrival-scene', <ArrivalScene key="arrival-scene" />],
-    ['dash-scene', <DashScene key="dash-scene" />],
   ];
 
   const limitBytes = 12 * 1024;
