@@ -1,8 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
-import { skyPicture } from '@/lib/weather/sky-picture';
 import { tradeHint } from '@/lib/weather/trade-hint';
-import { windLevel } from '@/lib/weather/wind-level';
 import styles from './board-reading.module.css';
 import type { CardReading } from './card-reading';
 import { ReadingFigures } from './reading-figures';
@@ -11,18 +9,13 @@ import { TemperatureScale } from './temperature-scale';
 import { weatherFormat } from './weather-format';
 import type { WeatherTexts } from './weather-texts';
 
-/** A reading in full. The picture around the board follows `data-sky` and `data-wind`. */
+/** A reading in full. */
 export function BoardReading({ reading, texts }: { reading: CardReading; texts: WeatherTexts }) {
   const { trade } = texts.words;
   const format = weatherFormat(texts.language, texts.timeZone);
   const hint = reading.live && tradeHint(reading.live);
   return (
-    <article
-      className={styles.reading}
-      aria-label={reading.title}
-      data-sky={skyPicture(reading.icon)}
-      data-wind={windLevel(reading.windSpeed)}
-    >
+    <article className={styles.reading} aria-label={reading.title}>
       <header>
         <h3 className="heading-md">{reading.title}</h3>
         {hint && <p className="lead">{trade.verdicts[hint]}</p>}

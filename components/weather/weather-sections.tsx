@@ -1,5 +1,4 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import Lookout from '@/components/art/lookout.svg';
 import ShoreStrip from '@/components/art/shore-strip.svg';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { classNames } from '@/components/ui/class-names';
@@ -28,28 +27,29 @@ export function WeatherSections() {
   };
   return (
     <>
-      <section className={classNames('page-width', styles.lookout)} aria-labelledby="weather-title">
-        <WeatherTool
-          form={form}
-          texts={texts}
-          intro={
-            <>
-              <h1 id="weather-title">{t('hero.title')}</h1>
-              <p className={classNames('lead', styles.intro)}>{t('hero.lede')}</p>
-            </>
-          }
-          noScript={
-            <noscript>
-              <p className={styles.noScript}>
-                {t.rich('form.noScript', {
-                  phone: () => <PhoneLink />,
-                  contact: (words) => <Link href={localePath(locale, '/contact')}>{words}</Link>,
-                })}
-              </p>
-            </noscript>
-          }
-          scene={<Lookout />}
-        />
+      <section className={styles.hero} aria-labelledby="weather-title">
+        <div className={classNames('page-width', styles.columns)}>
+          <WeatherTool
+            form={form}
+            texts={texts}
+            intro={
+              <>
+                <h1 id="weather-title">{t('hero.title')}</h1>
+                <p className={classNames('lead', styles.intro)}>{t('hero.lede')}</p>
+              </>
+            }
+            noScript={
+              <noscript>
+                <p className={styles.noScript}>
+                  {t.rich('form.noScript', {
+                    phone: () => <PhoneLink />,
+                    contact: (words) => <Link href={localePath(locale, '/contact')}>{words}</Link>,
+                  })}
+                </p>
+              </noscript>
+            }
+          />
+        </div>
       </section>
       <Section background="sand" className="noscript:hidden!" aria-labelledby="local-title">
         <JigsawDivider className={styles.seam} background="sand" place="middle" />

@@ -23,12 +23,10 @@ interface WeatherToolProps {
   intro: ReactNode;
   /** For visitors without script. */
   noScript: ReactNode;
-  /** The beach in the background. */
-  scene: ReactNode;
 }
 
 /** A search for a place and its weather on the board; initially that of our coast. */
-export function WeatherTool({ form, texts, intro, noScript, scene }: WeatherToolProps) {
+export function WeatherTool({ form, texts, intro, noScript }: WeatherToolProps) {
   const [ask, setAsk] = useState<Ask>({ q: offeredPlaces[defaultPlace], number: 0 });
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -37,8 +35,7 @@ export function WeatherTool({ form, texts, intro, noScript, scene }: WeatherTool
 
   return (
     <>
-      <div className={styles.scene}>{scene}</div>
-      <div className={styles.words}>
+      <div>
         {intro}
         <div className="noscript:hidden!">
           <PlaceSearch

@@ -9,7 +9,6 @@ import { ListedCover } from '@/components/art/covers/listed-cover';
 import DawnSkyline from '@/components/art/dawn-skyline.svg';
 import Hinterland from '@/components/art/hinterland.svg';
 import LightRail from '@/components/art/light-rail.svg';
-import Lookout from '@/components/art/lookout.svg';
 import Market from '@/components/art/market.svg';
 import Motorway from '@/components/art/motorway.svg';
 import PatrolledBeach from '@/components/art/patrolled-beach.svg';
@@ -153,7 +152,6 @@ describe('the scenes', () => {
     ['dawn-skyline', <DawnSkyline key="dawn-skyline" />],
     ['hinterland', <Hinterland key="hinterland" />],
     ['light-rail', <LightRail key="light-rail" />],
-    ['lookout', <Lookout key="lookout" />],
     ['market', <Market key="market" />],
     ['motorway', <Motorway key="motorway" />],
     ['patrolled-beach', <PatrolledBeach key="patrolled-beach" />],

@@ -1,5 +1,4 @@
 import { uvLevel } from '@/lib/weather/uv-level';
-import { windLevel } from '@/lib/weather/wind-level';
 
 it.each([
   [0, undefined],
@@ -15,14 +14,4 @@ it.each([
   [11, 'extreme'],
 ])('a UV index of %d is %s', (index, level) => {
   expect(uvLevel(index)).toBe(level);
-});
-
-it.each([
-  [0, 'calm'],
-  [11, 'calm'],
-  [12, 'breeze'],
-  [27, 'breeze'],
-  [28, 'strong'],
-])('a windsock in %d km/h: %s', (speed, level) => {
-  expect(windLevel(speed)).toBe(level);
 });
