@@ -103,7 +103,7 @@ async function preview({ subject, locale = defaultLocale, html }: Arguments): Pr
   const issue = await find(subject);
   const text = chooseText(issue.texts, locale);
   if (!text) throw new TypeError('Neither that language nor English is written.');
-  const render = await renderIssue(text, locale);
+  const render = await renderIssue(text, locale, issue.started_at ?? Date.now());
   const mail = render({ email: 'reader@example.com', token: createLinkToken() });
   return html ? mail.html : `Subject: ${mail.subject}\n\n${mail.text}`;
 }

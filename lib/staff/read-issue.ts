@@ -41,7 +41,7 @@ export async function previewMail(id: string, language: string) {
   const locale = isLocale(language) ? language : defaultLocale;
   const text = issue && chooseText(issue.texts, locale);
   if (!text) return undefined;
-  const render = await renderIssue(text, locale);
+  const render = await renderIssue(text, locale, issue.started_at ?? Date.now());
   return render({ email: '', token: createLinkToken() });
 }
 

@@ -72,7 +72,10 @@ export async function visitorMails(locale: 'en' | 'fa'): Promise<Record<string, 
       watcher,
     ),
     collected: await collectedMail(to.email, locale, [{ locale, subject: 'A report', url }]),
-    issue: (await renderIssue(issue, locale))({ email: to.email, token }),
+    issue: (await renderIssue(issue, locale, Date.parse('2026-11-24T09:00:00+10:00')))({
+      email: to.email,
+      token,
+    }),
   };
 }
 

@@ -1,8 +1,9 @@
-import type { AlignType, ListItem, Nodes, Table } from 'mdast';
+import type { AlignType, Link, ListItem, Nodes, Paragraph, Table } from 'mdast';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
+import { renderButtons } from '@/lib/mail/templates/frame';
 import { accent, ink, paper, soft } from '@/lib/mail/templates/mail-look';
 import { mailHtml } from '@/lib/mail/templates/mail-text';
-import { numberFootnote, type ParsedMarkdown, parseMarkdown } from './parse-markdown';
+import { listNodes, numberFootnote, type ParsedMarkdown, parseMarkdown } from './parse-markdown';
 
 interface Writing {
   /** Returns the absolute address of a link; undefined to leave the link out. */
@@ -26,7 +27,7 @@ const cell = `border-bottom:1px solid ${soft};vertical-align:top;${paper}color:$
 /**
  * Markdown as HTML with inline styles, because most mail programs ignore style sheets. Only the elements listed here are
  * written, and all text is escaped, so that HTML in it is shown as text. A picture becomes a link to it, because most
- * mail programs block pictures.
+ * mail programs block pictures. A link that is a paragraph by itself becomes a button, the first of them a filled one.
  */
 export function issueHtml(markdown: string, writing: Writing): string {
   const parsed = parseMarkdown(markdown);
@@ -46,7 +47,7 @@ function write(node: Nodes, context: Context): string {
     case 'html':
       return mailHtml(node.value);
     case 'paragraph':
-      return block('p', 'margin:0 0 16px', content());
+      return writeAction(node, context) ?? block('p', 'margin:0 0 16px', content());
     case 'heading':
       return writeHeading(node.depth, content());
     case 'strong':
@@ -92,6 +93,26 @@ function write(node: Nodes, context: Context): string {
     default:
       return content();
   }
+}
+
+/** The button of a paragraph that is one link; undefined for any other paragraph. */
+function writeAction(node: Paragraph, { parsed, address }: Context): string | undefined {
+  const actions = parsed.root.children.filter((child) => loneLink(child) !== undefined);
+  const link = actions.includes(node) ? loneLink(node) : undefined;
+  const url = link && address(link.url);
+  const label =
+    link &&
+    listNodes(link)
+      .map((part) => ('value' in part ? part.value : ''))
+      .join('');
+  // An address in full is not a label.
+  if (!url || !label || label === link.url) return undefined;
+  return `${renderButtons([{ label, url }], node === actions[0] ? 'filled' : 'quiet')}\n`;
+}
+
+function loneLink(node: Nodes): Link | undefined {
+  const [only, ...more] = node.type === 'paragraph' ? node.children : [];
+  return only?.type === 'link' && more.length === 0 ? only : undefined;
 }
 
 /** The text of an item gets no paragraphs in a tight list (without blank lines between items), and none beside its box. */

@@ -2,14 +2,15 @@ import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
+import { formatters } from '@/lib/i18n/format';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import { renderFrame } from '@/lib/mail/templates/frame';
-import { accent, sand, soft } from '@/lib/mail/templates/mail-look';
-import { mailPlain } from '@/lib/mail/templates/mail-text';
+import { accent, paper, sand, soft } from '@/lib/mail/templates/mail-look';
+import { mailHtml, mailPlain } from '@/lib/mail/templates/mail-text';
 import { unsubscribeHeaders, unsubscribeUrl } from '../newsletter-address';
 import { issueHtml } from './issue-html';
 import { issuePlain } from './issue-plain';
@@ -28,8 +29,11 @@ export function chooseText(texts: readonly IssueText[], locale: Locale): IssueTe
   return texts.find((text) => text.locale === locale) ?? texts.find((text) => text.locale === defaultLocale);
 }
 
-/** Renders an issue for the readers of a language; the returned function adds a reader's own unsubscribe link. */
-export async function renderIssue(text: IssueText, locale: Locale) {
+/**
+ * Renders an issue for the readers of a language; the returned function adds a reader's own unsubscribe link.
+ * `sentAt`: the beginning of its sending.
+ */
+export async function renderIssue(text: IssueText, locale: Locale, sentAt: number) {
   const { newsletter } = await loadMessages(locale);
   const t = createTranslator({ locale, messages: newsletter });
   const footer = {
@@ -38,9 +42,10 @@ export async function renderIssue(text: IssueText, locale: Locale) {
     unsubscribeHint: t('mail.unsubscribe'),
   };
   const { dir } = locales[text.locale];
+  const date = formatters(text.locale).day(new Date(sentAt));
   const address = (href: string) => findLinkUrl(href, locale);
-  const html = issueHtml(text.body, { address, dir });
-  const plain = mailPlain(issuePlain(text.body, address), dir);
+  const html = `<p style="margin:0 0 12px;font-size:14px;${paper}color:${soft}">${mailHtml(date)}</p>${issueHtml(text.body, { address, dir })}`;
+  const plain = mailPlain(`${date}\n\n${issuePlain(text.body, address)}`, dir);
   return ({ email, token }: { email: string; token: string }): MailMessage => {
     const url = unsubscribeUrl(token, locale);
     return {

@@ -34,7 +34,7 @@ interface Round {
 export async function queueIssue(db: Kysely<Tables>, { id, now, end }: Round): Promise<void> {
   const issue = await findIssue(db, id);
   if (!issue) return;
-  const renders = await renderAll(issue);
+  const renders = await renderAll(issue, now);
   await db.transaction().execute(async (trx) => {
     const isOver = await queueNext(trx, { issue, renders, now });
     await end?.(trx, isOver);
@@ -42,13 +42,16 @@ export async function queueIssue(db: Kysely<Tables>, { id, now, end }: Round): P
 }
 
 /** Renders the texts lazily. This needs no lock, because an issue can't be changed once it is being sent. */
-async function renderAll({ texts }: Issue): Promise<(locale: string) => Promise<Render>> {
+async function renderAll(
+  { texts, started_at }: Issue,
+  now: number,
+): Promise<(locale: string) => Promise<Render>> {
   const renders = new Map<Locale, Promise<Render>>();
   return async (code) => {
     const locale = isLocale(code) ? code : defaultLocale;
     const text = chooseText(texts, locale);
     if (!text) throw new Error('An issue without an English text is being sent.');
-    const render = renders.get(locale) ?? renderIssue(text, locale);
+    const render = renders.get(locale) ?? renderIssue(text, locale, started_at ?? now);
     renders.set(locale, render);
     return render;
   };

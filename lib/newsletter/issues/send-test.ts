@@ -18,7 +18,8 @@ export async function sendTest(
 ): Promise<boolean> {
   const text = chooseText(test.issue.texts, test.locale);
   if (!text) return false;
-  const render = await renderIssue({ ...text, subject: `[test] ${text.subject}` }, test.locale);
+  const written = { ...text, subject: `[test] ${text.subject}` };
+  const render = await renderIssue(written, test.locale, test.now);
   const message = render({ email: test.to, token: createLinkToken() });
   const key = `issue-test-${randomUUID()}`;
   await db

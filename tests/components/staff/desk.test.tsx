@@ -122,7 +122,7 @@ describe('the notice of a clipped text', () => {
   async function mailOf(length: number) {
     const body = paragraph.repeat(Math.ceil(length / paragraph.length)).slice(0, length);
     const text = { locale: 'fa', subject: 'خبر', preheader: '', body } as const;
-    return (await renderIssue(text, 'fa'))({ email: 'dana@example.com', token: 'U'.repeat(22) });
+    return (await renderIssue(text, 'fa', Date.now()))({ email: 'dana@example.com', token: 'U'.repeat(22) });
   }
 
   it('says that Gmail cuts an issue off, with its size, its language and what to do', async () => {

@@ -131,6 +131,26 @@ describe('what was written in an issue', () => {
   );
 });
 
+describe('a link that is a paragraph by itself', () => {
+  const html = (markdown: string) => issueHtml(markdown, { address: same, dir: 'ltr' });
+
+  it('is a button, of which the first is filled', () => {
+    const [first, second] =
+      html('Come in.\n\n[Book *now*](/contact)\n\n[Or read on](/blog/1)').match(
+        /<td bgcolor="[^"]+"[^>]*><a href="[^"]+"[^>]*>[^<]+</g,
+      ) ?? [];
+    expect(first).toMatch(/^<td bgcolor="#ff8362".*href="\/contact".*>Book now<$/);
+    expect(second).toMatch(/^<td bgcolor="#ffffff".*href="\/blog\/1".*>Or read on<$/);
+  });
+
+  it.each(['See [this](/blog/1).', '- [this](/blog/1)', '<https://a.example/1>'])(
+    'is none in a sentence, in a list, or as an address: %s',
+    (markdown) => {
+      expect(html(markdown)).not.toContain('<table');
+    },
+  );
+});
+
 describe('the links of an issue', () => {
   it.each([
     ['/blog/1', 'de', '/de/blog/1'],
@@ -265,9 +285,16 @@ describe('an issue as text', () => {
 describe('the mail with an issue', () => {
   const text = write({ subject: 'One\r\nthing', preheader: 'Ten <minutes>', body: 'Do [this](/blog/1).' });
   const token = 'U'.repeat(22);
+  const tuesday = Date.parse('2026-11-24T09:00:00+10:00');
+
+  it('begins with its day in the office, in the language of the text', async () => {
+    const mail = (await renderIssue(text, 'fa', tuesday))({ email: 'deb@nerang.example', token });
+    expect(mail.text).toMatch(/^24\sNovember\s2026\n\nDo this/);
+    expect(mail.html.replaceAll(/<[^>]+>|&nbsp;/g, ' ')).toMatch(/24\sNovember\s2026\s+Do\s+this/);
+  });
 
   it('names the sender with the postal address, and has a visible and a one-click way out', async () => {
-    const mail = (await renderIssue(text, 'en'))({ email: 'deb@nerang.example', token });
+    const mail = (await renderIssue(text, 'en', tuesday))({ email: 'deb@nerang.example', token });
     expect(mail.subject).toBe('One thing');
     for (const part of [mail.html, mail.text]) {
       expect(part).toContain('Cornerpiece Pty Ltd');
@@ -285,9 +312,9 @@ describe('the mail with an issue', () => {
 
   it('is written from right to left for Persian, with an English text in its own direction', async () => {
     const persian = write({ locale: 'fa', subject: 'یک چیز', body: 'متن' });
-    const own = (await renderIssue(persian, 'fa'))({ email: 'a@b.example', token });
+    const own = (await renderIssue(persian, 'fa', tuesday))({ email: 'a@b.example', token });
     expect(own.html).toContain('<html lang="fa" dir="rtl">');
-    const borrowed = (await renderIssue(text, 'fa'))({ email: 'a@b.example', token });
+    const borrowed = (await renderIssue(text, 'fa', tuesday))({ email: 'a@b.example', token });
     expect(borrowed.html).toContain('<html lang="en-AU" dir="ltr">');
     expect(borrowed.html).toContain('<div lang="fa" dir="rtl"');
     expect(borrowed.html).toContain('لغو اشتراک');
