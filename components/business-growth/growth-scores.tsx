@@ -19,26 +19,44 @@ const scores = [
 ] as const;
 const fills = { good: 'var(--fill-good)', mid: 'var(--fill-mid)', bad: 'var(--fill-bad)' } as const;
 
-/** Four gauges with thresholds, each with its source. */
+/** Four scores: those that are known as gauges with thresholds and their source, the others in a line that says what is missing. */
 export function GrowthScores({ result, texts }: GrowthSectionProps) {
   const { words } = texts;
+  const { performanceMetrics: metrics, sources } = result;
+  const known = scores.flatMap((name) => {
+    const score = metrics[name];
+    return score === null ? [] : [{ name, score }];
+  });
+  const unknown = scores.filter((name) => metrics[name] === null);
   return (
     <Section background="sand" aria-labelledby="growth-scores-title">
       <div className="page-width">
         <h2 id="growth-scores-title">{words.metrics}</h2>
-        <div className={classNames(gaugeClass.gauges, gaugeClass.four, styles.scores)}>
-          {scores.map((name) => (
-            <div className={classNames(gaugeClass.gauge, 'content-start')} key={name}>
-              <Gauge
-                name={words[name]}
-                score={result.performanceMetrics[name]}
-                isStanding={name === 'competitivenessScore'}
-                texts={texts}
-              />
-              <p>{result.sources.figures[name].text}</p>
-            </div>
-          ))}
-        </div>
+        {known.length > 0 && (
+          <div className={classNames(gaugeClass.gauges, gaugeClass.four, styles.scores)}>
+            {known.map(({ name, score }) => (
+              <div className={classNames(gaugeClass.gauge, 'content-start')} key={name}>
+                <Gauge
+                  name={words[name]}
+                  score={score}
+                  isStanding={name === 'competitivenessScore'}
+                  texts={texts}
+                />
+                <p>{sources.figures[name].text}</p>
+              </div>
+            ))}
+          </div>
+        )}
+        {unknown.length > 0 && (
+          <dl className={classNames(styles.unknown, 'text-sm text-muted')}>
+            {unknown.map((name) => (
+              <div key={name}>
+                <dt>{words[name]}</dt>
+                <dd>{sources.figures[name].text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <FigureFormulas
           result={result}
           texts={texts}
@@ -58,24 +76,13 @@ function standingBand(percentile: number): ScoreBand {
 
 type GaugeProps = Pick<GrowthSectionProps, 'texts'> & {
   name: string;
-  score: number | null;
+  score: number;
   /** A rank among rivals, with the thresholds of a position. */
   isStanding: boolean;
 };
 
 function Gauge({ name, score, isStanding, texts: { words, language } }: GaugeProps) {
   const { number } = growthFormat(language);
-  if (score === null) {
-    return (
-      <>
-        <div className={gaugeClass.head}>
-          <span>{name}</span>
-          <span className="text-sm text-muted">{words.notKnown}</span>
-        </div>
-        <div className={`${gaugeClass.track} ${gaugeClass.empty}`} />
-      </>
-    );
-  }
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--v': score,
     '--f': fills[isStanding ? standingBand(score) : scoreBand(score)],
