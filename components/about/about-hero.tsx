@@ -3,14 +3,17 @@ import type { ComponentType } from 'react';
 import Canals from '@/components/art/canals.svg';
 import DawnSkyline from '@/components/art/dawn-skyline.svg';
 import Hinterland from '@/components/art/hinterland.svg';
+import { Portrait } from '@/components/art/portrait';
 import SurfBreak from '@/components/art/surf-break.svg';
 import WorkshopBench from '@/components/art/workshop-bench.svg';
+import { SampleNote } from '@/components/sample-note';
 import { classNames } from '@/components/ui/class-names';
-import { pictureHeroClass } from '@/components/ui/picture-hero-class';
+import { SentenceSpace } from '@/components/ui/sentence-space';
 import { brand } from '@/lib/config/brand';
 import { type AboutScene, aboutScenes } from '@/lib/content/about-scenes';
 import { areas } from '@/lib/content/areas';
 import { firm } from '@/lib/content/firm';
+import { leadDeveloper, team } from '@/lib/content/team';
 import { formatters } from '@/lib/i18n/format';
 import styles from './about-hero.module.css';
 import { Slideshow } from './slideshow';
@@ -23,28 +26,42 @@ const drawings: Record<AboutScene, ComponentType<{ label: string }>> = {
   bench: WorkshopBench,
 };
 
+const people = [leadDeveloper, ...team];
 const kmToSurfers = areas.find(({ name }) => name === 'Surfers Paradise')?.km ?? 0;
 
-/** The heading in front of a slideshow of five local pictures. */
+/** The people as a row of posters, above a slideshow of five local pictures. */
 export function AboutHero() {
   const locale = useLocale();
   const t = useTranslations('about');
   const { scenes: _scenes, ...words } = useMessages().about.slideshow;
   const { number } = formatters(locale);
   return (
-    <section className={classNames(pictureHeroClass.hero, styles.hero)} aria-labelledby="about-title">
-      <div className={classNames(pictureHeroClass.words, styles.words, 'page-width')}>
-        <h1 id="about-title" className={pictureHeroClass.title}>
-          {t('hero.title')}
-        </h1>
-        <p className={classNames(pictureHeroClass.lead, styles.lead)}>
+    <section className={styles.hero} aria-labelledby="about-title">
+      <div className={classNames('page-width', styles.words)}>
+        <h1 id="about-title">{t('hero.title')}</h1>
+        <p className={classNames('lead', styles.lead)}>
           {t('hero.lede', {
             brand: brand.name,
             company: brand.legalName,
             years: firm.expertiseYears,
             km: kmToSurfers,
           })}
+          <SentenceSpace />
+          <SampleNote of="people" />
         </p>
+        <ul className={styles.people}>
+          {people.map(({ id, name, portrait }) => (
+            <li key={id}>
+              <Portrait look={portrait} />
+              <p>
+                <b>
+                  <bdi>{name}</bdi>
+                </b>{' '}
+                <span>{id === leadDeveloper.id ? t('team.leadRole') : t(`team.people.${id}.role`)}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
       <Slideshow
         slides={aboutScenes.map((id, index) => {

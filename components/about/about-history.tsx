@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SampleNote, sampleNoteId } from '@/components/sample-note';
+import { sampleNoteId } from '@/components/sample-note';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
@@ -33,7 +33,6 @@ export function AboutHistory() {
         <div className={`${styles.head} stack`}>
           <h2 id="history-title">{t('title')}</h2>
           <p className="lead text-muted">{t('lede')}</p>
-          <SampleNote of="people" className="block" />
         </div>
         <div className={styles.log}>
           <header className="text-sm">

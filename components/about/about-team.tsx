@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Portrait } from '@/components/art/portrait';
 import { sampleNoteId } from '@/components/sample-note';
 import { JigsawDivider } from '@/components/ui/jigsaw-divider';
 import { Section } from '@/components/ui/section';
@@ -7,7 +6,7 @@ import { leadDeveloper, team } from '@/lib/content/team';
 import { formatters } from '@/lib/i18n/format';
 import styles from './about-team.module.css';
 
-/** The people: the lead developer at length, the others in a line each. */
+/** What the people on the posters do: the lead developer at length, the others in a line each. */
 export function AboutTeam() {
   const t = useTranslations('about.team');
   return (
@@ -18,15 +17,11 @@ export function AboutTeam() {
         <LeadDeveloper />
         <h3 className="heading-md">{t('crew')}</h3>
         <ul className={styles.crew}>
-          {team.map(({ id, name, portrait }) => (
+          {team.map(({ id, name }) => (
             <li key={id}>
-              <Portrait look={portrait} />
-              <div>
-                <h4 className="heading-sm">
-                  <bdi>{name}</bdi>
-                </h4>
-                <p className="text-muted">{t(`people.${id}.role`)}</p>
-              </div>
+              <h4 className="heading-sm">
+                <bdi>{name}</bdi>
+              </h4>
               <p>{t(`people.${id}.text`)}</p>
             </li>
           ))}
@@ -40,33 +35,29 @@ function LeadDeveloper() {
   const locale = useLocale();
   const t = useTranslations('about.team');
   const { year } = formatters(locale);
-  const { name, since, portrait } = leadDeveloper;
+  const { name, since } = leadDeveloper;
   return (
     <article className={styles.lead} aria-labelledby="lead-developer">
-      <Portrait look={portrait} />
       <div className="stack">
-        <div>
-          <h3 className="heading-lg" id="lead-developer">
-            <bdi>{name}</bdi>
-          </h3>
-          <p className={styles.role}>{t('leadRole')}</p>
-        </div>
+        <h3 className="heading-lg" id="lead-developer">
+          <bdi>{name}</bdi>
+        </h3>
         <p className="lead">{t('leadText')}</p>
-        <dl>
-          <div>
-            <dt>{t('since')}</dt>
-            <dd>{year(since)}</dd>
-          </div>
-          <div>
-            <dt>{t('answersFor')}</dt>
-            <dd>{t('answersForText')}</dd>
-          </div>
-          <div>
-            <dt>{t('askAbout')}</dt>
-            <dd>{t('askAboutText')}</dd>
-          </div>
-        </dl>
       </div>
+      <dl>
+        <div>
+          <dt>{t('since')}</dt>
+          <dd>{year(since)}</dd>
+        </div>
+        <div>
+          <dt>{t('answersFor')}</dt>
+          <dd>{t('answersForText')}</dd>
+        </div>
+        <div>
+          <dt>{t('askAbout')}</dt>
+          <dd>{t('askAboutText')}</dd>
+        </div>
+      </dl>
     </article>
   );
 }
