@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { covers, home, people, services } from './drawing-addresses';
+import { covers, people, services } from './drawing-addresses';
 
-const files = { covers, home, people, services };
+const files = { covers, people, services };
 
 interface FileDrawingProps {
   /** Name of the file in public/art; see scripts/tools/drawings/drawing-files.tsx. */

@@ -12,7 +12,6 @@ export function ReportSpecimen() {
   const locale = useLocale();
   const t = useTranslations('seo-audit.specimen');
   const paper = useTranslations('seo-report.paper');
-  const sample = useTranslations('home.why.gauge');
   const { number, price } = formatters(locale);
   const { score, domain, findings: faults } = sampleReading;
   // A long domain may break only before its top-level domain.
@@ -25,7 +24,7 @@ export function ReportSpecimen() {
           <Hyphenated>{paper('title')}</Hyphenated>
         </b>
         <span className="text-sm">
-          <Sample>{sample('sample')}</Sample>{' '}
+          <Sample>{t('sample')}</Sample>{' '}
           <bdi dir="ltr">
             {name}
             <wbr />.{ending}
@@ -33,22 +32,17 @@ export function ReportSpecimen() {
         </span>
       </figcaption>
       <div className={styles.dial}>
-        <Dial
-          score={score}
-          label={sample('score', { score })}
-          caption={sample('outOf')}
-          formatNumber={number}
-        />
+        <Dial score={score} label={t('score', { score })} caption={t('outOf')} formatNumber={number} />
       </div>
       <ol>
         {faults.map(({ id, severity, minutes: work }, index) => (
           <li key={id} className="text-sm">
             <b className="figures">{number(index + 1)}</b>
             <div>
-              <b>{sample(`findings.${id}.title`)}</b>
-              <p className={styles.text}>{sample(`findings.${id}.text`)}</p>
+              <b>{t(`findings.${id}.title`)}</b>
+              <p className={styles.text}>{t(`findings.${id}.text`)}</p>
               <p className={styles.work}>
-                <Severity level={severity}>{sample(severity)}</Severity>
+                <Severity level={severity}>{t(severity)}</Severity>
                 {t('work', { minutes: work })}
               </p>
             </div>

@@ -9,9 +9,7 @@ import { websiteWeeks } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { CallUs } from './call-us';
-import { ClientQuote } from './client-quote';
 import styles from './home-why.module.css';
-import { SampleReading } from './sample-reading';
 
 const signs = [
   { id: 'reply', figure: firm.replyHours, measure: 'hour' },
@@ -22,7 +20,7 @@ const signs = [
 
 const [, standardWeeks] = websiteWeeks;
 
-/** Reasons: promises on signs, a sample score, a testimonial, and the phone number. */
+/** Reasons: promises on signs, and the phone number. */
 export function HomeWhy() {
   const locale = useLocale();
   const t = useTranslations('home.why');
@@ -58,8 +56,6 @@ export function HomeWhy() {
           </ul>
         </div>
       </Section>
-      <SampleReading />
-      <ClientQuote />
       <CallUs />
     </section>
   );

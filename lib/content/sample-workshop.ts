@@ -1,6 +1,5 @@
 /**
- * Sample content: a client and a job made up for this site, shown on the home page. Replace it with a real one. `sign` is
- * text in a drawing, in English in every language.
+ * Sample content: a client and a job made up for this site, shown on the home page. Replace it with a real one.
  */
 export const sampleWorkshop = {
   name: 'Nerang Creek Mechanical',
@@ -14,7 +13,6 @@ export const sampleWorkshop = {
     { id: 'reviews', before: 31, after: 118 },
     { id: 'calls', before: 14, after: 33 },
   ],
-  sign: 'NERANG CREEK',
 } as const;
 
 /** The client on the services page; `lede` and `call` are text in a drawing. */

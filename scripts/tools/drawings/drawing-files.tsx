@@ -23,9 +23,6 @@ const drawings: Readonly<Record<string, Drawings>> = {
     'cover-11': 'components/art/covers/booking-phone.svg',
     'cover-12': 'components/art/covers/moving-shop.svg',
   },
-  home: {
-    workplace: 'components/art/workplace.svg',
-  },
   people: Object.fromEntries(
     Object.entries(projectPeople).map(([id, { portrait }]) => [
       id,

@@ -14,7 +14,6 @@ import Motorway from '@/components/art/motorway.svg';
 import PatrolledBeach from '@/components/art/patrolled-beach.svg';
 import SurfBreak from '@/components/art/surf-break.svg';
 import WorkshopBench from '@/components/art/workshop-bench.svg';
-import { WorkshopInside } from '@/components/art/workshop-inside';
 import { Testimonial } from '@/components/clients/testimonial';
 import ContactScene from '@/components/contact/contact-scene.svg';
 import { HomeSections } from '@/components/home/home-sections';
@@ -157,7 +156,6 @@ describe('the scenes', () => {
     ['patrolled-beach', <PatrolledBeach key="patrolled-beach" />],
     ['surf-break', <SurfBreak key="surf-break" />],
     ['workshop-bench', <WorkshopBench key="workshop-bench" />],
-    ['workshop-inside', <WorkshopInside key="workshop-inside" label="" />],
     ['contact-scene', <ContactScene key="contact-scene" />],
     ['letterbox-scene', <LetterboxScene key="letterbox-scene" />],
     ['windscreen', <Windscreen key="windscreen" />],
