@@ -33,12 +33,13 @@ export function digestedBytes(lead: WaitingLead): number {
 
 function describeHeld(lead: WaitingLead, index: number): ListEntry {
   const hasDesk = env.STAFF_EMAILS !== undefined;
+  const reason = describeMarks(lead);
   return {
     title: t('digest.title', { number: index + 1, name: lead.name }),
     facts: [
       { label: t('labels.email'), value: lead.email },
       { label: t('labels.receivedAt'), value: brisbaneTime.format(lead.received_at) },
-      { label: t('labels.reason'), value: describeMarks(lead) },
+      ...(reason ? [{ label: t('labels.reason'), value: reason }] : []),
       ...(hasDesk ? [] : [{ label: t('labels.release'), value: t('digest.release', { id: lead.id }) }]),
     ],
     action: hasDesk
