@@ -34,14 +34,7 @@ function Plates({ locale }: { locale: (typeof languages)[number] }) {
   return [4, 24].map((value) => {
     const figure = value.toLocaleString(locales[locale].hrefLang);
     return (
-      <FigureCard
-        key={value}
-        figure={figure}
-        unit={states[0]}
-        spoken={figure}
-        title={short}
-        {...(value === 24 && { tone: 'red' })}
-      >
+      <FigureCard key={value} figure={figure} unit={states[0]} spoken={figure} title={short}>
         {long}
       </FigureCard>
     );

@@ -14,7 +14,7 @@ import styles from './home-why.module.css';
 const signs = [
   { id: 'reply', figure: firm.replyHours, measure: 'hour' },
   { id: 'consultation', figure: firm.consultationMinutes, measure: 'minute' },
-  { id: 'revisions', figure: firm.revisionCycles, tone: 'red' },
+  { id: 'revisions', figure: firm.revisionCycles },
   { id: 'weeks', figure: firm.standardWebsiteWeeks, measure: 'week' },
 ] as const;
 
@@ -43,7 +43,6 @@ export function HomeWhy() {
                   unit={t(`signs.${sign.id}.unit`)}
                   spoken={'measure' in sign ? measure(sign.figure, sign.measure) : number(sign.figure)}
                   title={t(`signs.${sign.id}.title`)}
-                  tone={'tone' in sign ? sign.tone : undefined}
                 >
                   {t(`signs.${sign.id}.text`, {
                     from: standardWeeks.from,

@@ -1,4 +1,3 @@
-import { classNames } from './class-names';
 import styles from './figure-card.module.css';
 import { Hyphenated } from './hyphenated';
 
@@ -8,14 +7,13 @@ interface FigureCardProps {
   /** Figure and unit in words, for screen readers, which spell abbreviated units. */
   spoken: string;
   title: string;
-  tone?: 'red';
   children: string;
 }
 
-/** A parking sign: one figure, one unit, two or three words, one sentence, an arrow. */
-export function FigureCard({ figure, unit, spoken, title, tone, children }: FigureCardProps) {
+/** A parking sign: one figure, one unit, two or three words, one sentence. */
+export function FigureCard({ figure, unit, spoken, title, children }: FigureCardProps) {
   return (
-    <div className={classNames(styles.plate, tone && styles.red)}>
+    <div className={styles.plate}>
       {/* Before the figure, which it is about; shown after it. */}
       <h3>
         <Hyphenated>{title}</Hyphenated>
@@ -30,9 +28,6 @@ export function FigureCard({ figure, unit, spoken, title, tone, children }: Figu
       <p>
         <Hyphenated>{children}</Hyphenated>
       </p>
-      <svg viewBox="0 0 100 20" aria-hidden="true">
-        <path fill="currentColor" d="M0 10 16 0v7h68V0l16 10-16 10v-7H16v7z" />
-      </svg>
     </div>
   );
 }
