@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { RankingCurve } from '@/components/art/ranking-curve';
 import { ProjectPicture } from '@/components/clients/project-picture';
 import { ServicePrice } from '@/components/services/service-price';
 import { classNames } from '@/components/ui/class-names';
@@ -38,20 +37,8 @@ const looks: Partial<Record<ServiceId, { className: string; drawing?: ReactNode 
       </div>
     ),
   },
-  'seo-performance': {
-    className: classNames(styles.large, styles.surf),
-    drawing: <RankingCurve className={classNames(styles.sketch, styles.curve)} />,
-  },
-  'website-maintenance': {
-    className: classNames(styles.large, styles.sand),
-    drawing: (
-      // Days on which the website was up, and one on which it was down.
-      <svg className={styles.sketch} viewBox="0 0 296 28" aria-hidden="true">
-        <path stroke="var(--fill-good)" strokeWidth="20" strokeDasharray="6 4" d="M0 14H296" />
-        <path stroke="var(--fill-bad)" strokeWidth="28" d="M210 14h6" />
-      </svg>
-    ),
-  },
+  'seo-performance': { className: classNames(styles.large, styles.surf) },
+  'website-maintenance': { className: classNames(styles.large, styles.sand) },
 };
 
 /** The whole cell links to the service's own section. */
