@@ -19,7 +19,7 @@ const platform = new Set([
   'mail',
   'webhook',
 ]);
-const site = new Set(['site', 'metadata', 'og', 'content', 'consent', 'browser', 'sources']);
+const site = new Set(['site', 'metadata', 'og', 'content', 'consent', 'browser', 'arrivals']);
 const domainsMayUse: Record<string, readonly string[]> = {
   recommendations: ['profile', 'advisor', 'results'],
   personalization: ['advisor', 'tracking', 'results'],
@@ -27,9 +27,9 @@ const domainsMayUse: Record<string, readonly string[]> = {
   'rendered-page': ['web-page'],
   payment: ['leads'],
   audit: ['leads', 'rendered-page', 'results', 'web-page'],
-  // Who asks to be forgotten, and what has been kept long enough, is in all of them.
   // Their work after an answer is in one list.
   background: ['advisor', 'audit', 'leads', 'newsletter', 'privacy', 'staff', 'tracking'],
+  // Who asks to be forgotten, and what has been kept long enough, is in all of them.
   privacy: ['audit', 'leads', 'newsletter', 'profile', 'results', 'tracking'],
   staff: ['leads', 'newsletter', 'privacy', 'tracking'],
   attachments: ['audit', 'growth', 'personalization', 'recommendations', 'results'],

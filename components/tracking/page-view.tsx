@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { readCampaign } from '@/lib/arrivals/trace-arrival';
 import { landingAddress } from '@/lib/browser/analytics/landing-address';
 import { onConsent } from '@/lib/browser/analytics/obey-consent';
 import { localePath, splitPath } from '@/lib/i18n/path';
-import { readCampaign } from '@/lib/sources/trace-arrival';
 import { pageViewEvent } from '@/lib/tracking/events';
 import { sendEvent } from './send-event';
 import { whenIdle } from './when-idle';

@@ -1,5 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
+import { nameSource } from '@/lib/arrivals/name-source';
+import { isOurHost } from '@/lib/arrivals/our-hosts';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { safeAddress } from '@/lib/mail/address';
@@ -7,8 +9,6 @@ import { addressEach, type KeyedMail } from '@/lib/mail/address-each';
 import type { MailMessage } from '@/lib/mail/message';
 import { type Fact, renderFactSheet } from '@/lib/mail/templates/fact-sheet';
 import { phoneHref } from '@/lib/site/phone-href';
-import { nameSource } from '@/lib/sources/name-source';
-import { isOurHost } from '@/lib/sources/our-hosts';
 import words from '@/messages/staff/mail.json';
 import { answerDue } from './answer-due';
 import { type DeskLink, deskLinks } from './desk-links';

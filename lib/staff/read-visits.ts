@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { nameSource } from '@/lib/arrivals/name-source';
+import { isOurHost } from '@/lib/arrivals/our-hosts';
 import type { Tables } from '@/lib/db/tables';
-import { nameSource } from '@/lib/sources/name-source';
-import { isOurHost } from '@/lib/sources/our-hosts';
 import { eventRetentionMs } from '@/lib/tracking/record-event';
 import { isSumming } from '@/lib/tracking/sum-old-events';
 import { listDays, sumByName } from '@/lib/tracking/sums-store';

@@ -1,4 +1,4 @@
-import { traceArrival } from '@/lib/sources/trace-arrival';
+import { traceArrival } from '@/lib/arrivals/trace-arrival';
 
 const site = 'https://coast.example';
 const paper = 'https://news.coastpaper.example/';
