@@ -37,7 +37,7 @@ const phone = { userAgent, isMobile, hasTouch, viewport: { width: 390, height: 8
 const samples = (part: Locator) => part.getByText(/^(Sample, not live|نمونه، نه زنده)$/);
 const board = (page: Page) => page.locator('[data-part="conditions-board"]');
 const beaches = (page: Page) => page.locator('[aria-labelledby="local-title"]');
-const town = (page: Page) => board(page).locator('article > h3');
+const town = (page: Page) => board(page).locator('article > header > h3');
 
 /** The beaches' weather is asked for when the visitor comes near. */
 const comeNear = (page: Page) => beaches(page).scrollIntoViewIfNeeded();
