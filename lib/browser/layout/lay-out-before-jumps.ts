@@ -32,12 +32,18 @@ function layOutBeforeJumps(): void {
     },
     { passive: true },
   );
-  // Scrolls to the focused element again: the browser did so before the sections above it had their size.
+  // Scrolls to the focused element again: the browser did so before the sections above it had their size. A dialog's place
+  // depends on none of them.
   addEventListener(
     'focusin',
     ({ target }) => {
       if (document.documentElement.dataset.laidOut !== undefined) return;
-      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+      if (
+        !(target instanceof Element) ||
+        !target.matches(':focus-visible') ||
+        target.closest('[role="dialog"]')
+      )
+        return;
       layOutAll();
       target.scrollIntoView({ block: 'nearest' });
     },
