@@ -1,8 +1,8 @@
-import { plainWords } from '@/lib/i18n/shown-messages';
 import 'server-only';
 import { join } from 'node:path';
 import { env } from '@/lib/config/env';
 import { isPreview } from '@/lib/config/is-preview';
+import { plainWords } from '@/lib/i18n/shown-messages';
 import { captureTransport } from './capture';
 import { headerText } from './header-text';
 import { toAsciiAddress } from './mailbox';
@@ -21,7 +21,7 @@ function asciiSender(sender: string): string {
  * With addresses in the ASCII form of their domains, because few servers accept another one (RFC 6531), safe headers, and no
  * spaces in plain text that only pages need.
  */
-function addressed(transport: Transport): Transport {
+export function addressed(transport: Transport): Transport {
   return {
     ...transport,
     send: ({ from, to, replyTo, subject, text, ...message }, key) =>

@@ -45,9 +45,7 @@ export async function renderIssue(text: IssueText, locale: Locale, sentAt: numbe
   const date = formatters(text.locale).day(new Date(sentAt));
   const address = (href: string) => findLinkUrl(href, locale);
   const html = `<p style="margin:0 0 12px;font-size:14px;${paper}color:${soft}">${mailHtml(date)}</p>${issueHtml(text.body, { address, dir })}`;
-  // Plain text is sent with plain spaces only.
-  const plainDate = date.replaceAll('\u00a0', ' ');
-  const plain = mailPlain(`${plainDate}\n\n${issuePlain(text.body, address)}`, dir);
+  const plain = mailPlain(`${date}\n\n${issuePlain(text.body, address)}`, dir);
   return ({ email, token }: { email: string; token: string }): MailMessage => {
     const url = unsubscribeUrl(token, locale);
     return {
