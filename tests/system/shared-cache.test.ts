@@ -54,8 +54,9 @@ function startCache(origin: string) {
 }
 
 describe('a shared cache that ignores the query', () => {
+  // A process that is late for a moment refuses prefetches, which is tested with the gate.
   const site: BuiltSite = allTests(() =>
-    startBuiltSite({ ...blankSettings(), DATA_DIR: data.path, RENDERING: 'off' }),
+    startBuiltSite({ ...blankSettings(), DATA_DIR: data.path, RENDERING: 'off', LOAD_SHEDDING: 'off' }),
   );
 
   it.each(['/about', '/', '/fa/services', '/blog'])(
