@@ -1,13 +1,22 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
 import { z } from 'zod';
+import { browserArguments } from '../../../../tests/support/browser-finder';
 import { tempDir } from '../../../../tests/support/temp-dir';
 import { type BuiltSite, startBuiltSite } from '../../../serve/built-site';
-import { measureSpeed } from '../pages/measure-speed';
 import { selectPages } from '../pages/subjects';
 import { unreachableProviders } from '../unreachable-providers';
+import { loadDevices, loadPage } from './load-page';
 import { type Variant, variantFolder } from './make-variants';
+
+const pageLoad = z.object({
+  firstPaint: z.number(),
+  largestPaint: z.number(),
+  hydrated: z.number(),
+  processor: z.number(),
+});
 
 const measurement = z.object({
   variant: z.string(),
@@ -15,9 +24,8 @@ const measurement = z.object({
   run: z.number(),
   /** Bytes of its HTML, compressed. */
   html: z.number(),
-  score: z.number(),
-  lcp: z.number(),
-  tbt: z.number(),
+  phone: pageLoad,
+  computer: pageLoad,
 });
 
 export type Measurement = z.infer<typeof measurement>;
@@ -32,11 +40,12 @@ interface Plan {
 
 /** Measures each page of each variant once in each run, and returns all measurements of this plan, earlier ones included. */
 export async function measureVariants(folder: string, plan: Plan): Promise<Measurement[]> {
-  const file = path.join(folder, 'measured.jsonl');
+  const file = path.join(folder, 'loads.jsonl');
   const known = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   const measured = known.filter(Boolean).map((line) => measurement.parse(JSON.parse(line)));
   const data = tempDir('bench-steps');
   const sites = new Map<string, BuiltSite>();
+  const browser = await chromium.launch({ executablePath: plan.chromePath, args: browserArguments });
   try {
     for (const { name } of plan.variants) {
       const settings = { DATA_DIR: path.join(data.path, name), RATE_LIMITS: 'off', LOAD_SHEDDING: 'off' };
@@ -52,12 +61,14 @@ export async function measureVariants(folder: string, plan: Plan): Promise<Measu
       console.info(`Run ${run} of ${plan.runs}: ${page} ${variant}…`);
       const [subject] = selectPages(page, site.origin);
       const address = site.origin + (subject?.path ?? '/');
-      const { score, lcp, tbt } = await measureSpeed(address, plan.chromePath);
-      const taken = { variant, page, run, html: await weighHtml(address), score, lcp, tbt };
+      const phone = await loadPage(browser, address, loadDevices.phone);
+      const computer = await loadPage(browser, address, loadDevices.computer);
+      const taken = { variant, page, run, html: await weighHtml(address), phone, computer };
       measured.push(taken);
       appendFileSync(file, `${JSON.stringify(taken)}\n`);
     }
   } finally {
+    await browser.close();
     await Promise.all([...sites.values()].map((site) => site.stop()));
     data.remove();
   }

@@ -12,30 +12,45 @@ export function stepsTable(variants: readonly Variant[], measured: readonly Meas
       ...medians(measured.filter((one) => one.page === page && one.variant === name)),
     }));
     if (!all) return [];
+    const row = ({ phone, computer, html }: typeof all, show: (figure: number, of: number) => string) => [
+      show(phone.firstPaint, all.phone.firstPaint),
+      show(phone.largestPaint, all.phone.largestPaint),
+      show(phone.hydrated, all.phone.hydrated),
+      show(phone.processor, all.phone.processor),
+      show(computer.largestPaint, all.computer.largestPaint),
+      show(computer.hydrated, all.computer.hydrated),
+      show(html, all.html),
+    ];
     return [
-      [page, all.name, round(all.score), round(all.lcp), round(all.tbt), (all.html / 1024).toFixed(1)],
-      ...others.map((other) => [
-        '',
-        other.name,
-        signed(other.score - all.score),
-        `${signed(other.lcp - all.lcp)} (${signed(((other.lcp - all.lcp) / all.lcp) * 100)} %)`,
-        signed(other.tbt - all.tbt),
-        ((other.html - all.html) / 1024).toFixed(1),
-      ]),
+      [page, all.name, ...row(all, (figure) => figure.toFixed(0))],
+      ...others.map((other) => ['', other.name, ...row(other, (figure, of) => signed(figure - of))]),
     ];
   });
-  return markdownTable(['Page', 'Median', 'Score', 'LCP ms', 'TBT ms', 'HTML KB'], rows);
+  return markdownTable(
+    [
+      'Page',
+      'Median',
+      'Phone: first paint ms',
+      'largest paint ms',
+      'hydrated ms',
+      'processor ms',
+      'Computer: largest paint ms',
+      'hydrated ms',
+      'HTML KB',
+    ],
+    rows,
+  );
 }
 
 function medians(measured: readonly Measurement[]) {
   const of = (read: (one: Measurement) => number) => median(measured.map(read)) ?? Number.NaN;
-  return {
-    score: of(({ score }) => score),
-    lcp: of(({ lcp }) => lcp),
-    tbt: of(({ tbt }) => tbt),
-    html: of(({ html }) => html),
-  };
+  const load = (device: 'phone' | 'computer') => ({
+    firstPaint: of((one) => one[device].firstPaint),
+    largestPaint: of((one) => one[device].largestPaint),
+    hydrated: of((one) => one[device].hydrated),
+    processor: of((one) => one[device].processor),
+  });
+  return { phone: load('phone'), computer: load('computer'), html: of(({ html }) => html) / 1024 };
 }
 
-const round = (value: number) => value.toFixed(0);
 const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(0)}`;
