@@ -60,8 +60,8 @@ async function project(config) {
 
 export default async () => ({
   rootDir,
-  // Generous for busy machines; a test that hangs still fails.
-  testTimeout: 60_000,
+  // Generous for busy machines, so that no file needs its own; a test that hangs still fails.
+  testTimeout: 180_000,
   // Many files wait more than they compute, so three share two cores; Jest itself would leave one core idle.
   maxWorkers: Math.ceil(1.5 * os.availableParallelism()),
   // A worker of 400 MB needs longer to end on a busy machine than half a second, and Jest would call that a leak.

@@ -27,7 +27,6 @@ describe('programs of packages', () => {
       expect(status).toBe(0);
       expect(stdout).toMatch(/\d+\.\d+\.\d+/);
     },
-    60_000,
   );
 
   it('that are not there are named', () => {

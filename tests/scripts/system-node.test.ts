@@ -3,8 +3,6 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { tempDir } from '@/tests/support/temp-dir';
 
-jest.setTimeout(120_000);
-
 const checkout = tempDir('system-node');
 const installed = path.join(checkout.path, 'installed.json');
 

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { blankSettings } from '@/tests/support/browser-environment';
 import { tempDir } from '@/tests/support/temp-dir';
 
-jest.setTimeout(120_000);
-
 const folder = tempDir('commands');
 const elsewhere = path.join(folder.path, 'elsewhere');
 const copy = path.join(folder.path, 'site');

@@ -19,7 +19,7 @@ describe('the routes of the built site', () => {
       IP_LOOKUP_BASE_URL: nowhere,
       PAGESPEED_BASE_URL: nowhere,
     });
-  }, 60_000);
+  });
   afterAll(() => site.stop());
 
   it(

@@ -13,7 +13,7 @@ beforeAll(async () => {
   // A website that takes every connection and never answers: checks of it wait as long as the test needs.
   silent = await listen(createServer((socket) => socket.on('error', () => undefined)));
   site = await startSite({ RATE_LIMITS: 'off', OUTBOUND_ALLOW: silent.host });
-}, 30_000);
+});
 afterAll(async () => {
   await site.stop();
   await silent.stop();
@@ -51,4 +51,4 @@ it('a site with more checks than it can work on refuses more of them, serves the
   do ({ status } = await fetch(`${site.url}/api/weather?lat=200&lon=0`));
   while (status === 503);
   expect(status).toBe(422);
-}, 60_000);
+});

@@ -6,8 +6,6 @@ import { tempDir } from '../support/temp-dir';
 
 if (!isBuilt) throw new Error('There is no build in .next; these tests start the built site.');
 
-jest.setTimeout(60_000);
-
 const data = tempDir('shared-cache');
 afterAll(() => data.remove());
 

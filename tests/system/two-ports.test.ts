@@ -4,8 +4,6 @@ import { tempDir } from '../support/temp-dir';
 
 if (!isBuilt) throw new Error('There is no build in .next; these tests start the built site.');
 
-jest.setTimeout(60_000);
-
 describe('one build without SITE_URL on two ports at once', () => {
   const folders = [tempDir('port'), tempDir('port')];
   let sites: BuiltSite[] = [];

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server.at('/robots.txt', says(text('text/plain'), 'User-agent: *\n', 'Disallow: /x\n'.repeat(39_000)));
   const address = '<url><loc>https://a.example/b</loc></url>';
   server.at('/sitemap.xml', says(text('text/xml'), '<urlset>', address.repeat(120_000), '</urlset>'));
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 // The parser's process comes on top: its heap is limited, and it ends when idle.

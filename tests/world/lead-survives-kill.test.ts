@@ -45,7 +45,7 @@ describe.each(testStores)('enquiries on %s', (name, startStore) => {
   beforeAll(async () => {
     store = await startStore();
     fake = await startFakeResend();
-  }, 60_000);
+  });
   afterAll(async () => {
     await fake.stop();
     await store.stop();

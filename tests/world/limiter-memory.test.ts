@@ -39,7 +39,7 @@ describe(`counting requests from ${addresses.toLocaleString('en')} addresses in 
   let outcomes: z.infer<typeof outcomesSchema>;
   beforeAll(async () => {
     outcomes = await countRequests();
-  }, 180_000);
+  });
 
   it('takes no memory for another /64 of the same /48, and refuses all but a few of them', () => {
     const { bytesPerAddress, refused } = outcomes['of few /48s'];

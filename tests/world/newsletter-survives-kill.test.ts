@@ -29,7 +29,7 @@ describe.each(testStores)(`an issue to ${readers} subscribers on %s`, (name, sta
   let fake: FakeResend;
   beforeAll(async () => {
     store = await startStore();
-  }, 60_000);
+  });
   // A new one for a second try, which counts its mails from none.
   beforeEach(async () => {
     fake = await startFakeResend();

@@ -19,8 +19,6 @@ import { type FakeResend, startFakeResend } from '../support/fake-resend';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { tempDir } from '../support/temp-dir';
 
-jest.setTimeout(120_000);
-
 const program = '/usr/sbin/pgbouncer';
 const reason = findReason();
 if (reason) console.info(`The tests of the pooler are skipped: ${reason}.`);

@@ -9,9 +9,6 @@ import { growthAnswer } from '@/tests/support/growth-answer';
 import { postForm, postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';
 
-// Pages are parsed in a process of their own, which takes its time to start on a busy machine.
-jest.setTimeout(30_000);
-
 withAuditDatabase();
 afterEach(() => jest.restoreAllMocks());
 

@@ -26,9 +26,6 @@ import { callRoute } from '@/tests/support/route-server';
 import { orderReport } from '@/tests/support/route-watch';
 import { sends, soundHtml, startTargetSite, type TargetSite } from '@/tests/support/target-site';
 
-// Pages are parsed in a process of their own, which takes its time to start on a busy machine.
-jest.setTimeout(60_000);
-
 withAuditDatabase();
 
 afterAll(() => closeParser());

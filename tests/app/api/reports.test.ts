@@ -21,9 +21,6 @@ import { readRouteParams } from '@/tests/support/route-params';
 import { callRoute } from '@/tests/support/route-server';
 import { sends, soundHtml } from '@/tests/support/target-site';
 
-// Pages are parsed in a process of their own, which takes its time to start on a busy machine.
-jest.setTimeout(30_000);
-
 withAuditDatabase();
 const site = withTargetSite();
 

@@ -9,9 +9,6 @@ import { postForm, postJson, withAuditDatabase, withTargetSite } from '@/tests/s
 import { expectFailure } from '@/tests/support/route-failure';
 import { sends, soundHtml } from '@/tests/support/target-site';
 
-// Pages are parsed in a process of their own, which takes its time to start on a busy machine.
-jest.setTimeout(30_000);
-
 const site = withTargetSite();
 
 describe('POST /api/seo-analysis', () => {

@@ -14,9 +14,6 @@ import { postForm, postJson, withAuditDatabase, withTargetSite } from '@/tests/s
 import { expectFailure } from '@/tests/support/route-failure';
 import { sends } from '@/tests/support/target-site';
 
-// Pages are parsed in a process of their own, which takes its time to start on a busy machine.
-jest.setTimeout(30_000);
-
 withAuditDatabase();
 
 describe('POST /api/seo-audit', () => {

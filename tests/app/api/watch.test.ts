@@ -27,9 +27,6 @@ import {
 } from '@/tests/support/route-watch';
 import { sends, soundHtml } from '@/tests/support/target-site';
 
-// Pages are parsed in a process of their own, which takes its time to start on a busy machine.
-jest.setTimeout(60_000);
-
 withAuditDatabase();
 const site = withTargetSite();
 

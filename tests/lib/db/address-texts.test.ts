@@ -5,8 +5,6 @@ import type { OpenDatabase } from '@/lib/db/database';
 import { listMarkedParts } from '@/lib/db/table-parts';
 import { testStores, useStore } from '../../support/postgres-or-sqlite';
 
-jest.setTimeout(60_000);
-
 /** More than one part of those with an address. */
 const marked = 1200;
 const now = Date.now();

@@ -16,9 +16,6 @@ import { type CommandHost, startCommandHost } from '@/tests/support/command-host
 import { scriptArguments } from '@/tests/support/script-arguments';
 import { tempDir } from '../../support/temp-dir';
 
-// Every case makes a database or starts a process, which takes long on a busy machine.
-jest.setTimeout(60_000);
-
 let host: CommandHost;
 let folder: ReturnType<typeof tempDir>;
 let site: OpenDatabase;

@@ -5,9 +5,6 @@ import { lockInstance } from '@/lib/db/instance-lock';
 import { findOtherUser } from '../../support/other-user';
 import { tempDir } from '../../support/temp-dir';
 
-// Starting a process takes long on a busy machine.
-jest.setTimeout(60_000);
-
 const folder = tempDir('claim');
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => folder.remove());

@@ -8,9 +8,6 @@ import { migrateToLatest } from '@/lib/db/migrate';
 import { log } from '@/lib/log/log';
 import { testStores, useStore } from '../../support/postgres-or-sqlite';
 
-// Every case makes a database or starts a process, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 describe.each(testStores)('the database on %s', (_name, start) => {
   const store = useStore(start);
 

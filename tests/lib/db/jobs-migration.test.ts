@@ -6,8 +6,6 @@ import { migrations } from '@/lib/db/migrations/registry';
 import type { Tables } from '@/lib/db/tables';
 import { testStores, useStore } from '@/tests/support/postgres-or-sqlite';
 
-jest.setTimeout(30_000);
-
 describe.each(testStores)('work that was queued before there was one queue, on %s', (_name, start) => {
   const store = useStore(start);
   let opened: OpenDatabase;

@@ -11,8 +11,6 @@ import { findLeads } from '@/lib/staff/desk-leads-store';
 import { filterSchema } from '@/lib/staff/schema';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
 
-jest.setTimeout(60_000);
-
 /** More than a migration reads. */
 const leadCount = 20_001;
 const now = Date.parse('2026-11-23T10:00+10:00');

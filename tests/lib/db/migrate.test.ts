@@ -9,9 +9,6 @@ import { migrations } from '@/lib/db/migrations/registry';
 import { readSchemaState } from '@/lib/db/schema-state';
 import { type TestPlace, testStores, useStore } from '../../support/postgres-or-sqlite';
 
-// Every case makes a database or starts a process, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const processCount = 2;
 
 describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
@@ -166,7 +163,7 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
     const { rows } = await sql`select name from kysely_migration`.execute(opened.db);
     expect(rows).toHaveLength(Object.keys(migrations).length);
     await opened.close();
-  }, 60_000);
+  });
 });
 
 function startMigrating(place: TestPlace): ChildProcess {

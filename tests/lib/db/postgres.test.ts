@@ -6,8 +6,6 @@ import { allTests } from '@/tests/support/started';
 import { listen } from '../../support/listen';
 import { startPostgres } from '../../support/postgres';
 
-jest.setTimeout(30_000);
-
 /** Of a start-up packet, names and values end with a zero byte each; length and version come first. */
 const firstParameter = 8;
 

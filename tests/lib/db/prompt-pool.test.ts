@@ -7,8 +7,6 @@ import { log } from '@/lib/log/log';
 import { allTests } from '@/tests/support/started';
 import { startPostgres } from '../../support/postgres';
 
-jest.setTimeout(30_000);
-
 const longestWaitMs = 200;
 const connections = 2;
 

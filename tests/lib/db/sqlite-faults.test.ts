@@ -66,7 +66,7 @@ describe('while another process holds the lock of the file', () => {
     other.stdin?.end();
     await once(other, 'exit');
     await expect(canWrite(open.db)).resolves.toBe(true);
-  }, 30_000);
+  });
 });
 
 describe('the file that is open', () => {

@@ -3,9 +3,6 @@ import { gatherFacts } from '@/lib/growth/gather-facts';
 import { withTargetSite } from '@/tests/support/route-audit';
 import { sends, startTargetSite } from '@/tests/support/target-site';
 
-// The page is parsed in a process of its own, which takes its time to start on a busy machine.
-jest.setTimeout(60_000);
-
 const target = withTargetSite();
 const ask = (website: string, websiteTimeoutMs = 20_000) =>
   gatherFacts(

@@ -9,9 +9,6 @@ import { createPage, ldJson } from '@/tests/support/smith-plumbing';
 import { eachTest } from '@/tests/support/started';
 import { sends, startTargetSite } from '@/tests/support/target-site';
 
-// The page is parsed in a process of its own, which takes its time to start on a busy machine.
-jest.setTimeout(60_000);
-
 const now = new Date('2026-06-30T20:00:00Z');
 const rated = (rating: number, reviews: number) =>
   createPage(

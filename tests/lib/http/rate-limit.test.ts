@@ -89,7 +89,7 @@ describe('consumeRateLimit on Postgres', () => {
     const { database } = await import('@/lib/db/database');
     const { migrateToLatest } = await import('@/lib/db/migrate');
     await migrateToLatest(database());
-  }, 60_000);
+  });
 
   it('counts together with other instances', async () => {
     const one = await instance({ DATABASE_URL });

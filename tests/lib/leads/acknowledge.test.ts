@@ -6,8 +6,6 @@ import { mailMessageSchema } from '@/lib/mail/message';
 import plan from '@/messages/staff/quote-request.json';
 import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
-jest.setTimeout(60_000);
-
 const fields = { name: 'Anna', email: 'anna@example.com', message: 'We need a new website.', locale: 'en' };
 /** A Friday evening in Brisbane: the answer is due on Monday, when the office closes. */
 const friday = new Date('2026-11-27T09:30:00Z');

@@ -9,9 +9,6 @@ import { type CommandHost, startCommandHost } from '@/tests/support/command-host
 import { scriptArguments } from '@/tests/support/script-arguments';
 import { tempDir } from '../../support/temp-dir';
 
-// Starting a process takes long on a busy machine.
-jest.setTimeout(30_000);
-
 describe('npm run leads', () => {
   const folder = tempDir('leads');
   const settings = { DATA_DIR: folder.path };

@@ -15,9 +15,6 @@ import { type FakeResend, startFakeResend } from '../../support/fake-resend';
 import { testStores, useStore } from '../../support/postgres-or-sqlite';
 import { tempDir } from '../../support/temp-dir';
 
-// Every case makes a database, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const input = contactSchema.parse({ name: 'Anna', email: 'anna@example.com', message: 'Hello' });
 
 describe.each(testStores)('leads that arrive while the database is down, on %s', (_name, startStore) => {

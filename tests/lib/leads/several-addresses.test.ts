@@ -11,9 +11,6 @@ import { startFakeResend } from '../../support/fake-resend';
 import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { addresses } from '../../support/three-addresses';
 
-// Every case makes a database or starts a process, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const input = contactSchema.parse({ name: 'Anna', email: 'anna@example.com', message: 'Hello' });
 
 describe.each(portableStores)('an enquiry for three people on %s', (_name, startStore) => {

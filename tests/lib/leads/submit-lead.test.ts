@@ -14,9 +14,6 @@ import { startFakeResend } from '../../support/fake-resend';
 import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 import { tempDir } from '../../support/temp-dir';
 
-// Every case makes a database or starts a process, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const input = contactSchema.parse({
   name: 'Anna',
   email: 'anna@example.com',
@@ -191,6 +188,6 @@ describe.each(testStores.filter(([name]) => name === 'Postgres'))(
       };
       await Promise.all(Array.from({ length: all }, () => runLeadTransaction(database.db, store)));
       expect(begun).toBe(all);
-    }, 20_000);
+    });
   },
 );

@@ -8,9 +8,6 @@ import { eachTest } from '@/tests/support/started';
 import { startFakeResend } from '../../support/fake-resend';
 import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
-// Every case makes a database or starts a process, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const secret = 'what the visitor wrote';
 const sender = 'Us <us@b.example>';
 const message = { from: sender, to: ['c@d.example'], subject: secret, html: secret, text: secret };

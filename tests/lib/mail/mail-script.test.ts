@@ -8,9 +8,6 @@ import { type CommandHost, startCommandHost } from '@/tests/support/command-host
 import { scriptArguments } from '@/tests/support/script-arguments';
 import { tempDir } from '../../support/temp-dir';
 
-// Starting a process takes long on a busy machine.
-jest.setTimeout(60_000);
-
 const message = {
   from: 'a@b.example',
   to: ['c@d.example'],

@@ -16,9 +16,6 @@ import { mailUnseenCrawl } from '@/tests/support/mail-unseen-crawl';
 import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { createVisit } from '@/tests/support/visit';
 
-// Every case makes a database, which takes long on a busy machine.
-jest.setTimeout(60_000);
-
 const minute = 60_000;
 const hour = 60 * minute;
 const noon = Date.parse('2026-11-26T02:00:00Z');

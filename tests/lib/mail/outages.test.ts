@@ -3,9 +3,6 @@ import { startFakeResend } from '../../support/fake-resend';
 import { OutboxSetting, startOfTest } from '../../support/outbox-setting';
 import { portableStores, useStore } from '../../support/postgres-or-sqlite';
 
-// Every case makes a database or starts a process, which takes long on a busy machine.
-jest.setTimeout(60_000);
-
 const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 describe.each(portableStores)('mail on %s', (_name, startStore) => {

@@ -4,9 +4,6 @@ import { deleteFinishedBefore } from '@/lib/mail/forget-old-mails';
 import { claimDue, enqueue, park, recordRetry, recordSent } from '@/lib/mail/outbox';
 import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
-// Every case makes a database or starts a process, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const message = { from: 'a@b.example', to: ['c@d.example'], subject: 's', html: 'h', text: 't' };
 const now = 1_800_000_000_000;
 

@@ -10,9 +10,6 @@ import type { FakeBehaviour } from '../../support/fake-resend';
 import { message, OutboxSetting, startOfTest } from '../../support/outbox-setting';
 import { portableStores, useStore } from '../../support/postgres-or-sqlite';
 
-// Every case makes a database or starts a process, which takes long on a busy machine.
-jest.setTimeout(60_000);
-
 const wrongKey: FakeBehaviour = { kind: 'error', status: 401, name: 'invalid_api_key' };
 const accept: FakeBehaviour = { kind: 'accept' };
 

@@ -3,8 +3,6 @@ import { safeFetch } from '@/lib/net/safe-fetch';
 import { serve } from '../../support/listen';
 import { type SlowListener, startSlowListener } from '../../support/slow-listener';
 
-jest.setTimeout(20_000);
-
 const reach = (addresses: readonly string[], port: number, withinMs = 5000) =>
   connectToAny({ addresses, port, signal: AbortSignal.timeout(withinMs) });
 

@@ -6,9 +6,6 @@ import { subscribe } from '@/lib/newsletter/subscribe';
 import { findSubscription, unsubscribe } from '@/lib/newsletter/unsubscribe';
 import { testStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
-// Every case makes a database or starts a process, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const start = Date.parse('2026-11-17T09:00:00+10:00');
 const input = newsletterSchema.parse({ email: 'Deb@nerang.example', locale: 'de', page: '/de/blog' });
 

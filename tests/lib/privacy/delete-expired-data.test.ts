@@ -13,9 +13,6 @@ import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlit
 import { reachTime } from '../../support/reach-time';
 import { tempDir } from '../../support/temp-dir';
 
-// Every case makes a database, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const start = Date.parse('2026-11-02T00:00:00Z');
 
 describe.each(portableStores)('what is kept for how long, on %s', (_name, startStore) => {

@@ -16,8 +16,6 @@ import { dump, type Name, names, people, type Row, type Tokens, takePart } from 
 import { testStores } from '../../support/postgres-or-sqlite';
 import { tempDir } from '../../support/temp-dir';
 
-// Making a database takes long on a busy machine.
-jest.setTimeout(120_000);
 // Each case changes what the next one looks at.
 jest.retryTimes(0);
 

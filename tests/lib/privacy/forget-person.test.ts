@@ -22,9 +22,6 @@ import { allTests } from '@/tests/support/started';
 import { testStores } from '../../support/postgres-or-sqlite';
 import { tempDir } from '../../support/temp-dir';
 
-// Making a database takes long on a busy machine.
-jest.setTimeout(60_000);
-
 const email = 'Anna.Hu@nerang.example';
 const other = 'joanna.hu@nerang.example';
 const now = Date.now();

@@ -12,8 +12,6 @@ import { insertResult } from '@/lib/results/results-store';
 import { type TestPlace, type TestStore, testStores } from '../../support/postgres-or-sqlite';
 import { tempDir } from '../../support/temp-dir';
 
-jest.setTimeout(60_000);
-
 const today = Date.parse('2026-11-26T00:00:00Z');
 
 describe.each(testStores)('the clock that retention counts by, on %s', (_name, startStore) => {
@@ -25,7 +23,7 @@ describe.each(testStores)('the clock that retention counts by, on %s', (_name, s
   const opened: OpenDatabase[] = [];
   beforeAll(async () => {
     store = await startStore();
-  }, 60_000);
+  });
   beforeEach(async () => {
     place = await store.place();
     open = startInstance();

@@ -5,9 +5,6 @@ import { storeResult } from '@/lib/results/store-result';
 import { isReportToken } from '@/lib/site/report-path';
 import { portableStores, useNewDatabases } from '../../support/postgres-or-sqlite';
 
-// Every case makes a database or starts a process, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const noon = Date.parse('2026-11-21T12:00:00Z');
 const result = {
   kind: 'growth',

@@ -148,7 +148,7 @@ describe.each(plannedDatabases)('on %s', (_name, start) => {
     const { db } = database;
     // Without it, the first deletion would look for the newest data.
     await db.insertInto('retention_clock').values({ id: 1, reached_at: now, seen_at: now }).execute();
-  }, 60_000);
+  });
   afterAll(() => database.stop());
 
   const listScans = async () => {

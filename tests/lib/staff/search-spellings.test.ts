@@ -7,8 +7,6 @@ import { indexRecords } from '@/lib/staff/index-records';
 import { filterSchema } from '@/lib/staff/schema';
 import { testStores, useStore } from '../../support/postgres-or-sqlite';
 
-jest.setTimeout(120_000);
-
 const now = Date.parse('2026-11-23T10:00+10:00');
 
 /** Names as their owners write them, and others' spellings of each; `written` adds those that follow by rule. */

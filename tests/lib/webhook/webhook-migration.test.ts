@@ -7,8 +7,6 @@ import { createWebhookJob } from '@/lib/webhook/webhook-job';
 import { finishJobs } from '@/tests/support/finish-jobs';
 import { testStores, useStore } from '../../support/postgres-or-sqlite';
 
-jest.setTimeout(30_000);
-
 describe.each(testStores)('events of the webhook that were rows of the outbox, on %s', (_, start) => {
   const store = useStore(start);
 

@@ -14,8 +14,6 @@ import { makeCertificate } from '../../support/make-certificate';
 import { startPostgres } from '../../support/postgres';
 import { tempDir } from '../../support/temp-dir';
 
-jest.setTimeout(60_000);
-
 const password = 's3cret-of-theirs';
 
 async function findingOf(DATABASE_URL: string, subject = 'Database') {

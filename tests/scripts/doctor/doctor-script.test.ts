@@ -2,9 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { scriptArguments } from '@/tests/support/script-arguments';
 
-// A case starts a process, which takes long on a busy machine.
-jest.setTimeout(60_000);
-
 it('npm run doctor says which setting is unusable, as JSON if asked, and ends with 1', () => {
   const { stdout, status } = spawnSync(process.execPath, scriptArguments('doctor', '--json'), {
     env: { ...process.env, TRUSTED_PROXIES: 'two', CRON_SECRET: 'too-short' },

@@ -7,8 +7,6 @@ import { listen } from '../../support/listen';
 import { makeCertificate } from '../../support/make-certificate';
 import { browserPath, itRenders } from '../../support/rendering';
 
-jest.setTimeout(120_000);
-
 const form = `{ method: 'POST', body: new URLSearchParams({ email: 'a@b.example' }) }`;
 /** Sends a form in every way that a kind of worker has, and then asks for something that is no form. */
 const send = (from: string) => `

@@ -10,8 +10,6 @@ import {
   toThisMachine,
 } from '../../support/rendering';
 
-jest.setTimeout(180_000);
-
 let server: PageServer;
 let renderer: Renderer;
 /** What the browser of the renderer has asked for. */

@@ -9,8 +9,6 @@ import {
   startRenderer,
 } from '../../support/rendering';
 
-jest.setTimeout(180_000);
-
 let server: PageServer;
 let inside: PrivateListener;
 let renderer: Renderer;

@@ -6,8 +6,6 @@ import { lowerPriority } from '@/lib/rendered-page/lower-priority';
 import { listProcesses, openBrowser } from '@/lib/rendered-page/open-browser';
 import { browserPath, itRenders } from '../../support/rendering';
 
-jest.setTimeout(180_000);
-
 const isLinux = process.platform === 'linux';
 /** Tests may themselves have been started with a low priority. */
 const lowered = Math.max(os.getPriority(), 19);

@@ -8,8 +8,6 @@ import {
   startRenderer,
 } from '../../support/rendering';
 
-jest.setTimeout(180_000);
-
 let own: PageServer;
 let other: PageServer;
 let renderer: Renderer;

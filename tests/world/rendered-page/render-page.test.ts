@@ -17,8 +17,6 @@ import {
   toThisMachine,
 } from '../../support/rendering';
 
-jest.setTimeout(180_000);
-
 let server: PageServer;
 let renderer: Renderer;
 

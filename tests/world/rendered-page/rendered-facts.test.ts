@@ -10,8 +10,6 @@ import {
   startRenderer,
 } from '../../support/rendering';
 
-jest.setTimeout(180_000);
-
 let server: PageServer;
 let renderer: Renderer;
 

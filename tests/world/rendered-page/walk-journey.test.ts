@@ -14,8 +14,6 @@ import {
 import { type PrivateListener, startPrivateListener } from '../../support/private-listener';
 import { itRenders, type PageServer, startPageServer, startRenderer } from '../../support/rendering';
 
-jest.setTimeout(180_000);
-
 let server: PageServer;
 let inside: PrivateListener;
 let renderer: Renderer;

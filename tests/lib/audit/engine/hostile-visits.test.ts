@@ -9,8 +9,6 @@ import { createVisit, robotsTxt, type VisitParts } from '@/tests/support/visit';
 /** Half of the processor time that an audit may take. Unbounded, most of these take minutes. */
 const mostMs = 1500;
 
-jest.setTimeout(120_000);
-
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>Smith Plumbing</title>${head}</head><body>${body}</body></html>`;
 

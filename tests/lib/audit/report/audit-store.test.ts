@@ -17,9 +17,6 @@ import { log } from '@/lib/log/log';
 import { portableStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { createVisit } from '@/tests/support/visit';
 
-// Every case makes a database or starts a process, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const noon = Date.parse('2026-11-21T12:00:00Z');
 let facts: AuditFacts;
 beforeAll(async () => {

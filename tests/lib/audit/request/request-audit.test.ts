@@ -9,9 +9,6 @@ import { portableStores } from '../../../support/postgres-or-sqlite';
 import { staffMails } from '../../../support/staff-mails';
 import { createVisit } from '../../../support/visit';
 
-// Every case makes a database, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const { facts } = judgeVisit({ ...createVisit(), businessName: 'Smith' });
 const audit = async () => facts;
 const input = auditSchema.parse({

@@ -8,8 +8,6 @@ import { type FakeGooglePlaces, placesKey, startFakeGooglePlaces } from '@/tests
 import { contactLines, createPage } from '@/tests/support/smith-plumbing';
 import { html, type SmithSite, startSmithSite } from '@/tests/support/smith-site';
 
-jest.setTimeout(60_000);
-
 const smith = {
   id: 'own',
   name: 'Smith Plumbing',

@@ -9,8 +9,6 @@ import { trapField } from '@/lib/site/trap-field';
 import { portableStores, useNewDatabases } from '../../../support/postgres-or-sqlite';
 import { staffMails } from '../../../support/staff-mails';
 
-jest.setTimeout(60_000);
-
 /** 09:00 in Brisbane. */
 const start = Date.parse('2026-11-20T23:00:00Z');
 

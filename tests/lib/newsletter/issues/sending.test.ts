@@ -12,9 +12,6 @@ import { addReaders, queueSending, sendIssue, writeIssue } from '../../../suppor
 import { OutboxSetting } from '../../../support/outbox-setting';
 import { testStores, useStore } from '../../../support/postgres-or-sqlite';
 
-// Every case makes a database, which takes long on a busy machine.
-jest.setTimeout(60_000);
-
 /** More than are put into the outbox at a time. */
 const manyReaders = 102;
 

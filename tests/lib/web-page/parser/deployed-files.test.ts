@@ -7,8 +7,6 @@ import { parserFiles } from '@/lib/web-page/parser/deployed-files';
 import { FrameReader, LENGTH_BYTES } from '@/lib/web-page/parser/frames';
 import { tempDir } from '@/tests/support/temp-dir';
 
-jest.setTimeout(120_000);
-
 const tasks = globSync('lib/**/*-task.ts').toSorted();
 const folder = tempDir('parser-files');
 let child: ChildProcess | undefined;

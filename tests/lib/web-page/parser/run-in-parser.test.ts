@@ -10,9 +10,6 @@ import { packPage, readPageHead } from '@/lib/web-page/read-documents';
 import { html, startSmithSite } from '@/tests/support/smith-site';
 import { createVisit } from '@/tests/support/visit';
 
-// Starting processes takes long on a busy machine.
-jest.setTimeout(120_000);
-
 const folder = 'tests/fixtures/parser-tasks';
 const endless = defineTask<object, unknown>({
   file: `${folder}/endless-check.ts`,
