@@ -3,7 +3,7 @@ import { readContentType } from '@/lib/web-page/html-type';
 import type { Header, HtmlFacts, WebPage } from '@/lib/web-page/page';
 import { parsePage } from '@/lib/web-page/parse-page';
 import { readAlternates, readCanonicalUrl } from '@/lib/web-page/read-head';
-import { nothingAsked } from '@/lib/web-page/site-facts';
+import { nothingAsked, type SiteFacts } from '@/lib/web-page/site-facts';
 import type { MarkedElement } from '../causes/cause';
 import { isInTemplatePart, markElement } from '../causes/mark-element';
 import { readLayout } from '../causes/read-layout';
@@ -29,12 +29,14 @@ export interface CrawlPageInput {
   isCut: boolean;
   /** Those that led back to it, with the cookie that it had set. */
   redirects?: WebPage['redirects'];
+  /** The page of another website that it names as its original. */
+  canonicalTarget?: SiteFacts['canonicalTarget'];
   fetchedAt: Date;
   businessName: string;
   rules: SiteRules;
 }
 
-/** Parses a page of a website and runs the checks, without further requests. */
+/** Parses a page of a website and runs the checks. */
 export function run(input: CrawlPageInput): PageSummary {
   const { url, headers, rules, fetchedAt } = input;
   const html = parsePage(input.body, readContentType(headers));
@@ -46,7 +48,7 @@ export function run(input: CrawlPageInput): PageSummary {
   const { title, description } = pagePreview(page);
   const visit: Visit = {
     page,
-    site: { ...nothingAsked, robotsTxt: rules.robots },
+    site: { ...nothingAsked, robotsTxt: rules.robots, canonicalTarget: input.canonicalTarget ?? null },
     businessName: input.businessName,
     fetchedAt,
   };

@@ -3,6 +3,7 @@ import { OutboundBudget } from '@/lib/net/outbound-budget';
 import type { SafeFetchOptions } from '@/lib/net/safe-fetch';
 import type { NetworkOptions } from '@/lib/web-page/fetch-page';
 import { type Ask, asker, type ProbeResponse } from '@/lib/web-page/probe';
+import type { PageProbe } from '@/lib/web-page/site-facts';
 import { siteLimits } from '../limits';
 import type { PageRecord } from './page-record';
 
@@ -35,6 +36,8 @@ export class CrawlRequests {
   /** From the start of one request to the start of the next; 0: two at a time, without delay. */
   delayMs = 0;
   count: number;
+  /** Answers of other websites that pages name as their originals, by origin. */
+  readonly originals = new Map<string, Promise<PageProbe | null>>();
 
   constructor(limits: Limits, { known, spentMs = 0, network = {}, pause }: Options) {
     this.#limits = limits;

@@ -1,3 +1,4 @@
+import { isSameSite } from '@/lib/web-page/choose-targets';
 import { hasRobotsFailed } from '@/lib/web-page/is-allowed-by-robots';
 import { plainRefusals } from '@/lib/web-page/refusal';
 import { Frontier } from './frontier';
@@ -118,7 +119,9 @@ export class CrawlState {
     if (record.kind === 'redirect' && record.target?.isOwn) this.#follow([record.target]);
     if (record.kind !== 'page') return;
     const { content, canonical, links, title } = record.page;
-    const isCopy = this.#contents.has(content) || (canonical !== null && canonical !== record.url);
+    // With an original on another website, this one is read all the same.
+    const hasOriginal = canonical !== null && canonical !== record.url && isSameSite(canonical, record.url);
+    const isCopy = this.#contents.has(content) || hasOriginal;
     this.#contents.add(content);
     // Links on a copy are not followed: the original has them too, or they never end.
     if (!isCopy) this.#frontier.notePage(record.url, title, this.#follow(links));

@@ -1,10 +1,14 @@
 import 'server-only';
 import type { SafeFetchOptions } from '@/lib/net/safe-fetch';
+import { isSameSite } from '@/lib/web-page/choose-targets';
+import { gatherPage } from '@/lib/web-page/gather-page';
 import { isSuccess, looksLikeHtml, mayBePage, readContentType } from '@/lib/web-page/html-type';
 import type { Header } from '@/lib/web-page/page';
-import type { ProbeResponse } from '@/lib/web-page/probe';
+import type { Ask, ProbeResponse } from '@/lib/web-page/probe';
 import { mayBeChallenge, recognizeRefusal } from '@/lib/web-page/refusal';
+import type { PageProbe } from '@/lib/web-page/site-facts';
 import { siteLimits } from '../limits';
+import type { CrawlPageInput } from './crawl-page-task';
 import type { CrawlRequests } from './crawl-requests';
 import type { SiteRules } from './name-target';
 import type { PageRecord } from './page-record';
@@ -45,7 +49,7 @@ export async function visitAddress(
     return { ...shared, kind: 'redirect', status, target: await readRedirectTarget(url, headers, rules) };
   const isPage = isSuccess(status) && body.length > 0 && looksLikeHtml(readContentType(headers), body);
   if (!isPage) return { ...shared, kind: 'file' };
-  const page = await readCrawledPage({
+  const input: CrawlPageInput = {
     url,
     status,
     headers,
@@ -55,8 +59,24 @@ export async function visitAddress(
     fetchedAt,
     isCut: bytes.truncated,
     redirects: outcome.redirects,
-  });
+  };
+  const read = await readCrawledPage(input);
+  const original = read?.canonical;
+  // Whether another website is listed in its place shows only there.
+  const canonicalTarget =
+    original && !isSameSite(original, url) ? await askOriginal(original, requests) : null;
+  const page = canonicalTarget ? await readCrawledPage({ ...input, canonicalTarget }) : read;
   return page ? { ...shared, kind: 'page', page } : { ...shared, kind: 'failed', code: 'timeout' };
+}
+
+/** What another website answers to the first of its addresses that a page names; whether it leads back shows in one. */
+function askOriginal(url: string, requests: CrawlRequests): Promise<PageProbe | null> {
+  const { origin } = new URL(url);
+  const ask: Ask = (address, options) => requests.ask(address, options);
+  const asked =
+    requests.originals.get(origin) ?? gatherPage(ask, url, AbortSignal.timeout(siteLimits.requestMs));
+  requests.originals.set(origin, asked);
+  return asked;
 }
 
 /** A redirect that sets a cookie and leads to the same path again, or to an address that is told the path to come back to. */

@@ -25,11 +25,15 @@ export interface LocalFacts {
   isLocal: boolean;
   /** Whether the page is about one article, product or the like. */
   hasOwnSubject: boolean;
+  /** Whether that is an article. */
+  isArticle: boolean;
 }
 
-/** Types of items whose presence makes a page about one subject. */
+const articles =
+  /^(?:(?:News|Tech|Scholarly|Report|Satirical|AdvertiserContent)?Article|BlogPosting|LiveBlogPosting|SocialMediaPosting)$/;
+/** Other types of items whose presence makes a page about one subject. */
 const ownSubjects =
-  /^(?:(?:News|Tech|Scholarly|Report|Satirical|AdvertiserContent)?Article|BlogPosting|LiveBlogPosting|SocialMediaPosting|DiscussionForumPosting|QAPage|Product|ProductGroup|(?:Software|Mobile|Web)Application|VideoGame|Recipe|HowTo|Course|JobPosting|Event|MusicEvent|Book|Movie|Dataset|SoftwareSourceCode)$/;
+  /^(?:DiscussionForumPosting|QAPage|Product|ProductGroup|(?:Software|Mobile|Web)Application|VideoGame|Recipe|HowTo|Course|JobPosting|Event|MusicEvent|Book|Movie|Dataset|SoftwareSourceCode)$/;
 
 /** Computed once per page. */
 export const localFacts = oncePerPage(read);
@@ -43,7 +47,8 @@ function read(html: HtmlFacts): LocalFacts {
   const phones = visiblePhones(html);
   const address = visibleAddress(html.text);
   const shows = phones.length > 0 || address !== null;
-  const hasOwnSubject = isAboutOneThing(html, data.items);
+  const isArticle = hasType(data.items, articles) || hasPublicationDate(html);
+  const hasOwnSubject = isArticle || hasType(data.items, ownSubjects);
   return {
     businesses,
     items,
@@ -51,13 +56,17 @@ function read(html: HtmlFacts): LocalFacts {
     address,
     isLocal: businesses.length > 0 || (shows && !hasOwnSubject),
     hasOwnSubject,
+    isArticle,
   };
 }
 
+function hasType(items: readonly StructuredItem[], wanted: RegExp): boolean {
+  return items.some(({ types }) => types.some((type) => wanted.test(type)));
+}
+
 /** An article may be recognised by its publication date. */
-function isAboutOneThing(html: HtmlFacts, items: readonly StructuredItem[]): boolean {
+function hasPublicationDate(html: HtmlFacts): boolean {
   return (
-    items.some(({ types }) => types.some((type) => ownSubjects.test(type))) ||
     headMetas(html, 'article:published_time').length > 0 ||
     listElements(html, 'meta').some(({ attributes }) =>
       /^article:published_time$/i.test(attributes.property ?? ''),

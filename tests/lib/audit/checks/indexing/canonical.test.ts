@@ -1,7 +1,7 @@
 import { canonical } from '@/lib/audit/checks/indexing/canonical';
 import { canonicalTarget } from '@/lib/audit/checks/indexing/canonical-target';
 import { describeCheck } from '@/tests/support/describe-check';
-import { answered, failed, pageProbe, pageUrl, type VisitParts } from '@/tests/support/visit';
+import { answered, createVisit, failed, pageProbe, pageUrl, type VisitParts } from '@/tests/support/visit';
 
 const site = 'https://www.smith-plumbing.example';
 const head = (markup: string) =>
@@ -63,6 +63,8 @@ const says = (parts: { robots?: string; canonical?: string | null }) => ({
   ...parts,
 });
 const other = `${site}/services`;
+const away = 'https://other.example/x';
+const leadsTo = (location: string) => pageProbe(answered(away, 301, { headers: [['location', location]] }));
 
 describeCheck(canonicalTarget, {
   broken: {
@@ -82,6 +84,19 @@ describeCheck(canonicalTarget, {
       'chain',
     ],
     'another site': [to('https://other.example/x'), 'other-site'],
+    'another site that only redirects to its own www': [
+      to(away, leadsTo('https://www.other.example/x')),
+      'other-site',
+    ],
+    'another site with an original elsewhere': [
+      to(away, pageProbe(answered(away), says({ canonical: 'https://third.example/' }))),
+      'other-site',
+    ],
+    'an old domain that redirects here': [to(away, leadsTo(pageUrl)), 'redirects'],
+    'another site that names this page as its original': [
+      to(away, pageProbe(answered(away), says({ canonical: pageUrl }))),
+      'chain',
+    ],
     'the insecure address': [to(pageUrl.replace('https', 'http')), 'variant'],
     'the address without www': [to(pageUrl.replace('www.', '')), 'variant'],
     'the address with a slash': [to(`${pageUrl}/`), 'variant'],
@@ -91,6 +106,7 @@ describeCheck(canonicalTarget, {
   'looks broken but is fine': {
     'its address without the parameters': to(pageUrl, undefined, `${pageUrl}?utm_source=mail`),
     'its address with a fragment': to(`${pageUrl}#top`),
+    'the own domain of a page at its builder’s': to(away, undefined, 'https://luna.myshopify.com/x'),
     'a target that couldn’t be asked': to(
       pageUrl,
       pageProbe(failed(pageUrl, 'timeout')),
@@ -98,4 +114,20 @@ describeCheck(canonicalTarget, {
     ),
   },
   'has nothing to judge': { none: [page(), 'not-applicable'] },
+});
+
+it.each([
+  ['another website', to(away), 'critical'],
+  ['its builder’s address', to('https://smith.myshopify.com/x'), 'critical'],
+  ['another website that can’t be reached', to(away, pageProbe(failed(away, 'timeout'))), 'critical'],
+  ['the same name under another ending', to('https://www.smith-plumbing.test/services'), undefined],
+  [
+    'the website that an article was first published on',
+    { ...to(away), html: head(`<meta property="article:published_time" content="2026-11-01">${link(away)}`) },
+    undefined,
+  ],
+  ['an old domain that redirects here', to(away, leadsTo(pageUrl)), undefined],
+])('costs what noindex does where the original is %s: %#', (_, visit, severity) => {
+  const outcome = canonicalTarget.run(createVisit(visit));
+  expect(outcome.status === 'failed' && outcome.severity).toBe(severity);
 });
