@@ -101,6 +101,20 @@ export function contactForms(html: HtmlFacts): PageForm[] {
   );
 }
 
+/** Forms with something to fill in that only open an email program with it, unless a script takes over. */
+export function listMailForms(html: HtmlFacts): PageElement[] {
+  const buttons = ['button', 'input'].flatMap((name) =>
+    listElements(html, name).filter(({ attributes }) => /\S/.test(attributes.formaction ?? '')),
+  );
+  return pageForms(html).flatMap(({ element, fields }, index, forms) => {
+    const end = forms[index + 1]?.element.order ?? Number.POSITIVE_INFINITY;
+    const [button] = buttons.filter(({ order }) => order > element.order && order < end);
+    const action = button?.attributes.formaction ?? element.attributes.action ?? '';
+    const isHandled = element.attributes.onsubmit !== undefined;
+    return fields.length > 0 && /^\s*mailto:/i.test(action) && !isHandled && !element.hidden ? [element] : [];
+  });
+}
+
 /** Whether a field for an email address or a phone number brings up the right keyboard on a phone. */
 export function bringsKeyboard(attributes: PageElement['attributes'], purpose: FieldPurpose | null): boolean {
   return [attributes.type, attributes.inputmode].some((each) => {

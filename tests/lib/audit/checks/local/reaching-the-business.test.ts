@@ -10,6 +10,8 @@ import { contactLines, createPage, frontPage, ldJson, plumber } from '@/tests/su
 
 const form =
   '<form><input name="name"><input type="email" name="email"><textarea name="message"></textarea></form>';
+const mailed = (fields: string, attributes = '') =>
+  `<form action="mailto:jo@smith.example" method="post" ${attributes}>${fields}</form>`;
 const newsletter = '<form><input type="email" name="email"><button>Subscribe</button></form>';
 
 it.each([
@@ -84,6 +86,26 @@ it.each([
     found: 'passed',
   },
   { check: contactForm, body: `${contactLines}<a href="/contact">Contact</a>`, found: 'not-applicable' },
+  { check: contactForm, body: mailed('<textarea name="text"></textarea>'), found: 'mail' },
+  {
+    check: contactForm,
+    body: form.replace(
+      '<form>',
+      '<form action="/send"><button formaction="MAILTO:jo@smith.example">Go</button>',
+    ),
+    found: 'mail',
+  },
+  {
+    check: contactForm,
+    body: mailed('<textarea name="text"></textarea>', 'onsubmit="return send(this)"'),
+    found: 'not-applicable',
+  },
+  { check: contactForm, body: mailed('<button>Write to us</button>'), found: 'not-applicable' },
+  {
+    check: contactForm,
+    body: mailed('<input name="text"><button formaction="/send">Go</button>'),
+    found: 'not-applicable',
+  },
   { check: contactForm, body: `${contactLines}<a href="/b.html">ご予約</a>`, found: 'not-applicable' },
   { check: reviews, body: contactLines, found: 'missing' },
   { check: reviews, body: `${contactLines}<h2>What our customers say</h2>`, found: 'passed' },
