@@ -86,6 +86,11 @@ export function isListable({ url, page, copyOf }: SitePage): boolean {
   return copyOf === undefined && !page.isNoindex && (page.canonical === null || page.canonical === url);
 }
 
+/** Whether the page is empty until its scripts run, which also draw its links. */
+export function isShell({ page }: SitePage): boolean {
+  return page.faults.some(({ id }) => id === 'client-rendered');
+}
+
 export function toSitePlace({ url }: SitePage, { text, line }: PageLinkRecord): SitePlace {
   return { url, ...(text && { text }), ...(line > 0 && { line }) };
 }

@@ -2,7 +2,7 @@ import { patternKind } from '../../causes/find-page-causes';
 import type { SiteOutcome } from '../site-audit';
 import { type CausesOfItems, listPages } from '../site-cause';
 import { defineSiteCheck, notApplicable, toSiteOutcome } from '../site-check';
-import { isListable, type SiteGraph, type SitePage } from '../site-graph';
+import { isListable, isShell, type SiteGraph, type SitePage } from '../site-graph';
 import { listPlaces } from '../site-proof';
 
 /** Texts that should be unique, and that several pages have. Missing texts belong to checks of the page. */
@@ -52,7 +52,8 @@ function causesOf(kind: keyof typeof patternKind): CausesOfItems {
 
 /** Indexable pages with the same text. */
 function findShared({ pages }: SiteGraph, readText: (page: SitePage) => string): SiteOutcome {
-  const listable = pages.filter(isListable);
+  // An app's shell says the same of all its addresses, also which one is the original.
+  const listable = pages.filter((page) => isListable(page) || (isShell(page) && !page.page.isNoindex));
   if (listable.length < 2) return notApplicable;
   const groups = new Map<string, { text: string; places: { url: string }[] }>();
   for (const page of listable) {

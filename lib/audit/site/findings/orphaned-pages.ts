@@ -1,4 +1,5 @@
 import { defineSiteCheck, notApplicable, notMeasured, toSiteOutcome } from '../site-check';
+import { isShell } from '../site-graph';
 
 /** Pages in the sitemap without a link from another page: visitors can't find them. */
 export const orphanedPages = defineSiteCheck({
@@ -10,8 +11,8 @@ export const orphanedPages = defineSiteCheck({
   places: 'usedOn',
   run: ({ listed, links, pages, pageAt, origin, isWhole }) => {
     if (!listed || listed.length === 0) return notApplicable;
-    // The link may be on a page that was not read.
-    if (!isWhole) return notMeasured;
+    // The link may be on a page that was not read, or be drawn by its scripts.
+    if (!isWhole || pages.some(isShell)) return notMeasured;
     const linked = new Set<string>();
     for (const [url, found] of links) {
       const target = pageAt(url)?.url ?? url;

@@ -6,6 +6,7 @@ import { hreflangReturn } from '@/lib/audit/site/findings/hreflang-return';
 import { linkedCopies } from '@/lib/audit/site/findings/linked-copies';
 import { missingLanguages } from '@/lib/audit/site/findings/missing-languages';
 import { noindexLinked } from '@/lib/audit/site/findings/noindex-linked';
+import { orphanedPages } from '@/lib/audit/site/findings/orphaned-pages';
 import { thinPages } from '@/lib/audit/site/findings/thin-pages';
 import { siteChecks } from '@/lib/audit/site/site-checks';
 import { listItems, pageRecord, redirectRecord, runSiteCheck, siteOrigin } from '@/tests/support/site-graph';
@@ -55,6 +56,23 @@ describe('questions about a website', () => {
     expect(listItems(runSiteCheck(duplicateDescriptions, pages))).toEqual([
       ['We come to you.', ['/', '/about']],
     ]);
+  });
+
+  it('finds the one title of an app’s empty shell, whichever original it names, and asks no links of it', () => {
+    const shell = {
+      title: 'Luna',
+      words: 0,
+      content: 'shell',
+      canonical: '/',
+      faults: [{ id: 'client-rendered', reason: 'empty', severity: 'warning' as const }],
+    };
+    const pages = ['/', '/menu', '/about'].map((path) => pageRecord(path, shell));
+    expect(listItems(runSiteCheck(duplicateTitles, pages))).toEqual([['Luna', ['/', '/about', '/menu']]]);
+    expect(runSiteCheck(orphanedPages, pages, { listed: ['/', '/menu', '/about'] }).status).toBe(
+      'not-measured',
+    );
+    const copies = ['/', '/menu'].map((path) => pageRecord(path, { title: 'Luna', canonical: '/' }));
+    expect(runSiteCheck(duplicateTitles, copies).status).toBe('not-applicable');
   });
 
   it('finds pages with fewer than eighty words, the shortest first', () => {
