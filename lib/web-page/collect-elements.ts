@@ -101,6 +101,12 @@ function pathTo(element: Element, path: readonly string[], nth: number): readonl
   return part ? [`${part} ${kept[0]}`, ...kept.slice(1)] : kept;
 }
 
+interface Position {
+  around: Surroundings;
+  inNoscript?: boolean;
+  textBefore?: number;
+}
+
 /** Stores the relevant elements of a page in document order, and counts all elements. */
 export class ElementCollector {
   readonly elements: Record<string, PageElement[]> = {};
@@ -115,7 +121,7 @@ export class ElementCollector {
   }
 
   /** `at`: the element's own surroundings, from `surroundingsIn`; `around`: its parent's. */
-  add(element: Element, at: Surroundings, around: Surroundings, inNoscript = false): void {
+  add(element: Element, at: Surroundings, { around, inNoscript = false, textBefore = 0 }: Position): void {
     const name = element.tagName;
     this.nodeCount += 1;
     this.#count(name);
@@ -136,6 +142,7 @@ export class ElementCollector {
       inNoscript,
       hidden: at.hidden,
       ...(at.hiddenByStyle && { hiddenByStyle: true }),
+      ...(name === 'img' && textBefore > 0 && { textBefore }),
       lang: at.lang,
       landmark: at.landmark,
       parent: around.parent,

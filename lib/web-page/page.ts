@@ -114,6 +114,8 @@ export interface PageElement {
   hidden: boolean;
   /** Set if a style element of the page hides the element or an ancestor; a script may show it. */
   hiddenByStyle?: true;
+  /** Of pictures: number of characters of `mainText` before it. */
+  textBefore?: number;
   /** Value of the closest lang attribute, its own or an ancestor's; '' without one. */
   lang: string;
   /** `consent`: a consent banner, by its id, class or label. */

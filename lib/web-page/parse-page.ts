@@ -61,7 +61,7 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
         labels.add(node);
         const mail = decodeProtectedMail(readAttribute(node, 'data-cfemail') ?? '');
         if (mail && protectedMails.size < MAIL_LIMIT) protectedMails.add(mail);
-        collector.add(node, at, around.at);
+        collector.add(node, at, { around: around.at, textBefore: mainText.length });
         if (node.tagName === 'noscript') collectNoscript(node, at, collector);
         const syntax = readTopSyntax(node);
         if (syntax) items.push([node, syntax]);
@@ -142,7 +142,7 @@ function collectNoscript(element: Element, at: Surroundings, collector: ElementC
   const [content] = element.childNodes;
   if (!content || !isText(content) || content.value.length > NOSCRIPT_LIMIT) return;
   walk(parseFragment(content.value), (node) => {
-    if (isElement(node)) collector.add(node, at, at, true);
+    if (isElement(node)) collector.add(node, at, { around: at, inNoscript: true });
     return undefined;
   });
 }

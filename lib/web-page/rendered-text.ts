@@ -82,6 +82,10 @@ export class TextCollector {
     this.#limit = limit;
   }
 
+  get length(): number {
+    return this.#text.length;
+  }
+
   get isFull(): boolean {
     return this.#text.length >= this.#limit;
   }

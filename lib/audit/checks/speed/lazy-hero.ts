@@ -7,10 +7,13 @@ import { toEvidence } from '../../facts/page/evidence';
 const FIRST_PICTURES = 3;
 /** Pixels. Smaller pictures are logos and icons. */
 const SMALLEST_HERO = 200;
+/** As many as a phone shows at once. */
+const SCREEN_CHARACTERS = 700;
 
 /**
  * The main picture of the first screen is not loaded lazily. Only a browser knows positions, so it is assumed to be the
- * first large picture before the first h2, and no logo; on a page without headlines one of the first pictures.
+ * first large picture before the next heading, after no more text than a screen shows, and no logo; on a page without headlines
+ * one of the first pictures. A picture of unknown size before it may be the main one.
  */
 export const lazyHero = definePageCheck({
   id: 'lazy-hero',
@@ -30,18 +33,32 @@ export const lazyHero = definePageCheck({
 });
 
 function findHero(html: HtmlFacts): PageElement | undefined {
-  const second = listElements(html, 'h2')[0]?.order ?? Number.POSITIVE_INFINITY;
-  const hasHeadline = listElements(html, 'h1').length > 0 || second < Number.POSITIVE_INFINITY;
+  const headline = listElements(html, 'h1')[0]?.order ?? Number.POSITIVE_INFINITY;
+  const [next = Number.POSITIVE_INFINITY] = [
+    ...listElements(html, 'h2'),
+    ...listElements(html, 'h3').filter(({ order }) => order > headline),
+  ]
+    .map(({ order }) => order)
+    .toSorted((one, other) => one - other);
+  const hasHeadline = Math.min(headline, next) < Number.POSITIVE_INFINITY;
   const pictures = listElements(html, 'img');
-  return (hasHeadline ? pictures : pictures.slice(0, FIRST_PICTURES)).find(
-    ({ hidden, order, landmark, attributes }) =>
+  const [first] = (hasHeadline ? pictures : pictures.slice(0, FIRST_PICTURES)).filter(
+    ({ hidden, hiddenByStyle, inNoscript, order, landmark, attributes, textBefore = 0 }) =>
       !hidden &&
-      order < second &&
+      !hiddenByStyle &&
+      !inNoscript &&
+      order < next &&
+      textBefore <= SCREEN_CHARACTERS &&
       !isLogo(attributes) &&
-      landmark !== 'nav' &&
-      landmark !== 'footer' &&
-      Number.parseInt(attributes.width ?? '', 10) >= SMALLEST_HERO,
+      (landmark === null || landmark === 'main' || landmark === 'header') &&
+      !(readWidth(attributes) < SMALLEST_HERO),
   );
+  return first && readWidth(first.attributes) >= SMALLEST_HERO ? first : undefined;
+}
+
+/** NaN where it isn't stated. */
+function readWidth({ width = '' }: PageElement['attributes']): number {
+  return Number.parseInt(width, 10);
 }
 
 /** Logos are often drawn much smaller than their files are. */

@@ -11,6 +11,14 @@ describeCheck(lazyHero, {
       page(`<img src="logo.png" alt="" width="120">${picture('loading=" LAZY "')}`),
       'lazy',
     ],
+    'below a headline and its sentences': [
+      page(`<h1>A</h1><p>${'Fresh every day. '.repeat(20)}</p>${picture('loading="lazy"')}`),
+      'lazy',
+    ],
+    'above a headline of its own': [
+      page(`<h3>Since 1990</h3>${picture('loading="lazy"')}<h1>A</h1>`),
+      'lazy',
+    ],
   },
   fine: {
     'it comes at once': page(picture('')),
@@ -30,6 +38,21 @@ describeCheck(lazyHero, {
     ],
     'a picture somewhere on a page without headlines': [
       page(`${'<img src="i.png" width="40">'.repeat(3)}${picture('loading="lazy"')}`),
+      'not-applicable',
+    ],
+    'a picture after more text than a screen shows': [
+      page(
+        `<h1>A</h1>${'<p>We bake every morning, and our bread is sold out by noon on most days.</p>'.repeat(20)}${picture('loading="lazy"')}`,
+      ),
+      'not-applicable',
+    ],
+    'a picture of a card': [page(`<h1>A</h1><h3>B</h3>${picture('loading="lazy"')}`), 'not-applicable'],
+    'a picture after one whose size is unknown': [
+      page(`<h1>A</h1><img src="hero.jpg" alt="">${picture('loading="lazy"')}`),
+      'not-applicable',
+    ],
+    'a picture for browsers without scripts': [
+      page(`<h1>A</h1><noscript>${picture('loading="lazy"')}</noscript>`),
       'not-applicable',
     ],
     'a picture further down': [page(`<h1>A</h1><h2>B</h2>${picture('loading="lazy"')}`), 'not-applicable'],
