@@ -21,15 +21,20 @@ interface JudgedPage {
   isNoindex: boolean;
 }
 
-/** Those that their owner didn't mean. A basket that says noindex isn't found in search, so it needs nothing to be found by. */
+/**
+ * Those that their owner didn't mean. A basket that says noindex isn't found in search or shared, so it needs nothing to be found
+ * by, nor a preview.
+ */
 export function withoutMeant<Found extends Fault>(
   faults: readonly Found[],
   { url, isNoindex }: JudgedPage,
 ): Found[] {
   const isHidden = isNoindex && isHiddenOnPurpose(url);
-  return faults.filter(
-    (fault) => !findCheck(fault.id)?.isMeantAt?.(url) && !(isHidden && findEffort(fault)?.loses === 'find'),
-  );
+  return faults.filter((fault) => {
+    const check = findCheck(fault.id);
+    const isForSearch = check?.category === 'social' || findEffort(fault)?.loses === 'find';
+    return !check?.isMeantAt?.(url) && !(isHidden && isForSearch);
+  });
 }
 
 /** What mends a fault together with others; null if it isn't worth a repair, or its check is no more. */

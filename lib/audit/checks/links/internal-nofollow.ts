@@ -1,9 +1,10 @@
 import { readRelations } from '@/lib/web-page/read-head';
 import { definePageCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
+import { isHiddenOnPurpose } from '../../facts/page/is-hidden-on-purpose';
 import { isInternalLink, pageLinks } from '../../facts/page/page-links';
 
-/** Pages that need not be in search engines, such as carts and logins: nofollow does no harm there. */
+/** Further pages that need not be in search engines: nofollow does no harm there. */
 const personal =
   /(?:^|[/._-])(?:login|log-in|signin|sign-in|signup|register|logout|account|my-account|cart|basket|checkout|wishlist|wp-admin|wp-login|admin|share|print|search)(?=$|[/._-])/i;
 
@@ -24,6 +25,7 @@ export const internalNofollow = definePageCheck({
     const unfollowed = links.filter(
       ({ element, url }) =>
         readRelations(element.attributes.rel).includes('nofollow') &&
+        !isHiddenOnPurpose(url.href) &&
         !personal.test(url.pathname) &&
         !/add-to-cart|replytocom/i.test(url.search),
     );

@@ -1,4 +1,5 @@
 import { type Check, categories } from '@/lib/audit/check';
+import { withoutMeant } from '@/lib/audit/checks/find-check';
 import { checks, checksVersion } from '@/lib/audit/checks/registry';
 
 const all: readonly Check[] = checks;
@@ -33,4 +34,38 @@ describe('the list of all checks', () => {
   it('has a version', () => {
     expect(checksVersion).toMatch(/^[\da-f]{8}$/);
   });
+});
+
+describe('faults that a page of a website has', () => {
+  const faults = [
+    { id: 'meta-description', reason: 'missing' },
+    { id: 'social-preview', reason: 'none' },
+    { id: 'html-has-lang', reason: 'missing' },
+    { id: 'local-business', reason: 'missing' },
+  ];
+  const keep = (path: string, more: { isNoindex?: boolean } = {}) =>
+    withoutMeant(faults, { url: `https://luna.example${path}`, isNoindex: false, ...more }).map(
+      ({ id }) => id,
+    );
+
+  it.each([
+    '/cart',
+    '/checkout/',
+    '/account/orders.php',
+    '/warenkorb',
+    '/es/mi-cuenta',
+    '/minha-conta',
+    '/koszyk',
+    '/%D0%BA%D0%BE%D0%BB%D0%B8%D1%87%D0%BA%D0%B0',
+    '/?s=tea',
+    '/page/2',
+  ])('are none of search where it stays out of search on purpose: %s', (path) => {
+    expect(keep(path, { isNoindex: true })).toEqual(['html-has-lang']);
+    expect(keep(path)).toHaveLength(4);
+  });
+
+  it.each(['/', '/services', '/order', '/carts-and-trailers', '/tags'])(
+    'are all of them where noindex hides what customers look for: %s',
+    (path) => expect(keep(path, { isNoindex: true })).toHaveLength(4),
+  );
 });

@@ -150,6 +150,9 @@ describeCheck(internalNofollow, {
     'the log-in and the basket': body(
       '<a href="/my-account/" rel="nofollow">x</a><a href="/cart" rel="nofollow">x</a>',
     ),
+    'the log-in and the basket in Spanish': body(
+      '<a href="/mi-cuenta" rel="nofollow">x</a><a href="/es/carrito" rel="nofollow">x</a>',
+    ),
     'a product put into the basket': body('<a href="?add-to-cart=5" rel="nofollow">x</a>'),
   },
   'has nothing to judge': { 'no links of its own': [links('https://other.example/'), 'not-applicable'] },
