@@ -87,12 +87,43 @@ describeCheck(titleIsDefault, {
     'a builder’s on a page of its own': [title('About | My Site'), 'default'],
     'a builder’s in Bulgarian': [title('Начало | Моят сайт'), 'default'],
     'a front page in Polish': [title('Strona główna'), 'default'],
+    ...Object.fromEntries(
+      [
+        'Startseite - meine-seite',
+        'Mysite-1',
+        'Home – My WordPress',
+        'Página de inicio | Mi sitio web',
+        'Início - O meu site',
+        'Nowa strona 2 – Moja firma',
+        'Начало » Моята фирма',
+        'خانه | سایت من',
+        'ホーム｜マイサイト',
+        '首页 - 我的网站',
+        'Contact — Your Site Title',
+        'Welcome to My Website!',
+        'Home | Drupal',
+      ].map((text): [string, [VisitParts, 'default']] => [
+        `as builders write it: ${text}`,
+        [title(text), 'default'],
+      ]),
+    ),
   },
   fine: { 'a title of its own': title('Plumber in Southport') },
   'looks broken but is fine': {
     'a title that begins like one': title('Home renovations in Southport'),
     'a title that names the front page first': title('Home | Smith Plumbing'),
     'a title that names a page first': title('Contact | Smith Plumbing'),
+    ...Object.fromEntries(
+      [
+        'Startseite - Meine Seiten-Druckerei',
+        'Home – WordPress help in Nerang',
+        'About | Contact | Smith',
+        'Moja firma kominiarska – Kraków',
+        'ホーム｜会社名鑑の月社',
+        'Home & Co – Site 12',
+        'Tienda | Servicios',
+      ].map((text) => [`a title of its own that resembles one: ${text}`, title(text)]),
+    ),
   },
   'has nothing to judge': { 'no title': [head(''), 'not-applicable'] },
 });
