@@ -9,9 +9,11 @@ const name = '(?<![\\w.+-])[\\w.+-]{1,64}';
 /** The last part of a domain, which Japanese may follow without a space. */
 const ending = '(?:xn--[a-z\\d-]{2,59}|[a-z]{2,24}|\\p{Script=Cyrillic}{2,12}|\\p{Script=Arabic}{2,12})';
 const plain = new RegExp(`${name}@(?:[\\p{L}\\d-]{1,63}\\.){1,4}${ending}(?![\\w-]|@)`, 'giu');
+/** Names of the sign @ that mean nothing else before a domain. */
+const signs =
+  'arroba|chiocciola|małpa|klammeraffe|собака|маймунка|маймунско а|кльомба|アット(?:マーク)?|艾特|arobase|ات ساین|اَت';
 /** Written so that people can read it and collectors can't: "jo (at) smith.example", "jo at smith dot example". */
-const at =
-  '(?:\\s?@\\s?|\\s?[(\\[{<]\\s?(?:at|ät|a|@|arroba|chiocciola|małpa|собака|маймунка|кльомба|アット(?:マーク)?|艾特|arobase)\\s?[)\\]}>]\\s?|\\s[-_]at[-_]\\s|[★☆])';
+const at = `(?:\\s?@\\s?|\\s?[(\\[{<【〔]\\s?(?:at|ät|a|@|${signs})\\s?[)\\]}>】〕]\\s?|\\s(?:${signs})\\s|\\s[-_]at[-_]\\s|_at_|[★☆])`;
 const dot =
   '(?:\\.|\\s\\.\\s|\\s?[(\\[{<]\\s?(?:dot|punkt|punto|ponto|point|kropka|точка|ドット|点|\\.)\\s?[)\\]}>]\\s?|\\s(?:dot|punkt|punto|ponto|kropka|точка)\\s)';
 const domain = `(?:[\\p{L}\\d-]{1,63}${dot}){1,4}${ending}(?![\\w-]|@)`;
@@ -22,7 +24,7 @@ const spelt = new RegExp(
 const dots = new RegExp(dot, 'giu');
 /** "info#smith.example（#を@に変えてください）" */
 const standIn = /([^\s\p{L}\d.,:;()（）「」'"])[」』）)]?\s?を\s?[「『（(]?@[」』）)]?\s?に/u;
-const files = /\.(?:png|jpe?g|gif|webp|avif|svg|css|js|mp4)$/i;
+const files = /\.(?:png|jpe?g|gif|webp|avif|svg|css|js|mp4|html?|php|aspx?|pdf|txt|xml|json|zip)$/i;
 const TEXT_LIMIT = 100_000;
 const MOST_DOMAINS = 5;
 const MOST_PICTURES = 20;
@@ -38,9 +40,11 @@ export function listMailAddresses(html: HtmlFacts): string[] {
 
 /** The mail addresses that a text shows, also those that are spelt for people, as they are typed. */
 export function findMailAddresses(text: string): string[] {
-  const wide = text.slice(0, TEXT_LIMIT).replaceAll('\uff20', '@').replaceAll('\uff0e', '.');
-  const [, sign = '@'] = standIn.exec(wide) ?? [];
-  const ascii = wide.replaceAll(sign, '@');
+  const narrow = text
+    .slice(0, TEXT_LIMIT)
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+  const [, sign = '@'] = standIn.exec(narrow) ?? [];
+  const ascii = narrow.replaceAll(sign, '@');
   const found = ascii.matchAll(spelt).map(([, name = '', written, said]) => {
     const host = (written ?? said ?? '').replace(dots, '.');
     return `${name}@${host}`;

@@ -1,5 +1,5 @@
 import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
-import { listMessageLinks, listPhoneLinks } from '../../facts/local/contact-links';
+import { listMessageLinks, listPhoneLinks, reachesNumber } from '../../facts/local/contact-links';
 import { isSamePhone, withoutTrunkZero } from '../../facts/local/dialled-number';
 import { findPhones, visiblePhones } from '../../facts/local/phone-numbers';
 import { EVIDENCE_LIMIT, lineEvidence, shortened, toEvidence } from '../../facts/page/evidence';
@@ -29,8 +29,7 @@ export const phoneLink = definePageCheck({
     const wrong = findWrongLink(links);
     if (wrong) return wrong;
     if (phones.length === 0) return notApplicable;
-    const linked = links.map(({ dials }) => dials);
-    const silent = phones.filter(({ tel }) => !linked.some((number) => isSamePhone(number, tel)));
+    const silent = phones.filter(({ text }) => !links.some((link) => reachesNumber(link, text)));
     const [first] = silent;
     if (!first) return passed;
     return {

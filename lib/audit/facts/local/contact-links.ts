@@ -6,7 +6,7 @@ import {
   isSamePhone,
   isVanity,
   plainFigures,
-  plainNumber,
+  readExtension,
   readTelAddress,
   withoutTrunkZero,
 } from './dialled-number';
@@ -28,6 +28,8 @@ export interface PhoneLink {
   shown: string;
   /** The number, or the address if that names none. */
   dials: string;
+  /** What is dialled after it; '' without one. */
+  extension: string;
 }
 
 /** Null for a link that dials nothing. */
@@ -37,15 +39,23 @@ export function judgePhoneLink({ href, text }: ContactLink, lang: string): Phone
   const digits = tel.replace(/\D/g, '').length;
   // Short numbers have three digits, the longest fifteen (E.164); a word instead of digits may be longer.
   if (digits < 3 || digits > (/[a-z]{3}/i.test(href.slice(4)) ? 20 : 15))
-    return { state: 'invalid', shown: text, dials: href };
+    return { state: 'invalid', shown: text, dials: href, extension: '' };
+  const link = { dials: tel, extension: readExtension(href) };
   const shown = listShownNumbers(text, lang);
-  // "555012-0" is the switchboard, which answers without the 0, too.
-  const all = shown.flatMap((number) =>
-    /\d{4}[-–]0(?!\d)/.test(text) ? [number, number.slice(0, -1)] : [number],
-  );
-  const isOther = shown.length > 0 && !all.some((number) => isSamePhone(number, tel));
+  const isOther = shown.length > 0 && !shown.some((number) => reachesNumber(link, number));
   const state = isOther ? 'other' : withoutTrunkZero(tel) !== tel ? 'trunk' : 'works';
-  return { state, shown: text, dials: tel };
+  return { state, shown: text, ...link };
+}
+
+/** Whether a link dials a number as written: "555012-7" is reached at 555012, extension 7, and "555012-0" at 555012, too. */
+export function reachesNumber(
+  { dials, extension }: Pick<PhoneLink, 'dials' | 'extension'>,
+  written: string,
+): boolean {
+  const [, switchboard = written] = /^(.*\d{4})[-\u2010-\u2015]0$/.exec(plainFigures(written).trim()) ?? [];
+  return [dials, `${dials}${extension}`].some(
+    (number) => isSamePhone(number, written) || isSamePhone(number, switchboard),
+  );
 }
 
 /** The page's links that dial, in document order. */
@@ -78,17 +88,17 @@ function readLink({ attributes, text, altText }: PageElement): ContactLink {
   return { href: attributes.href ?? '', text: text || altText || attributes['aria-label'] || '' };
 }
 
-/** A text of a link that is nothing but figures is a number, however short. */
+/** Numbers as written. A text of a link that is nothing but figures is a number, however short. */
 function listShownNumbers(text: string, lang: string): string[] {
-  const found = findPhones(text, { lang }).map(({ tel }) => tel);
+  const found = findPhones(text, { lang }).map((phone) => phone.text);
   if (found.length > 0) return found;
-  if (isVanity(text.trim())) return [plainNumber(text)];
+  if (isVanity(text.trim())) return [text];
   const [, alone] = /^[^\d+(]{0,24}(\+?\(?\d[\d\s()./-]{4,22}\d)[^\d]{0,24}$/.exec(plainFigures(text)) ?? [];
-  return alone ? [plainNumber(alone)] : [];
+  return alone ? [alone] : [];
 }
 
 const messenger =
-  /^(?:(?:sms|whatsapp|viber|tg|sgnl):|https?:\/\/(?:www\.)?(?:wa\.me|(?:api|web|chat)\.whatsapp\.com|m\.me|t\.me|telegram\.me|viber\.com|(?:page\.|liff\.)?line\.me|lin\.ee|signal\.me|wa\.link|zalo\.me|(?:pf|open)\.kakao\.com|eitaa\.com|ble\.ir|rubika\.ir|splus\.ir)(?:[/?#]|$))/i;
+  /^(?:(?:sms|smsto|whatsapp|viber|tg|sgnl):|https?:\/\/(?:www\.)?(?:wa\.me|(?:api|web|chat)\.whatsapp\.com|m\.me|t\.me|telegram\.me|viber\.com|(?:page\.|liff\.)?line\.me|lin\.ee|signal\.me|wa\.link|zalo\.me|(?:pf|open)\.kakao\.com|eitaa\.com|ble\.ir|rubika\.ir|splus\.ir)(?:[/?#]|$))/i;
 /** A script that opens the email app. */
 const scriptedMail = /^\s*javascript:.{0,40}mail/i;
 
@@ -111,13 +121,14 @@ export interface MessageLink {
 
 /** Null for a link that opens neither an email nor a message to somebody. */
 export function judgeMessageLink({ href, text }: ContactLink): MessageLink | null {
-  // A text without a recipient is for sharing the page.
-  if (!isMessageAddress(href) || /^\s*mailto:\?/i.test(href)) return null;
+  if (!isMessageAddress(href)) return null;
   const shown = text.trim();
   if (!isMailAddress(href)) return judgeMessenger(href.trim(), shown);
   const hidden = readProtectedLink(href);
   if (hidden !== null || scriptedMail.test(href)) return { state: 'works', shown, to: hidden ?? '' };
-  const to = readMail(href);
+  const to = readRecipients(href);
+  // A text without a recipient is for sharing the page.
+  if (to === '' && /^\s*mailto:\?/i.test(href)) return null;
   // A name before the address is cut off: "Luna <hello@luna.example>".
   const recipients = to.split(/[,;]/).map((each) => each.replace(/^[^<]*<([^<>]*)>\s*$/, '$1').trim());
   if (!/^[^\s@,;/]{1,64}@[^\s@,;]{1,200}\.[^\s@,;.]{2,24}$/.test(recipients[0] ?? ''))
@@ -153,7 +164,7 @@ function judgeMessenger(href: string, shown: string): MessageLink | null {
 /** The number in a messenger's address; null where it is addressed by a name, a code or not at all. */
 function readMessengerNumber(href: string): string | null {
   const [, inPath, inQuery] =
-    /^(?:sms:|https?:\/\/(?:www\.)?wa\.me\/)((?:%[\da-f]{2}|[+\d\s().-]){0,40}\d)(?=[?/&#]|$)|[?&](?:phone|number)=([^&#]{0,40})/i.exec(
+    /^(?:(?:sms|smsto|whatsapp):(?:\/\/)?|https?:\/\/(?:www\.)?wa\.me\/)((?:%[\da-f]{2}|[+\d\s().-]){0,40}\d)(?=[?/&#]|$)|[?&](?:phone|number)=([^&#]{0,40})/i.exec(
       href,
     ) ?? [];
   const found = inPath ?? inQuery;
@@ -171,9 +182,16 @@ function namesSomebody({ protocol, hostname, pathname, search, hash }: URL): boo
   return first !== '' && !/^(?:send|share|url)$/i.test(first);
 }
 
-/** The address of a mailto: link; '' for other links. */
-function readMail(href: string): string {
-  const written = /^\s*mailto:([^?]{0,320})/i.exec(href)?.[1] ?? '';
+/** The addresses that a mailto: link writes to, copies included (RFC 6068 §2); '' without one. */
+function readRecipients(href: string): string {
+  const [, written = '', fields = ''] = /^\s*mailto:([^?]{0,320})(?:\?(.{0,2000}))?/is.exec(href) ?? [];
+  const copies = fields
+    .split(/&(?:amp;)?/)
+    .flatMap((field) => /^(?:to|cc|bcc)=(.{1,320})$/is.exec(field)?.[1] ?? []);
+  return [written, ...copies].map(decodeAddress).filter(Boolean).join(',');
+}
+
+function decodeAddress(written: string): string {
   try {
     return decodeURIComponent(written).trim();
   } catch {

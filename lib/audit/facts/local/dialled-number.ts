@@ -49,7 +49,15 @@ export function readTelAddress(href: string): string | null {
   const text = decode(written).replace(/^[\s/]+/, '');
   // RFC 3966 §5.1.5: the prefix of a local number, unless it is a domain.
   const context = /;\s*phone-context=(\+[\d().-]{1,20})/i.exec(text)?.[1] ?? '';
-  return dialledNumber(text.startsWith('+') ? text : `${context}${text}`);
+  if (text.startsWith('+') || context === '') return dialledNumber(text);
+  return withoutTrunkZero(dialledNumber(`${context}${text}`));
+}
+
+const dialledAfter = /(?:;\s*(?:ext|postd)=[pw,]{0,4}|(?<=\d)[,pwx]{1,4})([\d-]{1,8})#?(?:;|$)/i;
+
+/** What a tel: address has dialled once somebody answers; '' without it. */
+export function readExtension(href: string): string {
+  return (dialledAfter.exec(decode(href).trim())?.[1] ?? '').replaceAll('-', '');
 }
 
 /** The number that a text means: without its extension, pauses and the (0) that is only for calls within the country. */

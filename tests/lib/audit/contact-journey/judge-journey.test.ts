@@ -102,6 +102,19 @@ describe('a message', () => {
     ['mailto:info@müller.example', 'info@xn--mller-kva.example', 'works'],
     ['https://wa.me/61755550199', '07 5555 0100', 'other'],
     ['https://wa.me/5491155501299', '(011) 15-5550-1299', 'works'],
+    ['sms:+61755501234', '07 5550 1234', 'works'],
+    ['sms://+61755501234?body=Hi', '07 5550 1234', 'works'],
+    ['sms:0755501234&body=Hi', '+61 7 5550 1234', 'works'],
+    ['sms:+61755501235', '07 5550 1234', 'other'],
+    ['whatsapp://send?phone=61755501234', '07 5550 1234', 'works'],
+    ['whatsapp:+61755501234', '07 5550 1234', 'works'],
+    ['whatsapp://send?phone=61755501235', '07 5550 1234', 'other'],
+    ['whatsapp://send?phone=0755501234', '07 5550 1234', 'nobody'],
+    ['mailto:?cc=jo@luna.example', 'Write to us', 'works'],
+    ['mailto:?subject=Hi&bcc=jo%40luna.example', 'jo@luna.example', 'works'],
+    ['mailto:?to=jo@luna.example', 'jo@moon.example', 'other'],
+    ['mailto:?cc=&subject=Look', 'Share', 'none'],
+    ['mailto:?subject=Look&body=jo@luna.example', 'Share', 'none'],
   ])('by %s under the text %s is judged: %s', (href, text, state) => {
     expect(judge({ links: [link(href, text)] }).message.state).toBe(state);
   });
@@ -115,6 +128,12 @@ describe('a message', () => {
     ['<p>hello -at- luna-cafe.example</p>', 'text'],
     ['<p>hello @ luna-cafe . example</p>', 'text'],
     ['<p>hello [arobase] luna-cafe.example</p>', 'text'],
+    ['<p>hello_at_luna-cafe.example</p>', 'text'],
+    ['<p>hello arroba luna-cafe.example</p>', 'text'],
+    ['<p>hello собака luna-cafe точка example</p>', 'text'],
+    ['<p>hello【at】luna-cafe.example</p>', 'text'],
+    ['<p>hello（アットマーク）luna-cafe．example</p>', 'text'],
+    ['<p>ｈｅｌｌｏ＠ｌｕｎａ-ｃａｆｅ．ｅｘａｍｐｌｅ</p>', 'text'],
     [
       '<span class="__cf_email__" data-cfemail="5a323f3636351a362f343b77393b3c3f743f223b372a363f">[email&#160;protected]</span>',
       'text',
@@ -123,6 +142,8 @@ describe('a message', () => {
     ['<img src="mail.png" alt="hello@luna-cafe.example">', 'text'],
     [`<script>document.write('<a href="mailto:'+'hello'+'@'+'luna-cafe.example">')</script>`, 'script'],
     ['<p>Look at luna-cafe.example</p>', 'none'],
+    ['<p>See photo_at_the-beach.jpg</p>', 'none'],
+    ['<p>Moja собака ma 2.5 roku</p>', 'none'],
     ['<img src="logo@2x.png" alt="logo@2x.png">', 'none'],
   ])('to an address written as %s is judged: %s', (body, state) => {
     const { message } = fromSource(body);

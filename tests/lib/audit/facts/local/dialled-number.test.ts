@@ -1,3 +1,4 @@
+import { judgePhoneLink } from '@/lib/audit/facts/local/contact-links';
 import {
   isSamePhone,
   plainFigures,
@@ -73,9 +74,26 @@ describe('a link and a text', () => {
     ['tel:02155501299', '۵۵۵۰۱۲۹۹ (۰۲۱)', true],
     ['tel:03155501299', '۵۵۵۰۱۲۹۹-۰۲۱', false],
     ['tel:+375291234567', '8 (029) 123-45-67', true],
+    ['tel:0755501234;phone-context=+61', '+61 7 5550 1234', true],
+    ['tel:+61755501234;postd=pp12', '07 5550 1234', true],
+    ['tel:5550129;phone-context=luna.example', '555 0129', true],
   ])('%s and %s reach one phone: %s', (href, text, isSame) => {
     expect(isSamePhone(readTelAddress(href) ?? '', text)).toBe(isSame);
   });
+});
+
+it.each([
+  ['tel:+49711555012;ext=7', '0711 555012-7', 'works'],
+  ['tel:+49711555012,7', '0711 555012-7', 'works'],
+  ['tel:+49711555012;postd=7', '555012-7', 'works'],
+  ['tel:+497115550127', '0711 555012-7', 'works'],
+  ['tel:+49711555012', '0711 555012-0', 'works'],
+  ['tel:+49711555012;ext=8', '0711 555012-7', 'other'],
+  ['tel:+49711555012', '0711 555012-7', 'other'],
+  ['tel:0755501234;phone-context=+61', '(07) 5550 1234', 'works'],
+  ['tel:+610755501234', '(07) 5550 1234', 'trunk'],
+])('a tap on %s beside %s: %s', (href, text, state) => {
+  expect(judgePhoneLink({ href, text }, 'de')?.state).toBe(state);
 });
 
 it.each([
