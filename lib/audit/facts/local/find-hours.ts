@@ -3,7 +3,7 @@ import { namesDay, openAnyway } from './page-words';
 
 /** A number with a decimal point may be a price, so it needs a unit or a second number. */
 const time =
-  /(?<![\d:.])(?:[01]?\d|2[0-4])(?:[:h]\d{2}(?!\d)|(?:\.\d{2})?\s?(?:[ap]\.?\s?m\b|uhr|godz|ч\.|صبح|ظهر|عصر|بعد[\u200c ]?از[\u200c ]?ظهر|شب|(?:تا|الی)\s?(?:ساعت\s?)?\d|h\b|時|时|시|点)|\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2})/giu;
+  /(?<![\d:.])(?:[01]?\d|2[0-4])(?:[:h]\d{2}(?!\d)|(?:\.\d{2})?\s?(?:[ap]\.?\s?m\b|uhr|godz|ч\.|صبح|ظهر|عصر|بعد[\u200c ]?از[\u200c ]?ظهر|شب|(?:تا|الی)\s?(?:ساعت\s?)?\d|h\b|時|时|시|点)|\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2})|(?<![\d:.])(?:[01]\d|2[0-4])(?:00|15|30|45)\s?[-–]\s?(?:[01]\d|2[0-4])(?:00|15|30|45)(?!\d)/giu;
 /** Characters around a time that are searched for a day. */
 const NEAR = 60;
 const TIMES_READ = 300;

@@ -10,8 +10,10 @@ const list = `(?:${also}|\\s|(?<=[月火水木金土日曜]))`;
 const every = '(?:\u200c?ها|(?<=\\p{L}{5})s|[- ]feiras?)?';
 const day = `(?:${dayPattern})${every}\\.?`;
 const half = '[ap]\\.?m\\.?|午前|午後|上午|早上|下午|晚上|صبح|ظهر|بعد[\u200c ]?از[\u200c ]?ظهر|عصر|شب';
-const unit = `(?:\\s?(?:${half}|Uhr|godz\\.?|ч\\.?|h))?`;
-const time = `(?:(?:${half})\\s?)?\\d{1,2}(?:[:.h時时点]\\d{2}分?|\\s?[時时点])?${unit}`;
+const unit = `(?:\\s?(?:${half}|Uhr|godz\\.?|ч\\.?|hrs?|h))?`;
+/** As soldiers and hospitals write it: 0900. */
+const fourDigits = '(?:[01]\\d|2[0-4])(?:00|15|30|45)(?!\\d)';
+const time = `(?:(?:${half})\\s?)?(?:${fourDigits}|\\d{1,2}(?:[:.h時时点]\\d{2}分?|\\s?[時时点])?)${unit}`;
 const range = `${time}${to}${time}`;
 const between =
   '[)\\]】]?[:,،]?\\s{0,2}(?:(?:from|von|od|de|das|от|с|از(?: ساعت)?|ساعت|w godz(?:\\.|inach)(?: od)?|godz\\.)\\s)?';
@@ -27,6 +29,31 @@ const hours = new RegExp(
   `(?<![\\p{L}\\d])(?<days>(?:${workdays}|${everyDay}|${days})${holidays})${between}(?<times>${range}(?:(?:${also}|\\s)(?:(?:von|de|od|from)\\s)?${range}){0,2})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\d:])`,
   'giu',
 );
+
+/** Every hour of a day, in words. */
+const allDay =
+  '(?:24 ?(?:hours|hrs|Stunden|horas|godzin(?:y|ę)?|часа|ساعت(?:ه)?|時間|小时)|24 ?h|rund um die Uhr|(?:las )?24 horas|całą dobę|денонощно|شبانه[\u200c ]?روز(?:ی)?)';
+const allDayOn = new RegExp(
+  `(?<![\\p{L}\\d])(?<days>(?:${workdays}|${everyDay}|${days})${holidays})${between}(?:(?:open|geöffnet|abierto|aberto|czynne|отворено)\\s)?${allDay}(?![\\p{L}\\d])`,
+  'giu',
+);
+/** Said of the business itself: "Open 24/7", "Öffnungszeiten: rund um die Uhr", "24時間営業". */
+const always = new RegExp(
+  `(?:(?<![\\p{L}\\d])(?:(?:always |we are |we’re |we're )?open|hours|geöffnet|Öffnungszeiten|abiertos?|abierta|horario(?: de apertura)?|abertos?|aberta|horário|czynne|otwarte|godziny otwarcia|отворено|работно време|ساعت(?: کاری)?|باز(?: است)?)[:：]?\\s(?:(?:is|ist|es|é|jest|е)\\s)?(?:24/7|24 (?:hours|horas|godziny|часа)(?: (?:a|al|por|na|на) (?:day|día|dia|dobę|ден))?(?:,? 7 (?:days|días|dias|dni)(?: (?:a|a la|por|w) (?:week|semana|tygodniu))?)?|${allDay})|(?<![\\p{L}\\d])(?:24/7|${allDay})\\s(?:open|geöffnet|abiertos?|abert[oa]s?|czynne|otwarte|отворено|باز)|24時間(?:営業|年中無休)|年中無休・?24時間|24小时营业|全天营业)(?![\\p{L}\\d])(?! (?:Uhr|${day}))`,
+  'giu',
+);
+/** Times before days: "9:00–17:00 Mon–Fri", "Open 9am to 5pm on weekdays". */
+const preposition = '(?:(?:on|every|from|am|an|von|de|los|da|das|à|às|od|w|we|от|в|във|از|در)\\s)?';
+const timesThenDays = new RegExp(
+  `(?<![\\p{L}\\d:.–-])(?<times>${range}(?:${also}${range}){0,2})[,;:|]?\\s{0,2}[([]?${preposition}(?<days>(?:${workdays}|${everyDay}|${days})${holidays})[)\\]]?(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\d])`,
+  'giu',
+);
+const daysBefore = new RegExp(
+  `(?<![\\p{L}\\d])(?:${workdays}|${everyDay}|${days})${holidays}[.,;|]?${between}$`,
+  'iu',
+);
+/** Further days or times, which belong to what was read, or what was read to them. */
+const moreBehind = new RegExp(`^(?:${to}|${also}|[,;|]?\\s{1,2})(?:${day}|${range})`, 'iu');
 
 const HOURS_READ = 20;
 
@@ -102,16 +129,74 @@ const otherHours =
 
 function* readLines(text: string): Generator<ShownHours> {
   const plain = plainText(text);
-  for (const { 0: found, index, groups } of plain.matchAll(hours)) {
+  for (const { start, end, schema } of findLines(plain)) {
     // Removes the full stop of a sentence, but not that of "p.m."
     const shown = text
-      .slice(index, index + found.length)
+      .slice(start, end)
       .trim()
       .replace(/(?<!\.m)\.$/i, '');
-    const isOther = otherHours.test(plain.slice(Math.max(0, index - NEAR), index));
-    yield { shown, schema: isOther ? '' : readWithCertainty(groups?.days ?? '', groups?.times ?? '') };
+    const isOther = otherHours.test(plain.slice(Math.max(0, start - NEAR), start));
+    yield { shown, schema: isOther ? '' : schema };
   }
 }
+
+interface Line {
+  start: number;
+  end: number;
+  schema: string;
+}
+
+function findLines(plain: string): Line[] {
+  const turned = findTurned(plain);
+  // What was read with the days behind it isn't read with those before it.
+  const rest = turned.reduce((text, { start, end }) => blank(text, start, end), plain);
+  const read = (pattern: RegExp, toSchema: (groups: Record<string, string>) => string): Line[] =>
+    [...rest.matchAll(pattern)].map(({ 0: found, index, groups = {} }) => ({
+      start: index,
+      end: index + found.length,
+      schema: toSchema(groups),
+    }));
+  const ordinary = read(hours, ({ days = '', times = '' }) => readWithCertainty(days, times));
+  const allDays = [
+    ...read(allDayOn, ({ days = '' }) => toAllDay(readDays(days))),
+    ...read(always, () => toAllDay('Mo-Su')),
+  ].filter(({ end }) => !otherService.test(plain.slice(end, end + NEAR)));
+  return [...turned, ...ordinary, ...allDays]
+    .toSorted((one, other) => one.start - other.start)
+    .filter(({ start }, index, lines) => index === 0 || start >= (lines[index - 1]?.end ?? 0));
+}
+
+/** Lines with times before days, where nothing says that the times belong to days before them, or the days to times behind. */
+function findTurned(plain: string): Line[] {
+  const lines: Line[] = [];
+  for (const { 0: found, index, groups } of plain.matchAll(timesThenDays).take(HOURS_READ)) {
+    const end = index + found.length;
+    const isAfterOne =
+      lines.at(-1) !== undefined && /^[\s,;|·.]{0,4}$/.test(plain.slice(lines.at(-1)?.end, index));
+    const isOfDaysBefore = !isAfterOne && daysBefore.test(plain.slice(Math.max(0, index - NEAR), index));
+    const schema = isOfDaysBefore ? '' : readWithCertainty(groups?.days ?? '', groups?.times ?? '');
+    if (schema !== '') lines.push({ start: index, end, schema });
+  }
+  // A row of them ends with its days: "9:00–17:00 Mon, 10:00–14:00" doesn't.
+  const isOpen = ({ end }: Line, index: number): boolean => {
+    const next = lines[index + 1];
+    const isFollowed = next !== undefined && /^[\s,;|·.]{0,4}$/.test(plain.slice(end, next.start));
+    return isFollowed ? isOpen(next, index + 1) : moreBehind.test(plain.slice(end, end + NEAR));
+  };
+  return lines.filter((line, index) => !isOpen(line, index));
+}
+
+function blank(text: string, start: number, end: number): string {
+  return `${text.slice(0, start)}${'\0'.repeat(end - start)}${text.slice(end)}`;
+}
+
+function toAllDay(days: string): string {
+  return days === '' ? '' : `${days} 00:00-24:00`;
+}
+
+/** What is there around the clock isn't the business: "24/7 support", "open 24 hours for emergencies". */
+const otherService =
+  /^[^.!?。\n]{0,20}(?:support|hotline|emergenc|phone|online|monitoring|service|chat|notdienst|notruf|erreichbar|urgencia|soporte|suporte|teléfono|telefone|pogotowie|telefon|dyżur|notice|repl(?:y|ies)|antwort|deliver|liefer|vorher|antes|entrega|dostaw|спешн|телефон|поддръжка|پشتیبان|اورژانس|受付|電話|客服|电话)/iu;
 
 /** The wide forms of digits and signs, and Arabic letters from some keyboards, are as long as those that replace them. */
 function plainText(text: string): string {
@@ -181,6 +266,8 @@ const afternoon = /p\.?m|午後|下午|晚上|ظهر|عصر|شب/i;
 
 /** Null for what may be a date, such as "12.10", or midnight. */
 function readTime(text: string): Time | null {
+  const [whole, hours = '', minutes = ''] = /(?<!\d)(\d{2})(\d{2})(?!\d)/.exec(text) ?? [];
+  if (whole) return { hour: Number(hours), minute: minutes, half: '' };
   const [, hour = '', sign = '', minute = '00'] = /(\d{1,2})(?:([:.h時时点])(\d{2}))?/i.exec(text) ?? [];
   if (sign === '.' && !/^(?:00|15|30|45)$/.test(minute)) return null;
   if (/شب|晚上/.test(text) && hour === '12') return null;

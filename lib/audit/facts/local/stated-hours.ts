@@ -7,7 +7,8 @@ export type DayHours = ReadonlyMap<string, readonly string[]>;
 
 const day =
   '(?:mo(?:n(?:day)?)?|tu(?:es?(?:day)?)?|we(?:d(?:nesday)?)?|th(?:u(?:rs?(?:day)?)?)?|fr(?:i(?:day)?)?|sa(?:t(?:urday)?)?|su(?:n(?:day)?)?)(?![a-z])';
-const time = '\\d{1,2}(?:[:.]\\d{2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\.?)?|\\s?[ap]\\.?m\\.?)';
+const time =
+  '(?:(?:[01]\\d|2[0-4])[0-5]\\d(?!\\d)|\\d{1,2}(?:[:.]\\d{2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\.?)?|\\s?[ap]\\.?m\\.?))';
 const range = `${time}\\s?[-–]\\s?${time}`;
 const oneRange = new RegExp(range, 'gi');
 /** Days without hours are open around the clock. */
@@ -35,25 +36,32 @@ export function statedHours(business: StructuredItem, items: readonly Structured
     const days = readTexts(value, 'dayOfWeek', items).flatMap((day) => toWeekday(day) ?? []);
     // Google's way to say that a day is closed.
     const isClosed = opens === '00:00' && closes === '00:00';
-    if (opens !== '' && closes !== '' && !isClosed) add(days, `${opens}-${closes}`);
+    if (opens !== '' && closes !== '' && !isClosed) add(days, toRange(opens, closes));
   }
   return hours;
 }
 
 /** The days of each group of a line and one of their times: "Mo-Fr 08:00-17:00". Weeks may begin on any day: "Sa-Th". */
 export function readHoursLine(text: string): [days: string[], times: string][] {
+  if (/^\s{0,5}24\s?\/\s?7\s{0,5}$/.test(text)) return [[[...weekdays], ALL_DAY]];
   const [, always] = daysAlone.exec(text.slice(0, LONGEST)) ?? [];
-  if (always) return [[always.split(',').flatMap(listDays), '00:00-24:00']];
+  if (always) return [[always.split(',').flatMap(listDays), ALL_DAY]];
   return [...text.slice(0, LONGEST).matchAll(group)].flatMap(([, named = '', times = '']) => {
     const days = named.split(',').flatMap(listDays);
     return (times.match(oneRange) ?? []).map((time): [string[], string] => {
       const [opens = '', closes = ''] = time.split(/[-–]/);
-      return [days, `${clock(opens)}-${clock(closes)}`];
+      return [days, toRange(clock(opens), clock(closes))];
     });
   });
 }
 
 const LONGEST = 500;
+const ALL_DAY = '00:00-24:00';
+
+/** Google writes the end of a whole day as 23:59. */
+function toRange(opens: string, closes: string): string {
+  return opens === '00:00' && closes === '23:59' ? ALL_DAY : `${opens}-${closes}`;
+}
 
 /** "Fr-Mo" is four days. */
 function listDays(part: string): readonly string[] {
@@ -74,8 +82,10 @@ function toWeekday(day: string): Weekday | undefined {
 /** "8:00:00" becomes "08:00"; '' if it is no time. */
 function clock(time: string): string {
   const [, hour = '', minute = '00', half] =
-    /^\s*(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s?([ap])?/i.exec(time) ?? [];
-  if (hour === '' || !/[:.]|[ap]/i.test(time)) return '';
+    /^\s*(\d{2})(\d{2})(?!\d)/.exec(time) ??
+    /^\s*(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s?([ap])?/i.exec(time) ??
+    [];
+  if (hour === '' || !/[:.]|[ap]|\d{4}/i.test(time)) return '';
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }

@@ -41,6 +41,25 @@ describe('opening hours that visitors read, as schema.org writes them', () => {
     ['De lunes hasta viernes de 9:00 hasta 14:00', ['Mo-Fr 09:00-14:00']],
     ['2ª a 6ª feira das 9h00 até às 18h00', ['Mo-Fr 09:00-18:00']],
     ['пон. – пет. 9:00 – 18:00', ['Mo-Fr 09:00-18:00']],
+    ['9:00–17:00 Mon–Fri', ['Mo-Fr 09:00-17:00']],
+    ['9:00–17:00 Mon–Fri, 10:00–14:00 Sat', ['Mo-Fr 09:00-17:00', 'Sa 10:00-14:00']],
+    ['Open 9am to 5pm on weekdays', ['Mo-Fr 09:00-17:00']],
+    ['9–18 Uhr, Montag bis Freitag', ['Mo-Fr 09:00-18:00']],
+    ['De 9:00 a 14:00 de lunes a viernes', ['Mo-Fr 09:00-14:00']],
+    ['Das 9h00 às 18h00 de segunda a sexta', ['Mo-Fr 09:00-18:00']],
+    ['8.00–16.00 od poniedziałku do piątku', ['Mo-Fr 08:00-16:00']],
+    ['от 9:00 до 18:00 от понеделник до петък', ['Mo-Fr 09:00-18:00']],
+    ['9:00～18:00（月〜金）', ['Mo-Fr 09:00-18:00']],
+    ['Mon–Fri 0900–1700', ['Mo-Fr 09:00-17:00']],
+    ['Mon - Fri: 0830 - 1615 hrs', ['Mo-Fr 08:30-16:15']],
+    ['We are open 24/7', ['Mo-Su 00:00-24:00']],
+    ['Open 24 hours a day, 7 days a week', ['Mo-Su 00:00-24:00']],
+    ['Rund um die Uhr geöffnet', ['Mo-Su 00:00-24:00']],
+    ['Öffnungszeiten: rund um die Uhr', ['Mo-Su 00:00-24:00']],
+    ['Abierto las 24 horas', ['Mo-Su 00:00-24:00']],
+    ['Czynne całą dobę', ['Mo-Su 00:00-24:00']],
+    ['24時間営業', ['Mo-Su 00:00-24:00']],
+    ['Mon–Fri: open 24 hours', ['Mo-Fr 00:00-24:00']],
   ])('%s', (text, schema) => expect(read(text)).toEqual(schema));
 
   it.each([
@@ -54,7 +73,22 @@ describe('opening hours that visitors read, as schema.org writes them', () => {
     'Telefonische Sprechzeiten: Mo–Fr 8–10 Uhr',
     '受付時間 月〜金 9:00〜11:30',
     'Sat 9 - 5',
+    '24/7 emergency service',
+    'Hours: 24/7 phone support',
+    'Notdienst rund um die Uhr',
+    'Open 24 hours for emergencies',
+    'Monday 24 hours notice',
+    'Sat 1990-2005',
   ])('leaves alone what may mean something else: %s', (text) => expect(read(text)).toEqual([]));
+});
+
+it('reads times with the days before them where both sides have days', () => {
+  expect(read('Mon–Fri 9:00–17:00 Sat 10:00–14:00')).toEqual(['Mo-Fr 09:00-17:00', 'Sa 10:00-14:00']);
+  expect(read('12:00–14:00, Monday to Friday 9:00–17:00')).toEqual(['Mo-Fr 09:00-17:00']);
+  expect(read('Lunch 12:00–14:00 Mon 9:00–17:00 Tue 9:00–18:00')).toEqual([
+    'Mo 09:00-17:00',
+    'Tu 09:00-18:00',
+  ]);
 });
 
 describe('days on which visitors read that a business is closed', () => {
@@ -108,6 +142,9 @@ it.each([
   ['mo-fr: 09.00-17.00', ['5 09:00-17:00']],
   ['Mon-Fri 9:00 AM - 5:30 PM', ['5 09:00-17:30']],
   ['Mo-Su', ['7 00:00-24:00']],
+  ['24/7', ['7 00:00-24:00']],
+  ['Mo-Fr 0900-1700', ['5 09:00-17:00']],
+  ['Mo-Su 00:00-23:59', ['7 00:00-24:00']],
   ['from 09:00-17:00', []],
 ])('a line of hours in the data is read: %s', (text, read) => {
   expect(readHoursLine(text).map(([days, times]) => `${days.length} ${times}`)).toEqual(read);
