@@ -5,6 +5,7 @@ import { listElements, resolveBaseUrl } from '@/lib/web-page/read-head';
 import { pageForms } from '../facts/local/form-fields';
 import { findScriptService } from '../facts/local/form-services';
 import { emptyShell } from '../facts/page/empty-shell';
+import { findPageLanguage } from '../facts/page/find-text-language';
 import type { JourneyFacts } from './journey-facts';
 import { chooseLink } from './journey-guide';
 import { judgeJourney } from './judge-journey';
@@ -41,7 +42,7 @@ function toJourneyPage(html: HtmlFacts, url: string): JourneyPage {
   return {
     url,
     base: resolveBaseUrl(html, url),
-    lang: cut(html.elements.html?.[0]?.lang, 40),
+    lang: cut(findPageLanguage(html), 40),
     ...(writesMail(html) && { writesMail: true as const }),
     texts: listShownMailTexts(html).map((text) => ({
       text: text.slice(0, TEXT_LIMIT),

@@ -1,6 +1,6 @@
 import { definePageCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
-import { findTextLanguage } from '../../facts/page/find-text-language';
+import { findPageLanguage } from '../../facts/page/find-text-language';
 import { isGenericLinkText } from '../../facts/page/generic-link-texts';
 import { isSamePage, type PageLink, pageLinks } from '../../facts/page/page-links';
 
@@ -22,9 +22,8 @@ export const linkText = definePageCheck({
     const links = pageLinks(page.html, page).filter((link) => leadsAway(link, page.url));
     if (links.length === 0) return notApplicable;
     const root = page.html.elements.html?.[0]?.lang ?? '';
-    const stated = root.trim().toLowerCase().split('-')[0] ?? '';
     // A page may state a language that its text isn't in: that is the fault, and text-language tells it.
-    const own = (stated && findTextLanguage(page.html, stated)) || root;
+    const own = findPageLanguage(page.html);
     const generic = links.filter(({ element }) =>
       element.lang === root && own !== root
         ? isGenericLinkText(element.text, own) ||

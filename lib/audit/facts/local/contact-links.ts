@@ -2,6 +2,7 @@ import { findMailAddresses } from '@/lib/web-page/mail/mail-addresses';
 import { readProtectedLink } from '@/lib/web-page/mail/protected-mail';
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
+import { findPageLanguage } from '../page/find-text-language';
 import {
   isSamePhone,
   isVanity,
@@ -60,7 +61,7 @@ export function reachesNumber(
 
 /** The page's links that dial, in document order. */
 export function listPhoneLinks(html: HtmlFacts): (PhoneLink & { element: PageElement })[] {
-  const lang = html.elements.html?.[0]?.lang ?? '';
+  const lang = findPageLanguage(html);
   return ['a', 'area']
     .flatMap((name) => listElements(html, name))
     .flatMap((element) => {

@@ -1,4 +1,5 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
+import { findPageLanguage } from '../page/find-text-language';
 import { isOwnWord } from '../page/own-words';
 import { continuesStreetNumber } from './continues-street-number';
 import { isSamePhone, plainFigures, plainNumber, withoutInvisible } from './dialled-number';
@@ -35,7 +36,7 @@ const lastGroup = /(?<=\d)\s{1,3}[1-9]\d{0,4}(?:[-–/]\d{1,5})?$/;
 
 /** The first visible phone numbers of the page, without duplicates, fax numbers and company numbers. */
 export function visiblePhones(html: HtmlFacts): PhoneNumber[] {
-  return findPhones(html.text, { codeText: html.codeText, lang: html.elements.html?.[0]?.lang ?? '' });
+  return findPhones(html.text, { codeText: html.codeText, lang: findPageLanguage(html) });
 }
 
 /** The first phone numbers of a text. `codeText`: the part of it that is examples of code. */

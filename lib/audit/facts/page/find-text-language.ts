@@ -1,4 +1,5 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
+import { oncePerPage } from '../track-truncation';
 
 const CHARACTERS_READ = 20_000;
 /** Fewer words, or letters of a script, say too little about a language. */
@@ -10,6 +11,8 @@ const MAIN_SCRIPT = 0.7;
 const CLEAR_SHARE = 0.15;
 /** The stated language has at most this part of the found one's share, so that Spanish is not taken for Portuguese. */
 const CLEARLY_LESS = 0.4;
+/** Share of the letters of a Chinese text. */
+const CHINESE_SHARE = 0.02;
 
 /** Frequent words that few other of these languages have. */
 const frequentWords: Readonly<Record<string, string>> = {
@@ -37,6 +40,7 @@ const scripts: readonly (readonly [language: string, script: RegExp])[] = [
   ['el', /\p{Script=Greek}/gu],
   ['he', /\p{Script=Hebrew}/gu],
   ['th', /\p{Script=Thai}/gu],
+  ['cyrillic', /\p{Script=Cyrillic}/gu],
 ];
 /** Languages that are written in the script of another row. */
 const sameScript: Readonly<Record<string, string>> = { fa: 'ar', ur: 'ar', ps: 'ar', ckb: 'ar', yi: 'he' };
@@ -51,12 +55,21 @@ export function findTextLanguage({ mainText }: Pick<HtmlFacts, 'mainText'>, stat
   if (letters < FEWEST_LETTERS) return '';
   const byScript = findScript(text, letters);
   const family = sameScript[stated] ?? stated;
+  if (byScript === 'cyrillic') return findCyrillic(text, stated);
   if (byScript !== '') {
-    const isStated = byScript === family || isEastAsian(byScript, family);
+    const isStated = byScript === family || (isEastAsian(byScript, family) && !isChinese(text, letters));
     return isStated ? stated : byScript === 'ar' && isPersian(text) ? 'fa' : byScript;
   }
   return findByWords(text, stated);
 }
+
+/** The language to read a page's text in: the one that it is clearly in, whatever the page states; '' if it states none. */
+export const findPageLanguage = oncePerPage((html) => {
+  const root = html.elements.html?.[0]?.lang ?? '';
+  const stated = root.trim().toLowerCase().split('-')[0] ?? '';
+  const own = findTextLanguage(html, stated || 'en');
+  return own === '' || own === stated ? root : own;
+});
 
 function findScript(text: string, letters: number): string {
   const shares = scripts.map(([language, script]) => ({
@@ -73,6 +86,23 @@ function findScript(text: string, letters: number): string {
 function isPersian(text: string): boolean {
   return /[پچژگ]/.test(text) && !/[ٹڈڑے]/.test(text);
 }
+
+/** By words that Chinese sentences are full of and Japanese lists lack. */
+function isChinese(text: string, letters: number): boolean {
+  const found = text.match(/[的是们們您这這我为為与與请請还還没沒]/g)?.length ?? 0;
+  return found > letters * CHINESE_SHARE;
+}
+
+/** Of a language that isn't listed, only one of another script can be told. */
+function findCyrillic(text: string, stated: string): string {
+  const found = findByWords(text, stated);
+  if (found !== '' || otherCyrillic.test(stated)) return found;
+  if (stated === 'bg' || stated === 'ru') return '';
+  if (/[іїєґўјљњћђ]/i.test(text)) return '';
+  return /[ыэё]/i.test(text) ? 'ru' : /ъ/i.test(text) ? 'bg' : '';
+}
+
+const otherCyrillic = /^(?:uk|sr|mk|be|kk|ky|mn|tg|tt|uz|cnr|bs)$/;
 
 /** A short Japanese list may have no syllables. */
 function isEastAsian(found: string, stated: string): boolean {

@@ -112,6 +112,12 @@ const german =
 const english =
   'We repair the brakes of cars and vans in our workshop. You bring the car to us in the morning, and we have it ready for you in the evening. ';
 const japanese = '私たちは車のブレーキを修理しています。朝に車をお預かりし、夕方にお返しします。';
+const spanish =
+  'Cada mañana horneamos pan en nuestro obrador y servimos desayunos con café recién molido. También puedes encargar tu tarta por teléfono o en la tienda. ';
+const polish =
+  'Naprawiamy krany i rury, a także montujemy łazienki w całym mieście. Wycena jest bezpłatna, a cenę podajemy przed rozpoczęciem pracy. ';
+const chinese = '我們每天早上為您準備新鮮的麵包和咖啡，歡迎您來店裡品嚐，也可以打電話預訂生日蛋糕。';
+const bulgarian = 'Боядисване, шпакловка, ремонт, ъгли, фаянс, паркет, пердета, сглобяване. ';
 const written = (lang: string, text: string, main = '') => ({
   html: `<!doctype html><html lang="${lang}"><title>Olsen</title><body><main ${main}><h1>Olsen</h1><p>${text.repeat(6)}</main>`,
 });
@@ -122,14 +128,27 @@ describeCheck(textLanguage, {
     'an English page that says German': [written('de', english), 'differs'],
     'a Japanese page that says English': [written('en', japanese), 'differs'],
     'an English page that says Persian': [written('fa', english), 'differs'],
+    'a Spanish page that says Portuguese': [written('pt', spanish), 'differs'],
+    'a Polish page that says English': [written('en', polish), 'differs'],
+    'a Chinese page that says Japanese': [written('ja', chinese), 'differs'],
+    'a Bulgarian list that says English': [written('en', bulgarian), 'differs'],
   },
   fine: { 'a German page': written('de-AT', german), 'a Japanese page': written('ja', japanese) },
   'looks broken but is fine': {
     'a main part that states its own language': written('en', german, 'lang="de"'),
+    'a Japanese list without syllables': written(
+      'ja',
+      '月島駅前歯科医院、診療時間、午前九時、午後六時、土曜日休診。'.repeat(12),
+    ),
+    'a Spanish page': written('es', spanish),
     'English with a German name in each sentence': written('en', `Bäckerei Müller und Söhne: ${english}`),
   },
   'has nothing to judge': {
     'a language that we don’t know, in the same letters': [written('da', english), 'not-applicable'],
+    'a Ukrainian page': [
+      written('uk', 'Ми готуємо сніданки та обіди щодня, і працюємо без вихідних. '.repeat(8)),
+      'not-applicable',
+    ],
     'only a few words': [{ html: `<html lang="de"><p>${english}` }, 'not-applicable'],
   },
 });
