@@ -1,11 +1,12 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
-import { isWebLink, pageLinks } from '../facts/page/page-links';
+import { listElements, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
+import { isWebLink, type PageLink, pageLinks } from '../facts/page/page-links';
 import { siteLimits } from '../limits';
 import { nameTarget, type SiteRules } from './name-target';
 import type { PageLinkRecord } from './page-record';
 
 /**
- * Links to the website's own pages, each target once. Those that a crawl leaves out anyway come last and are cut off first
+ * Links and frames of the website's own pages, each target once. Those that a crawl leaves out anyway come last and are cut off first
  * on a page with many links: nofollow, closed, and further variants of one path's parameters. `hasMoreLinks`: there were
  * further links to follow.
  */
@@ -18,7 +19,7 @@ export function listLinks(
   const followed: PageLinkRecord[] = [];
   const leftOut: PageLinkRecord[] = [];
   let hasMoreLinks = false;
-  for (const link of pageLinks(html, { url: pageUrl })) {
+  for (const link of [...listFrames(html, pageUrl), ...pageLinks(html, { url: pageUrl })]) {
     if (!isWebLink(link)) continue;
     const target = nameTarget(link.url, rules);
     const key = target && (target.variant ?? target.url);
@@ -39,6 +40,15 @@ export function listLinks(
     });
   }
   return { links: [...followed, ...leftOut].slice(0, siteLimits.links), hasMoreLinks };
+}
+
+/** Pages that a frameset shows: only they have the website's links. */
+function listFrames(html: HtmlFacts, pageUrl: string): PageLink[] {
+  const base = resolveBaseUrl(html, pageUrl);
+  return listElements(html, 'frame').flatMap((element) => {
+    const { src } = element.attributes;
+    return src === undefined ? [] : [{ element, href: src, url: resolveAddress(src, base) }];
+  });
 }
 
 /** Whether a crawl would follow one more address of this path. */

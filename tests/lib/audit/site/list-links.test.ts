@@ -29,6 +29,17 @@ describe('the links of a page', () => {
     expect(found.links.every(({ isNofollow }) => !isNofollow)).toBe(true);
   });
 
+  it('are those of a frameset’s frames, and not those of a service’s frame', () => {
+    const found = read(
+      '<html><frameset cols="20%,*"><frame src="menu.html"><frame src="house.html"><noframes><a href="/no">No</a></noframes></frameset></html>',
+    );
+    expect(found.links.map(({ url }) => url)).toEqual([
+      'https://smith.example/menu.html',
+      'https://smith.example/house.html',
+    ]);
+    expect(read('<body><iframe src="/map.html"></iframe>').links).toEqual([]);
+  });
+
   it.each([
     'utm_source=nav',
     'gclid=1',
