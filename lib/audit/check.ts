@@ -202,6 +202,8 @@ export interface Check<Id extends string = string, Reason extends string = strin
   byReason?: Readonly<Partial<Record<Reason, { cause?: CauseRule; effort?: Effort }>>>;
   /** Addresses at which owners mean it: there a crawl counts it as no fault. */
   isMeantAt?: (url: string) => boolean;
+  /** Reasons that are no fault of a website's page where another of its pages describes the business in structured data. */
+  describedOnce?: readonly Reason[];
   /** Who shows that it is repaired: a new reading of the pages that had it, unless only Google does. */
   proof?: 'google';
   run: (visit: Visit) => Outcome<Reason>;

@@ -19,21 +19,24 @@ export function findCheck(id: string): Check | undefined {
 interface JudgedPage {
   url: string;
   isNoindex: boolean;
+  /** Whether a page of the website describes the business in structured data. */
+  isDescribed?: boolean;
 }
 
 /**
- * Those that their owner didn't mean. A basket that says noindex isn't found in search or shared, so it needs nothing to be found
+ * Those that their owner didn't mean, and that no other page makes up for. A basket that says noindex isn't found in search or shared, so it needs nothing to be found
  * by, nor a preview.
  */
 export function withoutMeant<Found extends Fault>(
   faults: readonly Found[],
-  { url, isNoindex }: JudgedPage,
+  { url, isNoindex, isDescribed = false }: JudgedPage,
 ): Found[] {
   const isHidden = isNoindex && isHiddenOnPurpose(url);
   return faults.filter((fault) => {
     const check = findCheck(fault.id);
     const isForSearch = check?.category === 'social' || findEffort(fault)?.loses === 'find';
-    return !check?.isMeantAt?.(url) && !(isHidden && isForSearch);
+    const isDoneElsewhere = isDescribed && check?.describedOnce?.includes(fault.reason);
+    return !check?.isMeantAt?.(url) && !(isHidden && isForSearch) && !isDoneElsewhere;
   });
 }
 

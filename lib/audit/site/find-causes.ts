@@ -14,10 +14,10 @@ type Findings = SiteAudit['findings'];
 type Failed = Extract<Findings[number]['outcome'], { status: 'failed' }>;
 
 /** Why a website's faults exist: those of its pages and those of the whole, grouped by what one repair mends. */
-export function findCauses({ pages }: SiteGraph, findings: Findings): Cause[] {
+export function findCauses({ pages, isDescribed }: SiteGraph, findings: Findings): Cause[] {
   const causes = new CauseCollection();
   const causePages = pages.map(({ url, page }): CausePage => {
-    const faults = withoutMeant(page.faults, { url, isNoindex: page.isNoindex });
+    const faults = withoutMeant(page.faults, { url, isNoindex: page.isNoindex, isDescribed });
     return { url, title: page.title, description: page.description, layout: page.layout ?? '', faults };
   });
   const shared = findSharedTexts(causePages);

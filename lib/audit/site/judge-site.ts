@@ -42,12 +42,13 @@ function countClosed({ links, listed }: SiteGraph): number {
 }
 
 /** Faults of single pages grouped by check and reason: worst first, then the most frequent. */
-function groupFaults({ pages }: SiteGraph): SiteAudit['groups'] {
+function groupFaults({ pages, isDescribed }: SiteGraph): SiteAudit['groups'] {
   const groups = new Map<string, SiteAudit['groups'][number] & { pages: number[] }>();
   for (const [index, { url, page }] of pages.entries()) {
     for (const { id, reason, severity, values } of withoutMeant(page.faults, {
       url,
       isNoindex: page.isNoindex,
+      isDescribed,
     })) {
       const key = `${id} ${reason}`;
       const group = groups.get(key) ?? { id, reason, severity, pages: [], ...(values && { values }) };

@@ -18,6 +18,8 @@ export interface SiteGraph {
   pages: readonly SitePage[];
   /** Whether everything was read that robots.txt allows. */
   isWhole: boolean;
+  /** Whether a page describes the business in structured data. */
+  isDescribed: boolean;
   /** Targets listed in the sitemaps; null without a sitemap. */
   listed: readonly Target[] | null;
   answerAt: (url: string) => PageRecord | undefined;
@@ -74,6 +76,7 @@ export function buildSiteGraph(
       return record.kind === 'failed' || isRefused ? record : [];
     }),
     isWhole: end === 'complete',
+    isDescribed: pages.some(({ page }) => (page.contacts?.stated.length ?? 0) > 0),
     listed: sitemaps.length > 0 ? listed : null,
     answerAt: (url) => answers.get(url),
     listPlaces: (url) => (links.get(url) ?? []).map(({ from, link }) => toSitePlace(from, link)),

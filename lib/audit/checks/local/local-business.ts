@@ -24,6 +24,7 @@ export const localBusiness = definePageCheck({
   lostWith: ['client-rendered', 'structured-data'],
   reasons: ['missing', 'by-script', 'no-name', 'no-address', 'address-text', 'address-incomplete'],
   cause: { kind: 'business-data' },
+  describedOnce: ['missing'],
   effort: { loses: 'find', minutes: 20 },
   run: ({ page }) => {
     const { businesses, items, isLocal } = localFacts(page.html);

@@ -10,6 +10,7 @@ export const structuredDataPresent = definePageCheck({
   source: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
   reasons: ['missing', 'by-script'],
   cause: { kind: 'business-data' },
+  describedOnce: ['missing'],
   effort: { loses: 'find', minutes: 30 },
   run: ({ page }) => {
     const { blocks, items } = readStructuredData(page.html);

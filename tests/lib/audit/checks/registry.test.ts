@@ -43,7 +43,7 @@ describe('faults that a page of a website has', () => {
     { id: 'html-has-lang', reason: 'missing' },
     { id: 'local-business', reason: 'missing' },
   ];
-  const keep = (path: string, more: { isNoindex?: boolean } = {}) =>
+  const keep = (path: string, more: { isNoindex?: boolean; isDescribed?: boolean } = {}) =>
     withoutMeant(faults, { url: `https://luna.example${path}`, isNoindex: false, ...more }).map(
       ({ id }) => id,
     );
@@ -68,4 +68,8 @@ describe('faults that a page of a website has', () => {
     'are all of them where noindex hides what customers look for: %s',
     (path) => expect(keep(path, { isNoindex: true })).toHaveLength(4),
   );
+
+  it('are not that it doesn’t describe the business, where another page does', () => {
+    expect(keep('/about', { isDescribed: true })).not.toContain('local-business');
+  });
 });
