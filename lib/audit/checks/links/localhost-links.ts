@@ -26,7 +26,8 @@ export const localhostLinks = definePageCheck({
   source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
   needs: ['client-rendered'],
   reasons: ['private'],
-  cause: { kind: 'site-url' },
+  // A file of a computer was linked by hand; no setting writes such addresses.
+  cause: ({ target = '' }) => ({ kind: isFile(String(target)) ? 'links' : 'site-url' }),
   effort: { loses: 'trust', minutes: 10 },
   run: ({ page: { html, url: pageUrl } }) => {
     const base = resolveBaseUrl(html, pageUrl);
@@ -48,6 +49,10 @@ export const localhostLinks = definePageCheck({
     };
   },
 });
+
+function isFile(address: string): boolean {
+  return drive.test(address) || /^file:/i.test(address);
+}
 
 function withAddress(element: PageElement, address: string | undefined, base: string) {
   return address?.trim() ? [{ element, address: address.trim(), url: resolveAddress(address, base) }] : [];

@@ -1,3 +1,4 @@
+import { findCause } from '@/lib/audit/checks/find-check';
 import { brokenExternalLinks } from '@/lib/audit/checks/links/broken-external-links';
 import { brokenLinks } from '@/lib/audit/checks/links/broken-links';
 import { emptyMailto } from '@/lib/audit/checks/links/empty-mailto';
@@ -123,6 +124,14 @@ describeCheck(localhostLinks, {
       url: 'http://127.0.0.1:4000/a',
     },
   },
+});
+
+it.each([
+  ['file:///C:/karte.jpg', 'links'],
+  ['C:\\Users\\jo\\van.jpg', 'links'],
+  ['http://localhost:3000/about', 'site-url'],
+])('a link to %s is mended where it was written, or by a setting: %s', (target, kind) => {
+  expect(findCause({ id: 'localhost-links', reason: 'private', values: { target } })?.kind).toBe(kind);
 });
 
 describeCheck(insecureLinks, {
