@@ -22,12 +22,15 @@ export const internalNofollow = definePageCheck({
   run: ({ page }) => {
     const links = pageLinks(page.html, page).filter((link) => isInternalLink(link, page.url));
     if (links.length === 0) return notApplicable;
+    const { pathname } = new URL(page.url);
     const unfollowed = links.filter(
       ({ element, url }) =>
         readRelations(element.attributes.rel).includes('nofollow') &&
         !isHiddenOnPurpose(url.href) &&
         !personal.test(url.pathname) &&
-        !/add-to-cart|replytocom/i.test(url.search),
+        !/add-to-cart|replytocom/i.test(url.search) &&
+        // The same list in another order.
+        !(url.search !== '' && url.pathname === pathname),
     );
     if (unfollowed.length === 0) return passed;
     return {

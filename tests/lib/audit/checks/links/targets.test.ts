@@ -162,6 +162,7 @@ describeCheck(internalNofollow, {
     'the log-in and the basket in Spanish': body(
       '<a href="/mi-cuenta" rel="nofollow">x</a><a href="/es/carrito" rel="nofollow">x</a>',
     ),
+    'the page itself in another order': body('<a href="?order=price.asc" rel="nofollow">x</a>'),
     'a product put into the basket': body('<a href="?add-to-cart=5" rel="nofollow">x</a>'),
   },
   'has nothing to judge': { 'no links of its own': [links('https://other.example/'), 'not-applicable'] },
