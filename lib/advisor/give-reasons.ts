@@ -7,28 +7,40 @@ const MAX_REASONS = 3;
 const MAX_PLANNED_REASONS = 2;
 
 /** What is true of many others, too: it supports the weighing, but explains nothing to an owner who complains of something. */
-const weak = ['size.', 'budget.', 'timeframe.', 'unanswered.', 'industry.', 'website.has', 'why.'];
+const weak = ['size.', 'budget.', 'timeframe.', 'unanswered.', 'industry.', 'website.has'];
+
+const general: Reason = { key: 'general', values: {} };
 
 /**
  * The reasons of each item, none of them twice in the list. The owner is quoted once for each complaint, by the first item
- * that answers it, and the complaint is named where it is less likely or the same sentence tells of two; only what no fact
- * is left for says why it helps anybody.
+ * that answers it, and the complaint is named where it is less likely or the same sentence tells of two. Empty for an item
+ * whose reasons those before it gave.
  */
 export function giveReasons(chosen: readonly RuleScore[]): Reason[][] {
   const given = new Set<string>();
   const quoted = new Set<Complaint | string>();
-  return chosen.map(({ rule, planned, reasons }) => {
-    const why: Reason = { key: `why.${rule.id}`, values: {} };
+  return chosen.map(({ planned, reasons }) => {
     const quote = quoteComplaint(planned?.answers, quoted);
     const wanted = planned ? [...quote, ...reasons.filter((reason) => !isWeak(reason))] : reasons;
-    const own = wanted
+    return wanted
       .filter((reason) => {
         const key = JSON.stringify(reason);
         return !given.has(key) && given.add(key);
       })
       .slice(0, planned ? MAX_PLANNED_REASONS : MAX_REASONS);
-    return own.length > 0 ? own : [why];
   });
+}
+
+/**
+ * The reason of an item whose reasons those before it gave: the complaint that it answers or follows, or its strongest fact,
+ * once more.
+ */
+export function repeatReason({ planned, reasons }: RuleScore): Reason {
+  if (!planned) return reasons.find((reason) => !isWeak(reason)) ?? reasons[0] ?? general;
+  const complaint = planned.answers ?? planned.follows;
+  // A complaint that no rule knows is a reason for the talk about it, and for nothing else.
+  const [quote = general] = complaint?.kind === 'unknown' ? [] : quoteComplaint(complaint, new Set());
+  return quote;
 }
 
 export function isWeak({ key }: Reason): boolean {

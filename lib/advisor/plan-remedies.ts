@@ -10,6 +10,8 @@ export interface Planned {
   rule: RuleId;
   /** The complaint that it answers; absent if it is only what comes next. */
   answers?: Complaint;
+  /** The complaint whose answers it comes after. */
+  follows?: Complaint;
   /** It is never wrong, and stands only where nothing better does. */
   isSpare?: true;
 }
@@ -26,7 +28,7 @@ export function planRemedies(situation: Situation, possible: ReadonlySet<RuleId>
       first: inOrder(first, situation)
         .filter((rule) => possible.has(rule) && isTimely(rule, situation))
         .map((rule) => ({ rule, answers: complaint })),
-      next: next.map((rule) => ({ rule })),
+      next: next.map((rule) => ({ rule, follows: complaint })),
     };
   });
   const [one, two] = lists;
