@@ -163,8 +163,8 @@ export interface Effort {
 
 /**
  * One question about a page. Its id is the key of its words in `messages/<locale>/checks-<category>.json`:
- * `<id>.name`, and for each reason `<id>.<reason>.title` and `.fix`, or `<id>.title` and `<id>.fix` for all of them. Where
- * those don't say everything: `<id>.passed`, `<id>.<reason>.message`, and `.cost`.
+ * `<id>.name`, and for each reason `<id>.<reason>.title` and `.fix`, or `<id>.<group>-.title` for all that begin alike and
+ * `<id>.title` for all of them. Where those don't say everything: `<id>.passed`, and in the same places `.message` and `.cost`.
  */
 export interface Check<Id extends string = string, Reason extends string = string> {
   id: Id;

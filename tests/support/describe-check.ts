@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
 import type { Check, Outcome } from '@/lib/audit/check';
+import { wordPlaces } from '@/lib/audit/report/words/word-places';
 import { createVisit, type VisitParts } from './visit';
 
 type Rows<Result> = Readonly<Record<string, readonly [VisitParts, Result]>>;
@@ -59,9 +60,11 @@ function expectWords(check: Check, outcome: Outcome): void {
     return;
   }
   const { reason } = outcome;
-  say(check, [`${reason}.message`], values);
-  expect(say(check, [`${reason}.fix`, 'fix'], values)).not.toBe('');
-  expect(['', say(check, ['name'], {})]).not.toContain(say(check, [`${reason}.title`, 'title'], {}));
+  const places = (part: string) =>
+    wordPlaces(check.id, reason).map(([, ...place]) => [...place, part].join('.'));
+  say(check, places('message'), values);
+  expect(say(check, places('fix'), values)).not.toBe('');
+  expect(['', say(check, ['name'], {})]).not.toContain(say(check, places('title'), {}));
 }
 
 /** Formats the first of these messages that is there, '' if none is; throws if a value that it needs is missing. */

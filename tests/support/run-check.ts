@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import type { Check, Outcome, Values } from '@/lib/audit/check';
+import { wordPlaces } from '@/lib/audit/report/words/word-places';
 import images from '@/messages/en/checks-images.json';
 import international from '@/messages/en/checks-international.json';
 import local from '@/messages/en/checks-local.json';
@@ -21,10 +22,11 @@ export function runCheck(check: Check, parts: VisitParts): { found: string; outc
   if (outcome.status !== 'failed') return { found: outcome.status, outcome, said: '' };
   const { reason, values } = outcome;
   if (!check.reasons.includes(reason)) throw new Error(`${check.id} knows no reason ${reason}`);
+  const keys = wordPlaces(check.id, reason).map((place) => place.join('.'));
   const said = [
-    sayIfAny(`${check.id}.${reason}.message`, values),
-    sayIfAny(`${check.id}.${reason}.fix`, values) || say(`${check.id}.fix`, values),
-    sayIfAny(`${check.id}.${reason}.cost`, values) || sayIfAny(`${check.id}.cost`, values),
+    sayIfAny(keys.map((key) => `${key}.message`).find(find) ?? '', values),
+    say(keys.map((key) => `${key}.fix`).find(find) ?? `${check.id}.fix`, values),
+    sayIfAny(keys.map((key) => `${key}.cost`).find(find) ?? '', values),
   ].join('\n');
   return { found: reason, outcome, said };
 }

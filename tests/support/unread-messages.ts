@@ -57,6 +57,7 @@ export function unreadMessages(): string[] {
     const isObject =
       readAsObjects.some((group) => key.startsWith(`${group}.`)) || namespace.startsWith('checks-');
     if (specified.includes(key)) return false;
-    return !read.has(key) && !(isObject && parts.every((part) => names.has(part)));
+    // `spf-` is a group of the reasons that begin so.
+    return !read.has(key) && !(isObject && parts.every((part) => names.has(part.replace(/-$/, ''))));
   });
 }

@@ -24,10 +24,9 @@ describe.each(localeCodes)('what is said about Google in %s', (locale) => {
   });
 
   it('gives the hours and days for which robots.txt may fail', () => {
-    const cost = words.get('checks-indexing.json:robots-txt.server-error.cost');
+    const cost = words.get('checks-indexing.json:robots-txt.cost');
     expect(cost).toContain('12');
     expect(cost).toContain('30');
-    expect(words.get('checks-indexing.json:robots-txt.unreachable.cost')).toContain('12');
   });
 
   it('says where the size of letters was measured, and how small is small', () => {

@@ -9,6 +9,7 @@ import type { Values } from '../../check';
 import { categories } from '../../check';
 import { englishCheckWords } from './english-check-words';
 import { formatPlainNumbers } from './format-plain-numbers';
+import { wordPlaces } from './word-places';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -45,16 +46,20 @@ async function load(locale: Locale): Promise<CheckWords> {
     const text = plain(key, values);
     return text === undefined ? undefined : keepTogether(text, locale);
   };
-  const shared = (part: string, [id, reason]: [string, string], values?: Values) =>
-    words([id, reason, part], values) ?? words([id, part], values);
+  const shared = (say: typeof plain, part: string, [id, reason]: [string, string], values?: Values) => {
+    for (const place of wordPlaces(id, reason)) {
+      const text = say([...place, part], values);
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  };
   return {
     name: (id) => words([id, 'name']) ?? id,
     passed: (id, values) => words([id, 'passed'], values) ?? '',
-    title: (id, reason) => shared('title', [id, reason]) ?? words([id, 'name']) ?? id,
-    message: (id, reason, values) => words([id, reason, 'message'], values) ?? '',
-    fix: (id, reason, values) =>
-      withoutMarksInCode(plain([id, reason, 'fix'], values) ?? plain([id, 'fix'], values) ?? ''),
-    cost: (id, reason, values) => shared('cost', [id, reason], values),
+    title: (id, reason) => shared(words, 'title', [id, reason]) ?? words([id, 'name']) ?? id,
+    message: (id, reason, values) => shared(words, 'message', [id, reason], values) ?? '',
+    fix: (id, reason, values) => withoutMarksInCode(shared(plain, 'fix', [id, reason], values) ?? ''),
+    cost: (id, reason, values) => shared(words, 'cost', [id, reason], values),
   };
 }
 

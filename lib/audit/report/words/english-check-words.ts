@@ -11,24 +11,23 @@ import speed from '@/messages/en/checks-speed.json';
 import structure from '@/messages/en/checks-structure.json';
 import type { checks } from '../../checks/registry';
 
-interface SharedWords {
+interface FaultWords {
   /** Title of the fault, at most 60 characters, without values: what is wrong, not what was checked. */
   title?: string;
+  /** What the title doesn’t say: figures, names, where it is. */
+  message?: string;
   fix?: string;
   cost?: string;
 }
 
-interface ReasonWords extends SharedWords {
-  /** What the title doesn’t say: figures, names, where it is. */
-  message?: string;
-}
-
 type CheckOf<Id> = Extract<(typeof checks)[number], { id: Id }>;
 
-/** What a reason has no words of its own for, it takes from its check. */
-type WordsOf<Id> = { name: string; passed?: string } & SharedWords & {
-    [Reason in CheckOf<Id>['reasons'][number]]: ReasonWords;
-  };
+type GroupOf<Reason> = Reason extends `${infer First}-${string}` ? `${First}-` : never;
+
+/** What a reason has no words of its own for, it takes from its group (`spf-`, for all that begin so) or its check. */
+type WordsOf<Id> = { name: string; passed?: string } & FaultWords & {
+    [Reason in CheckOf<Id>['reasons'][number]]: FaultWords;
+  } & { [Group in GroupOf<CheckOf<Id>['reasons'][number]>]?: FaultWords };
 
 /** Compile-time check that each check and each of its reasons has English words. */
 type Wanted = { [Id in (typeof checks)[number]['id']]: WordsOf<Id> };
