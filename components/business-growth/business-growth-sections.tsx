@@ -23,6 +23,7 @@ const points = ['real', 'shown', 'kept'] as const;
 export function BusinessGrowthSections() {
   const locale = useLocale();
   const t = useTranslations('business-growth');
+  const forms = useTranslations('forms');
   const { form } = useMessages()['business-growth'];
   const phone = () => <PhoneLink />;
   return (
@@ -60,7 +61,7 @@ export function BusinessGrowthSections() {
             </p>
           </noscript>
         }
-        failureNote={t.rich('form.kept', { phone })}
+        failureNote={forms.rich('kept', { phone })}
         contents={
           <>
             <SourceGuide />

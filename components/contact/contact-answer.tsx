@@ -16,7 +16,7 @@ export interface ContactAnswerProps {
   result: SendingResult<StoredLead>;
   language: string;
   isChecking: boolean;
-  words: Pick<Messages['contact']['form'], 'checking' | 'sent' | 'failed'>;
+  words: Pick<Messages['contact']['form'], 'sent' | 'failed'> & Pick<Messages['forms'], 'checking'>;
   stamps: Messages['forms']['stamps'];
   /** Shown after what was sent: what the visitor can do next. */
   next?: ReactNode;

@@ -32,7 +32,7 @@ export function ContactCard() {
   const locale = useLocale();
   const t = useTranslations('contact.form');
   const { contact, forms: formWords } = useMessages();
-  const { messageHint, more, submit, sending, checking, sent, failed } = contact.form;
+  const { messageHint, more, submit, sending, sent, failed } = contact.form;
   const { label, open, remove, gone, message } = contact.attachment;
   const forms = useTranslations('forms');
   const products = useTranslations('products');
@@ -74,7 +74,7 @@ export function ContactCard() {
         }))}
         picture={<LastPiece />}
         words={{
-          form: { messageHint, more, submit, sending, checking, sent, failed },
+          form: { messageHint, more, submit, sending, sent, failed, checking: formWords.checking },
           attachment: { label, open, remove, gone, message },
           phoneForCall: forms('labels.phone'),
           call: useCallWords(),
@@ -87,8 +87,8 @@ export function ContactCard() {
             <ArrowLink href={localePath(locale, '/clients')}>{t('next')}</ArrowLink>
           )
         }
-        kept={t.rich('kept', withPhone)}
-        formKeptInHistory={t.rich('formKeptInHistory', withPhone)}
+        kept={forms.rich('kept', withPhone)}
+        formKeptInHistory={forms.rich('keptInHistory', withPhone)}
       />
     </section>
   );

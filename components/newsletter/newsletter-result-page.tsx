@@ -18,6 +18,8 @@ const receipts: readonly NewsletterResult[] = ['check-inbox', 'confirmed', 'unsu
 /** The result of a newsletter form or link, on a postcard. */
 export function NewsletterResultPage({ result }: { result: NewsletterResult }) {
   const t = useTranslations('newsletter.results');
+  const note =
+    result === 'confirm' || result === 'unsubscribe' ? 'buttonExpires' : (`${result}.note` as const);
   const contacts = {
     phone: () => <PhoneLink />,
     mail: () => (
@@ -36,7 +38,7 @@ export function NewsletterResultPage({ result }: { result: NewsletterResult }) {
           </h1>
           <p className="lead">{t(`${result}.text`, { days: confirmWithinDays })}</p>
           <NewsletterNextStep result={result} />
-          <p className="max-w-160 text-sm text-muted">{t.rich(`${result}.note`, contacts)}</p>
+          <p className="max-w-160 text-sm text-muted">{t.rich(note, contacts)}</p>
         </NewsletterPostcard>
       </div>
     </section>

@@ -12,6 +12,7 @@ import { NewsletterForm } from './newsletter-form';
 export function NewsletterSignUp({ page }: { page: string }) {
   const locale = useLocale();
   const t = useTranslations('newsletter.form');
+  const forms = useTranslations('forms');
   const { email, subscribe, sending, sent, failed } = useMessages().newsletter.form;
   const privacy = (words: React.ReactNode) => <a href={localePath(locale, '/privacy-policy')}>{words}</a>;
   return (
@@ -27,7 +28,7 @@ export function NewsletterSignUp({ page }: { page: string }) {
           <p className="text-sm text-muted">
             <span id="newsletter-consent">{t('consent', { company: brand.legalName })}</span>
             <SentenceSpace />
-            {t.rich('privacy', { link: privacy })}
+            {forms.rich('privacy', { link: privacy })}
           </p>
           <PreviewStorageWarning />
         </>

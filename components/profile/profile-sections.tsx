@@ -19,7 +19,7 @@ export function ProfileSections() {
   const t = useTranslations('profile');
   const { form, delete: removal, options } = useMessages().profile;
   const saved = useTranslations('toast')('profileSaved');
-  const stamp = useTranslations('forms.stamps')('saved');
+  const forms = useTranslations('forms');
   const phone = () => <PhoneLink />;
   return (
     <section className={styles.hero} aria-labelledby="profile-title">
@@ -55,12 +55,12 @@ export function ProfileSections() {
             </p>
           </noscript>
           <ProfileForm
-            words={{ form, delete: removal, options, stamp }}
+            words={{ form, delete: removal, options, stamp: forms('stamps.saved') }}
             saved={saved}
             language={locales[locale].hrefLang}
             next={localePath(locale, '/ai-recommendations')}
             picture={<LastPiece />}
-            failureNote={t.rich('form.kept', { phone })}
+            failureNote={forms.rich('kept', { phone })}
           />
         </section>
       </div>

@@ -13,6 +13,7 @@ export function useQuoteTexts() {
   return {
     words: {
       ...quote,
+      checking: forms.checking,
       description: t('description', { within }),
       successText: t('successText', { hours: firm.quoteHours }),
       failedText: t('failedText', { phone: brand.phone }),

@@ -18,6 +18,7 @@ interface SmartPersonalizationSectionsProps {
 /** The page of the tool. Server-rendered parts are passed to it as props. */
 export function SmartPersonalizationSections({ locale, example }: SmartPersonalizationSectionsProps) {
   const t = useTranslations('smart-personalization');
+  const forms = useTranslations('forms');
   const phone = () => <PhoneLink />;
   return (
     <>
@@ -31,7 +32,7 @@ export function SmartPersonalizationSections({ locale, example }: SmartPersonali
             <PreviewStorageWarning />
           </>
         }
-        failureNote={t.rich('form.kept', { phone })}
+        failureNote={forms.rich('kept', { phone })}
         noScript={
           <noscript>
             <p className="p-5">

@@ -4,6 +4,7 @@ import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { loadLetterWords } from './letter-words';
 import type { MailMessage } from './message';
 import { senderLines } from './sender-lines';
 import { renderLetter } from './templates/letter';
@@ -25,7 +26,7 @@ export async function collectedMail(
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'collected-mail' });
   const { hrefLang, dir } = locales[locale];
-  const phone = dir === 'rtl' ? `\u2068${brand.phone}\u2069` : brand.phone;
+  const { reply } = await loadLetterWords(locale);
   const count = mails.length;
   const letter = renderLetter({
     lang: hrefLang,
@@ -33,7 +34,7 @@ export async function collectedMail(
     heading: t('heading', { count }),
     opening: [t('intro')],
     links: mails.map(({ subject, url }) => ({ label: subject, url })),
-    closing: [t('ignore'), t('reply', { phone })],
+    closing: [t('ignore'), reply],
     sender: senderLines(),
   });
   return {

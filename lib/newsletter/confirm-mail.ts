@@ -4,6 +4,7 @@ import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { loadLetterWords } from '@/lib/mail/letter-words';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
@@ -26,18 +27,15 @@ export async function confirmMail(options: ConfirmMailOptions): Promise<MailMess
   const { email, locale, consentWording, confirmToken, unsubscribeToken } = options;
   const { newsletter } = await loadMessages(locale);
   const t = createTranslator({ locale, messages: newsletter, namespace: 'mail' });
+  const words = await loadLetterWords(locale);
   const { hrefLang, dir } = locales[locale];
   const letter = renderLetter({
     lang: hrefLang,
     dir,
     heading: t('heading'),
     opening: [t('intro', { email: isolated(email), site: isolated(new URL(env.SITE_URL).host) })],
-    action: { label: t('confirm'), url: confirmUrl(confirmToken, locale), hint: t('address') },
-    closing: [
-      t('expires', { days: confirmWithinDays }),
-      t('ignore'),
-      t('agreed', { wording: consentWording }),
-    ],
+    action: { label: t('confirm'), url: confirmUrl(confirmToken, locale), hint: words.hint },
+    closing: [words.expires(confirmWithinDays), words.unconfirmed, words.agreed(consentWording)],
     wayOut: { label: t('unsubscribe'), url: unsubscribeUrl(unsubscribeToken, locale) },
     sender: senderLines(),
   });

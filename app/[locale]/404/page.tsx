@@ -5,8 +5,8 @@ import { MissingPage } from '@/components/not-found/missing-page';
 import { unlistedMetadata } from '@/lib/metadata/unlisted-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('not-found.meta');
-  return unlistedMetadata({ title: t('title'), description: t('description') });
+  const t = await getTranslations('not-found');
+  return unlistedMetadata({ title: t('title'), description: t('text') });
 }
 
 /** Prerendered, so that it works without script; middleware.ts serves it with status 404 for every unknown path. */

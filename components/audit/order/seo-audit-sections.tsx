@@ -20,13 +20,14 @@ const gets = ['figures', 'order', 'site', 'link'] as const;
 export function SeoAuditSections() {
   const locale = useLocale();
   const t = useTranslations('seo-audit');
+  const forms = useTranslations('forms');
   const { form, working, result } = useMessages()['seo-audit'];
   const phone = () => <PhoneLink />;
   return (
     <>
       <ReturningResult />
       <AuditTool
-        words={{ form, working, result, stamp: useTranslations('forms.stamps')('sent') }}
+        words={{ form, working, result, stamp: forms('stamps.sent') }}
         texts={useAuditTexts(locale)}
         locale={locale}
         page={localePath(locale, '/seo-audit')}
@@ -47,11 +48,11 @@ export function SeoAuditSections() {
             <PreviewStorageWarning />
           </div>
         }
-        failureNote={t.rich('form.kept', { phone })}
+        failureNote={forms.rich('kept', { phone })}
         posted={
           <>
             <PostedFailure id="not-sent" title={t('form.failed')}>
-              {t.rich('form.formKeptInHistory', { phone })}
+              {forms.rich('keptInHistory', { phone })}
             </PostedFailure>
             <PostedFailure id="not-read" title={t('form.failed')}>
               {t.rich('form.enquiryKept', { phone })}

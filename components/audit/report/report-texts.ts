@@ -62,12 +62,13 @@ export function useReportTexts(locale: Locale) {
 /** Those of an audit's report, whose parts have words of their own. */
 export function useAuditTexts(locale: Locale) {
   const messages = useMessages();
+  const { labels: site } = messages['audit-site'];
   return {
     ...useReportTexts(locale),
     parts: {
       proof: messages['audit-repairs'].proof.labels,
-      site: messages['audit-site'].labels,
-      rivals: messages['audit-rivals'].labels,
+      site,
+      rivals: { ...messages['audit-rivals'].labels, reload: site.reload },
       phone: messages['audit-phone'].labels,
     },
   };

@@ -19,6 +19,7 @@ interface WatchSectionProps {
 export function WatchSection({ watch }: WatchSectionProps) {
   const locale = useLocale();
   const t = useTranslations('audit-watch');
+  const forms = useTranslations('forms');
   const privacy = (words: React.ReactNode) => (
     <Link href={localePath(locale, '/privacy-policy')} prefetch={false}>
       {words}
@@ -52,7 +53,7 @@ export function WatchSection({ watch }: WatchSectionProps) {
           <p className="text-sm text-muted">
             <span id="watch-consent">{t('form.consent', { company: brand.legalName })}</span>
             <SentenceSpace />
-            {t.rich('form.privacy', { link: privacy })}
+            {forms.rich('privacy', { link: privacy })}
           </p>
         </form>
       </div>

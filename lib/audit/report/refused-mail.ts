@@ -5,6 +5,7 @@ import { retention } from '@/lib/config/retention';
 import { isolateValues } from '@/lib/i18n/isolate-values';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
+import { loadLetterWords } from '@/lib/mail/letter-words';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
@@ -17,19 +18,16 @@ export async function refusedMail(
   { email, locale }: { email: string; locale: Locale },
 ): Promise<MailMessage> {
   const { t } = await loadReportWords(locale);
+  const words = await loadLetterWords(locale);
   const { hrefLang, dir } = locales[locale];
-  const told = isolateValues({ site: showHost(siteUrl), phone: brand.phone }, locale);
+  const told = isolateValues({ site: showHost(siteUrl) }, locale);
   const letter = renderLetter({
     lang: hrefLang,
     dir,
     heading: refusal?.title ?? '',
     opening: [t('refusal.mailIntro', told), ...(refusal?.text ?? [])],
-    action: { label: t('mail.open'), url: reportUrl, hint: t('mail.address') },
-    closing: [
-      t('mail.private', { days: String(retention.resultDays) }),
-      t('refusal.mailIgnore'),
-      t('mail.reply', { phone: `${told.phone}` }),
-    ],
+    action: { label: t('mail.open'), url: reportUrl, hint: words.hint },
+    closing: [t('mail.private', { days: String(retention.resultDays) }), words.unasked, words.reply],
     sender: senderLines(),
   });
   return {

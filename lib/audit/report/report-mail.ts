@@ -6,6 +6,7 @@ import { formatters } from '@/lib/i18n/format';
 import { formatDuration } from '@/lib/i18n/format-duration';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
+import { loadLetterWords } from '@/lib/mail/letter-words';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
@@ -37,6 +38,7 @@ export async function reportMail(
   const words = await loadReportWords(locale);
   const { t } = words;
   const rivals = await loadRivalsWords(locale);
+  const letterWords = await loadLetterWords(locale);
   const { hrefLang, dir } = locales[locale];
   // Without isolation marks, Latin letters and dots would be reordered in right-to-left text.
   const isolated = (text: string) => (dir === 'rtl' ? `\u2068${text}\u2069` : text);
@@ -83,12 +85,8 @@ export async function reportMail(
             score,
             after: number(forecast),
           }),
-    action: { label: t('mail.open'), url: audit.reportUrl, hint: t('mail.address') },
-    closing: [
-      t('mail.private', { days: number(retention.resultDays) }),
-      t('mail.ignore'),
-      t('mail.reply', { phone: isolated(brand.phone) }),
-    ],
+    action: { label: t('mail.open'), url: audit.reportUrl, hint: letterWords.hint },
+    closing: [t('mail.private', { days: number(retention.resultDays) }), t('mail.ignore'), letterWords.reply],
     sender: senderLines(),
   });
   return {

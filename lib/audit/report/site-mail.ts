@@ -5,6 +5,7 @@ import { formatters } from '@/lib/i18n/format';
 import { isolateValues } from '@/lib/i18n/isolate-values';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
+import { loadLetterWords } from '@/lib/mail/letter-words';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
@@ -37,10 +38,11 @@ export async function siteMail(
   { email, locale, token, url, rivalsSummary, plan }: Addressee,
 ): Promise<MailMessage> {
   const words = await loadSiteWords(locale);
+  const letterWords = await loadLetterWords(locale);
   const { t } = words;
   const { hrefLang, dir } = locales[locale];
   const { number: count } = formatters(locale);
-  const { site, phone } = isolateValues({ site: showHost(url), phone: brand.phone }, locale);
+  const { site } = isolateValues({ site: showHost(url) }, locale);
   const faults = presentSiteFindings(audit, words);
   const first = plan.repairs.slice(0, plan.weekCount);
   const letter = renderLetter({
@@ -51,12 +53,12 @@ export async function siteMail(
       t('mail.intro', { site: `${site}`, pages: audit.pages.length }),
       writeEnd(audit, { t, locale, most: audit.pages.length }),
       ...(rivalsSummary ? [rivalsSummary] : []),
-      t(first.length > 0 ? 'mail.first' : 'mail.none'),
+      t(first.length > 0 ? 'mail.first' : 'labels.none'),
     ],
     points: first.map(({ number, title, facts }) => `${count(number)}. ${title}: ${facts.join(' · ')}`),
     isRanked: true,
-    action: { label: t('mail.open'), url: resultUrl(token, locale), hint: t('mail.address') },
-    closing: [t('mail.private'), t('mail.ignore'), t('mail.reply', { phone: `${phone}` })],
+    action: { label: t('mail.open'), url: resultUrl(token, locale), hint: letterWords.hint },
+    closing: [t('mail.private'), letterWords.unasked, letterWords.reply],
     sender: senderLines(),
   });
   return {

@@ -1,9 +1,9 @@
 import 'server-only';
-import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
 import { isolateValues } from '@/lib/i18n/isolate-values';
 import type { Locale } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
+import { loadLetterWords } from '@/lib/mail/letter-words';
 import type { MailMessage } from '@/lib/mail/message';
 import { resultUrl } from '@/lib/results/result-url';
 import type { StoredProof } from '../proof/proof';
@@ -34,8 +34,9 @@ export async function changeMail(
   const { locale, report, url } = addressee;
   const { raised, cleared, change } = news;
   const { t, checks } = await loadWatchWords(locale);
+  const words = await loadLetterWords(locale);
   const { number } = formatters(locale);
-  const { site: host, phone } = isolateValues({ site: showHost(url), phone: brand.phone }, locale);
+  const { site: host } = isolateValues({ site: showHost(url) }, locale);
   const site = `${host}`;
   const [first] = raised;
   const alarm = first && t(`mail.alarm.${first}.title`, { site });
@@ -66,8 +67,8 @@ export async function changeMail(
       ),
       ...(await nameRepairs(news.repairs, locale)).map((repair) => t('mail.change.repaired', repair)),
     ],
-    action: { label: t('mail.open'), url: resultUrl(report, locale), hint: t('mail.address') },
-    closing: [t('mail.why', { site }), t('mail.reply', { phone: `${phone}` })],
+    action: { label: t('mail.open'), url: resultUrl(report, locale), hint: words.hint },
+    closing: [t('mail.why', { site }), words.reply],
     stop: t('mail.stop'),
   });
 }

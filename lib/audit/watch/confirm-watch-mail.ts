@@ -1,6 +1,7 @@
 import 'server-only';
 import { isolateValues } from '@/lib/i18n/isolate-values';
 import { showHost } from '@/lib/i18n/show-host';
+import { loadLetterWords } from '@/lib/mail/letter-words';
 import type { MailMessage } from '@/lib/mail/message';
 import { watchUrl } from './watch-address';
 import { type WatchAddressee, watchLetter } from './watch-letter';
@@ -22,6 +23,7 @@ interface ConfirmWatchMailOptions extends WatchAddressee {
 export async function confirmWatchMail(options: ConfirmWatchMailOptions): Promise<MailMessage> {
   const { locale, report, url, consent, confirmToken } = options;
   const { t } = await loadWatchWords(locale);
+  const words = await loadLetterWords(locale);
   const { site } = isolateValues({ site: showHost(url) }, locale);
   const named = { site: `${site}` };
   return watchLetter(options, {
@@ -31,13 +33,9 @@ export async function confirmWatchMail(options: ConfirmWatchMailOptions): Promis
     action: {
       label: t('mail.confirm.open'),
       url: watchUrl('confirm', { report, token: confirmToken }),
-      hint: t('mail.address'),
+      hint: words.hint,
     },
-    closing: [
-      t('mail.confirm.expires', { days: confirmWithinDays }),
-      t('mail.confirm.ignore'),
-      t('mail.confirm.agreed', { wording: consent }),
-    ],
+    closing: [words.expires(confirmWithinDays), words.unconfirmed, words.agreed(consent)],
     stop: t('mail.stop'),
   });
 }

@@ -5,8 +5,8 @@ import { Shoreline } from '@/components/effects/shoreline';
 import { unlistedMetadata } from '@/lib/metadata/unlisted-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('blog.missing.meta');
-  return unlistedMetadata({ title: t('title'), description: t('description') });
+  const t = await getTranslations('blog.missing');
+  return unlistedMetadata({ title: t('title'), description: t('text') });
 }
 
 /** Prerendered; middleware.ts serves it with status 404 for every article that does not exist. */

@@ -5,7 +5,7 @@ import { Shoreline } from '@/components/effects/shoreline';
 import { unlistedMetadata } from '@/lib/metadata/unlisted-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('audit-report.gone.meta');
+  const t = await getTranslations('audit-report.gone');
   return unlistedMetadata({ title: t('title'), description: t('description') });
 }
 

@@ -9,7 +9,7 @@ import styles from './rivals-section.module.css';
 
 export interface RivalsSectionProps {
   rivals: PresentedRivals;
-  words: Messages['audit-rivals']['labels'];
+  words: Messages['audit-rivals']['labels'] & Pick<Messages['audit-site']['labels'], 'reload'>;
   /** Label of how to repair a fault. */
   fix: string;
   /** Language tag. */
