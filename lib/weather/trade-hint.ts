@@ -3,22 +3,6 @@ import type { WeatherReading } from './reading';
 import { temperatureBand } from './temperature-band';
 import { uvLevel } from './uv-level';
 
-/** Lower-case names of the Gold Coast's suburbs that occur in readings. */
-const suburbs: ReadonlySet<string> = new Set([
-  'gold coast',
-  'surfers paradise',
-  'main beach',
-  'southport',
-  'broadbeach',
-  'mermaid beach',
-  'burleigh heads',
-  'palm beach',
-  'currumbin',
-  'tugun',
-  'coolangatta',
-  'robina',
-]);
-
 export type TradeHint =
   | 'storm'
   | 'rain'
@@ -29,7 +13,6 @@ export type TradeHint =
   | 'sun'
   | 'murky'
   | 'grey'
-  | 'greyBeach'
   | 'fine';
 
 /** km/h; Beaufort 6, from which umbrellas are hard to hold: https://en.wikipedia.org/wiki/Beaufort_scale */
@@ -45,7 +28,7 @@ const decisive: Partial<Record<Condition, TradeHint>> = {
   snow: 'snow',
 };
 
-type Judged = Pick<WeatherReading, 'condition' | 'temperature' | 'windSpeed' | 'uvIndex' | 'location'>;
+type Judged = Pick<WeatherReading, 'condition' | 'temperature' | 'windSpeed' | 'uvIndex'>;
 
 /** The suggestion for a local business from a reading: by the condition first, then by the most unusual figure. */
 export function tradeHint(reading: Judged): TradeHint {
@@ -58,11 +41,5 @@ export function tradeHint(reading: Judged): TradeHint {
   if (band === 'darkBlue') return 'cold';
   if (uv === 'veryHigh' || uv === 'extreme') return 'sun';
   if (reading.condition === 'clear') return 'fine';
-  if (reading.condition !== 'cloudy') return 'murky';
-  return isOnGoldCoast(reading.location) ? 'greyBeach' : 'grey';
-}
-
-/** Whether a reading's place is on the Gold Coast, by its name. */
-function isOnGoldCoast(location: WeatherReading['location']): boolean {
-  return location?.country === 'AU' && suburbs.has(location.name.toLowerCase());
+  return reading.condition === 'cloudy' ? 'grey' : 'murky';
 }

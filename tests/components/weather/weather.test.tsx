@@ -70,7 +70,7 @@ describe('the weather page', () => {
     );
     expect(card.getByText('Live')).toBeVisible();
     const face = board().querySelector('[data-band]');
-    const verdict = card.getByText('A grey sky sends fewer people to the beach.');
+    const verdict = card.getByText('A grey sky keeps more people indoors.');
     expect(verdict.compareDocumentPosition(face ?? verdict)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(
       card.getByText('Remind people that you are open, with today’s hours where they can see them.'),
