@@ -14,7 +14,9 @@ export function describeForm({ form, seenBy }: JourneyFacts, words: ReportWords)
       t('way.form.link', isolateValues({ text: text || new URL(url).pathname }, locale)),
     ),
   );
-  const target = found ? t(`way.target.${found.target}`, isolateValues({ host: found.host }, locale)) : '';
+  const target = found
+    ? t(`way.target.${nameTarget(found.target)}`, isolateValues({ host: found.host }, locale))
+    : '';
   if (state === 'none') return t(seenBy === 'source' ? 'way.form.noneInSource' : 'way.form.none');
   if (state === 'linked')
     return t(`way.form.${ended === 'no_time' || ended === 'failed' ? ended : 'source'}`, { path });
@@ -24,6 +26,12 @@ export function describeForm({ form, seenBy }: JourneyFacts, words: ReportWords)
     state === 'steps' ? t('way.form.steps', { steps: steps.length, path }) : t(`way.form.${state}`);
   const menu = steps[0]?.isInMenu ? t('way.form.inMenu') : '';
   return joinSentences([reached, menu, target].filter(Boolean));
+}
+
+/** Of a page like of the rest of its site, and of a frame like of another service, the same is said. */
+function nameTarget(target: ContactForm['target']) {
+  if (target === 'page') return 'site';
+  return target === 'frame' ? 'service' : target;
 }
 
 /** What the form asks for, and what makes it harder on a phone than it needs to be. */
