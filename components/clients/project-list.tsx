@@ -16,10 +16,9 @@ export function ProjectList() {
   return (
     <Section aria-labelledby="projects-title" aria-describedby={sampleNoteId}>
       <div className="page-width">
-        <div className="mb-[clamp(1.5rem,4vw,3rem)] grid items-end gap-x-16 gap-y-4 min-[60rem]:grid-cols-[5fr_7fr]">
-          <h2 id="projects-title">{t('list.title')}</h2>
-          <p className="lead">{t('list.text')}</p>
-        </div>
+        <h2 className="mb-[clamp(1.5rem,4vw,3rem)]" id="projects-title">
+          {t('list.title')}
+        </h2>
         <ProjectBrowser
           items={projects.map((project) => ({
             id: project.id,
