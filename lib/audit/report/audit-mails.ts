@@ -25,12 +25,12 @@ export async function renderAuditMails(
   place: ReportPlace,
   input: AuditInput,
 ): Promise<AuditMails> {
-  const { email, locale, rivalOne, rivalTwo } = input;
+  const { email, locale } = input;
   const english = await presentAudit(facts, place, 'en');
   const enquiry = auditLead(input, { audit: english });
   const audit = locale === 'en' ? english : await presentAudit(facts, place, locale);
   await yieldToEventLoop();
-  const report = await reportMail(audit, { email, locale, hasRivals: Boolean(rivalOne || rivalTwo) });
+  const report = await reportMail(audit, { email, locale });
   // Yields before the caller stores the result: SQLite's driver is synchronous.
   await yieldToEventLoop();
   const audits = new Map<Locale, PresentedAudit>([

@@ -5,7 +5,6 @@ import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { type MailMessage, mailMessageSchema } from '@/lib/mail/message';
 import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
 import { toRenderedFacts } from '../phone/to-rendered-facts';
-import { findRivals } from '../rivals/rivals-store';
 import { findCrawl } from '../site/crawl-store';
 import { findReport } from './audit-store';
 import { presentAudit } from './present-audit';
@@ -27,7 +26,7 @@ export async function mailWithRendering(
   { mailKey, token, locale, page }: WaitingMail,
   now: number,
 ): Promise<MailMessage | null> {
-  const [row, report, rivals, crawl] = await Promise.all([
+  const [row, report, crawl] = await Promise.all([
     db
       .selectFrom('outbox')
       .select('payload')
@@ -36,7 +35,6 @@ export async function mailWithRendering(
       .where('attempts', '=', 0)
       .executeTakeFirst(),
     findReport(db, token, now),
-    findRivals(db, token),
     findCrawl(db, token),
   ]);
   if (!row || !report) return null;
@@ -47,5 +45,5 @@ export async function mailWithRendering(
   const rendering = { state: 'rendered', facts: toRenderedFacts(page) } as const;
   const place = { id: latest.id, token, businessName, rendering, site: crawl?.audit };
   const audit = await presentAudit(latest.facts, place, language);
-  return reportMail(audit, { email, locale: language, hasRivals: rivals.length > 0 });
+  return reportMail(audit, { email, locale: language });
 }

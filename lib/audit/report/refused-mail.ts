@@ -27,7 +27,8 @@ export async function refusedMail(
     heading: refusal?.title ?? '',
     opening: [t('refusal.mailIntro', told), ...(refusal?.text ?? [])],
     action: { label: t('mail.open'), url: reportUrl, hint: words.hint },
-    closing: [t('mail.private', { days: String(retention.resultDays) }), words.unasked, words.reply],
+    closing: [words.reply],
+    smallPrint: [t('mail.private', { days: String(retention.resultDays) }), words.unasked],
     sender: senderLines(),
   });
   return {

@@ -14,16 +14,8 @@ import type { PresentedAudit } from '../presented';
 import { mailSheet } from './mail-sheet';
 import { refusedMail } from './refused-mail';
 import { loadReportWords } from './words/report-words';
-import { loadRivalsWords } from './words/rivals-words';
 
 const counts = ['one', 'two', 'three', 'four', 'five'] as const;
-
-interface Addressee {
-  email: string;
-  locale: Locale;
-  /** Whether rivals were entered; they are compared later. */
-  hasRivals?: boolean;
-}
 
 /**
  * The mail with the report's link, in the language of the form. Of the sender's input it contains only the website's
@@ -31,13 +23,12 @@ interface Addressee {
  */
 export async function reportMail(
   audit: PresentedAudit,
-  { email, locale, hasRivals }: Addressee,
+  { email, locale }: { email: string; locale: Locale },
 ): Promise<MailMessage> {
   const { overallScore } = audit;
   if (overallScore === null) return refusedMail(audit, { email, locale });
   const words = await loadReportWords(locale);
   const { t } = words;
-  const rivals = await loadRivalsWords(locale);
   const letterWords = await loadLetterWords(locale);
   const { hrefLang, dir } = locales[locale];
   // Without isolation marks, Latin letters and dots would be reordered in right-to-left text.
@@ -45,9 +36,6 @@ export async function reportMail(
   const site = isolated(showHost(audit.siteUrl));
   const { number } = formatters(locale);
   const score = number(overallScore);
-  const { loadSpeed, mobileScore, seoScore, securityScore } = audit.metrics;
-  const figure = (value: number | null) => (value === null ? t('mail.notMeasured') : number(value));
-  const { critical, warning: warnings, passed } = audit.issues;
   const { repairs, weekCount, forecast } = audit.plan;
   const week = repairs.slice(0, weekCount);
   const count = counts[week.length - 1];
@@ -57,17 +45,7 @@ export async function reportMail(
     dir,
     heading: t('mail.heading', { site }),
     sheet: mailSheet(audit, { subject: t('mail.heading', { site }), score: overallScore }, words),
-    opening: [
-      t('mail.intro', { site, score, count: audit.checks.length }),
-      t('mail.counts', { critical, warnings, passed }),
-      t('mail.metrics', {
-        loadSpeed: figure(loadSpeed),
-        mobileScore: figure(mobileScore),
-        seoScore: figure(seoScore),
-        securityScore: figure(securityScore),
-      }),
-      ...(hasRivals ? [rivals.t('mail.ordered')] : []),
-    ],
+    opening: [t('mail.intro', { site, score, count: audit.checks.length })],
     pointsTitle: count && t(`mail.first.${count}`),
     points: week.map(({ number: rank, title, cause, minutes }) =>
       t('mail.fault', {
@@ -86,7 +64,8 @@ export async function reportMail(
             after: number(forecast),
           }),
     action: { label: t('mail.open'), url: audit.reportUrl, hint: letterWords.hint },
-    closing: [t('mail.private', { days: number(retention.resultDays) }), t('mail.ignore'), letterWords.reply],
+    closing: [letterWords.reply],
+    smallPrint: [t('mail.private', { days: number(retention.resultDays) }), t('mail.ignore')],
     sender: senderLines(),
   });
   return {

@@ -58,7 +58,8 @@ export async function siteMail(
     points: first.map(({ number, title, facts }) => `${count(number)}. ${title}: ${facts.join(' · ')}`),
     isRanked: true,
     action: { label: t('mail.open'), url: resultUrl(token, locale), hint: letterWords.hint },
-    closing: [t('mail.private'), letterWords.unasked, letterWords.reply],
+    closing: [letterWords.reply],
+    smallPrint: [t('mail.private'), letterWords.unasked],
     sender: senderLines(),
   });
   return {

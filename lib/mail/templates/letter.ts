@@ -12,7 +12,7 @@ export interface Letter {
   heading?: string;
   /** Named by screen readers; by default the heading. */
   title?: string;
-  /** Shown above the letter instead of its heading and list of points, which only the text version has then. */
+  /** Shown instead of the heading, the opening and the list of points, which only the text version has then. */
   sheet?: Sheet;
   opening: string[];
   /** Until when we answer, as a sign below the opening. */
@@ -33,6 +33,8 @@ export interface Letter {
   /** The action of the mail. `hint` is the line above the full address, for readers without the button. */
   action?: { label: string; url: string; hint: string };
   closing: string[];
+  /** Sentences that most readers can skip, set small in one paragraph at the end. */
+  smallPrint?: string[];
   /** Unsubscribe link of recurring mail. */
   wayOut?: { label: string; url: string };
   /** The sender's data in lines, in Latin letters in every language. */
@@ -58,6 +60,7 @@ function renderText({
   links = [],
   action,
   closing,
+  smallPrint = [],
   wayOut,
   sender,
 }: Letter): string {
@@ -76,17 +79,17 @@ function renderText({
     ...links.map(({ label, url }) => `${plain(label)}\n${url}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...closing.map(plain),
+    ...(smallPrint.length > 0 ? [smallPrint.map(plain).join('\n')] : []),
     ...(wayOut ? [`${wayOut.label}\n${wayOut.url}`] : []),
     `-- \n${sender.join('\n')}`,
   ].join('\n\n');
 }
 
 function renderHtml(letter: Letter): string {
-  const { lang, dir, heading, title = heading ?? '', sheet, closing, wayOut } = letter;
+  const { lang, dir, heading, title = heading ?? '', sheet, closing, smallPrint, wayOut } = letter;
   const content = [
-    // Who has read the sheet wants the report, so that its button comes before the explanations.
     ...(sheet
-      ? [renderSheet(sheet, dir), ...renderAction(letter), ...renderOpening(letter)]
+      ? [renderSheet(sheet, dir), ...renderAction(letter)]
       : [
           ...(heading ? [renderTitle(mailHtml(heading))] : []),
           ...renderOpening(letter),
@@ -95,6 +98,7 @@ function renderHtml(letter: Letter): string {
           ...renderAction(letter),
         ]),
     ...closing.map(renderParagraph),
+    ...(smallPrint ? [renderSmallPrint(smallPrint)] : []),
     ...(wayOut ? [renderAddress(wayOut.label, wayOut.url)] : []),
   ];
   return renderFrame({ lang, dir, title, content, foot: renderSender(letter), isPersonal: !heading });
@@ -108,6 +112,10 @@ function renderTyped(text: string): string {
 /** With the line breaks of who wrote it. */
 function renderParagraph(text: string): string {
   return `<p>${text.split('\n').map(mailHtml).join('<br>')}</p>`;
+}
+
+function renderSmallPrint(lines: string[]): string {
+  return `<p style="font-size:14px;color:${soft}">${lines.map(mailHtml).join('<br>')}</p>`;
 }
 
 function renderSender({ sender, heading }: Letter): string {

@@ -367,10 +367,10 @@ describe('a report beside two rivals', () => {
     expect((await ask(token)).pages[1]?.note).toBe('We had no time for it. Please compare again later.');
   });
 
-  it('is told in one sentence of the mails, without the names that the form’s sender typed', async () => {
+  it('is told in one sentence of the later mail, and no mail has the names that the form’s sender typed', async () => {
     const { token } = await order(both());
     const report = await mailsOf('audit-report');
-    expect(report).toContain('The rivals you named are read after your page');
+    expect(report).toContain('Your SEO report');
     await finishJobs([createRivalJob(), createSiteJob()]);
     const [total] = (await ask(token)).comparison?.scores ?? [];
     const [mine, a, b] = total?.cells.map(({ text }) => text) ?? [];

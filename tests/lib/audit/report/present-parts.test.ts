@@ -316,13 +316,17 @@ describe('the head of the mail with a report', () => {
     expect(mail.text).toMatch(/^- 1\. /m);
   });
 
-  it('is followed by what the repairs bring and the button, before the explanations', async () => {
+  it('is followed by what the repairs bring, the button, and three short paragraphs', async () => {
     const { html } = (await mailIn('en')).mail;
-    const order = ['This inspection', '>Open your report<', 'You asked us to check'].map((words) =>
-      html.indexOf(words),
+    const order = ['This inspection', 'and the score goes from', '>Open your report<', 'Questions?'].map(
+      (words) => html.indexOf(words),
     );
     expect(order).not.toContain(-1);
     expect(order).toEqual(order.toSorted((one, other) => one - other));
+    const [, below = ''] = html.split('>Open your report<');
+    // The last is the sender's.
+    expect(below.match(/<p[ >]/g)).toHaveLength(4);
+    expect(below).toMatch(/<p style="font-size:14px[^>]*>Anyone with this link .+<br>If you didn’t ask/);
   });
 
   it.each(localeCodes)(
