@@ -1,4 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
+import foldStyles from '@/components/ui/fold.module.css';
+import { Icon } from '@/components/ui/icon';
 import { JigsawDivider } from '@/components/ui/jigsaw-divider';
 import { Section } from '@/components/ui/section';
 import { benchmarks, busyMonths } from '@/lib/growth/benchmarks';
@@ -12,7 +15,7 @@ const columns = ['leads', 'share', 'sale', 'margin', 'busy'] as const;
 const benchmarkPage =
   'https://www.ato.gov.au/businesses-and-organisations/income-deductions-and-concessions/small-business-benchmarks';
 
-/** The table of estimates. */
+/** The table of estimates, folded: each result shows those it used. */
 export function GrowthLedger() {
   const locale = useLocale();
   const t = useTranslations('business-growth.ledger');
@@ -37,54 +40,61 @@ export function GrowthLedger() {
       <div className="page-width">
         <h2 id="growth-ledger-title">{t('title')}</h2>
         <p className="lead mt-3 text-muted">{t('text')}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard. */}
-        <section className={styles.table} tabIndex={0} aria-labelledby="growth-ledger-caption">
-          <table>
-            <caption id="growth-ledger-caption" className="sr-only">
+        <details className={classNames(foldStyles.fold, foldStyles.plain, 'mt-6')}>
+          <summary>
+            <span id="growth-ledger-caption" className="weight-semibold">
               {t('table')}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('category')}</th>
-                {columns.map((column) => (
-                  <th scope="col" key={column}>
-                    {t(column)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {growthCategories.map((category) => {
-                const { leadsPerMonth, buyPercent, saleDollars, marginPercent } = benchmarks[category];
-                const months = busyMonths(category);
-                const figures = {
-                  leads: number(leadsPerMonth),
-                  share: percent(buyPercent / 100),
-                  sale: price(saleDollars),
-                  margin: percent(marginPercent / 100),
-                  busy: months.length > 0 ? busy(months) : t('even'),
-                };
-                return (
-                  <tr key={category} className={styles[category]}>
-                    <th scope="row">{categories(category)}</th>
+            </span>
+            <Icon name="chevron-down" />
+          </summary>
+          <div className={classNames(foldStyles.body, 'grid-cols-1')}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard. */}
+            <section className={styles.table} tabIndex={0} aria-labelledby="growth-ledger-caption">
+              <table aria-labelledby="growth-ledger-caption">
+                <thead>
+                  <tr>
+                    <th scope="col">{t('category')}</th>
                     {columns.map((column) => (
-                      <td
-                        key={column}
-                        className={column === 'busy' ? styles.months : undefined}
-                        data-label={t(column)}
-                      >
-                        {figures[column]}
-                      </td>
+                      <th scope="col" key={column}>
+                        {t(column)}
+                      </th>
                     ))}
                   </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </section>
-        <p className="text-sm text-muted max-w-160">
-          {t.rich('source', { link: (words) => <a href={benchmarkPage}>{words}</a> })}
-        </p>
+                </thead>
+                <tbody>
+                  {growthCategories.map((category) => {
+                    const { leadsPerMonth, buyPercent, saleDollars, marginPercent } = benchmarks[category];
+                    const months = busyMonths(category);
+                    const figures = {
+                      leads: number(leadsPerMonth),
+                      share: percent(buyPercent / 100),
+                      sale: price(saleDollars),
+                      margin: percent(marginPercent / 100),
+                      busy: months.length > 0 ? busy(months) : t('even'),
+                    };
+                    return (
+                      <tr key={category} className={styles[category]}>
+                        <th scope="row">{categories(category)}</th>
+                        {columns.map((column) => (
+                          <td
+                            key={column}
+                            className={column === 'busy' ? styles.months : undefined}
+                            data-label={t(column)}
+                          >
+                            {figures[column]}
+                          </td>
+                        ))}
+                      </tr>
+                    );
+                  })}
+                </tbody>
+              </table>
+            </section>
+            <p className="text-sm text-muted max-w-160">
+              {t.rich('source', { link: (words) => <a href={benchmarkPage}>{words}</a> })}
+            </p>
+          </div>
+        </details>
       </div>
     </Section>
   );
