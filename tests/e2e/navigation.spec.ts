@@ -190,3 +190,21 @@ test('Back from another page to a link within the page shows its page, where one
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions people ask before they call.');
   await expect.poll(() => scrollY(page)).toBe(left);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list of all pages at the foot opens by a press, and where an address leads to it', async ({
+    page,
+  }) => {
+    const pages = page.getByRole('contentinfo').getByRole('navigation', { name: 'All pages' });
+    const link = pages.getByRole('link', { name: 'Our bot' });
+    await page.goto('/faq');
+    await expect(link).toBeHidden();
+    await pages.getByText('All pages').click();
+    await expect(link).toBeVisible();
+
+    await page.goto('/about#site-index');
+    await expect(link).toBeVisible();
+  });
+});

@@ -29,7 +29,7 @@ it.each(localeCodes)('every page for search engines is linked by two others in %
   expect([...linkedBy].filter(([, count]) => count < 2)).toEqual([]);
 });
 
-it.each(localeCodes)('every page but articles is one press away at the foot of any page in %s', (code) => {
+it.each(localeCodes)('every page but articles is listed at the foot of any page in %s', (code) => {
   const listed = linksOf(fileOf(code, '/about'), 'footer');
   const wanted = pageIds.filter((id) => pages[id].indexable).map((id) => localePath(code, pages[id].path));
   expect(wanted.filter((address) => !listed.has(address))).toEqual([]);
