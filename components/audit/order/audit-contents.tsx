@@ -8,7 +8,7 @@ import styles from './audit-contents.module.css';
 
 const figures = ['seoScore', 'loadSpeed', 'mobileScore', 'securityScore'] as const;
 
-/** A sample of the report, and its contents: the four metrics, and whether each affects the score. */
+/** A sample of the report, and its contents: the four metrics, the first of which is the score. */
 export function AuditContents() {
   const locale = useLocale();
   const t = useTranslations('seo-audit.contents');
@@ -27,7 +27,7 @@ export function AuditContents() {
                 <dt className="heading-sm">{names(figure)}</dt>
                 <dd>
                   <p>{t(figure)}</p>
-                  <p>{t(figure === 'seoScore' ? 'score' : 'beside')}</p>
+                  {figure === 'seoScore' && <p className="mt-2 text-sm">{t('score')}</p>}
                 </dd>
               </div>
             ))}
