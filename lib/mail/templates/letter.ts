@@ -120,7 +120,7 @@ function renderSmallPrint(lines: string[]): string {
 
 function renderSender({ sender, heading }: Letter): string {
   const ground = heading ? sand : '#ffffff';
-  const lines = sender.map(escapeHtml).join('<br>');
+  const lines = sender.map(mailHtml).join('<br>');
   return `<p dir="ltr" align="left" style="margin:0;font-size:14px;text-align:left;background:${ground};color:${soft}">${lines}</p>`;
 }
 

@@ -78,7 +78,7 @@ function pageHtml({ text, locale, html, footer, url }: Page): string {
     `<div lang="${reader.hrefLang}" dir="${reader.dir}" align="${side}" style="text-align:${side}">`,
     `<p style="${small}">${escapeHtml(footer.why)} `,
     `<a href="${escapeHtml(url)}" style="color:${accent}">${escapeHtml(footer.unsubscribe)}</a></p>`,
-    `<p dir="ltr" align="left" style="${small};text-align:left">${senderLines().map(escapeHtml).join('<br>')}</p></div>`,
+    `<p dir="ltr" align="left" style="${small};text-align:left">${senderLines().map(mailHtml).join('<br>')}</p></div>`,
   ].join('\n');
   return renderFrame({
     lang: written.hrefLang,

@@ -91,15 +91,16 @@ it('staff read in HTML only what was given, and as text also what wasn’t', asy
     expect(part).toMatch(/Answer by Monday 23 November at 5:00\spm/);
 });
 
-it('phone numbers and addresses are isolated in every mail that has them', async () => {
+it('phone numbers and addresses are isolated in every mail that has them, and no number breaks', async () => {
   const { issue, report, confirm } = await visitorMails('fa');
   const { lead, bundle, digest } = await staffMailsAbout();
   for (const mail of [issue, lead, bundle, digest]) {
-    expect(mail?.html).toContain('<span dir="ltr">+61 7 5550 1234</span>');
+    expect(mail?.html).toContain('<span dir="ltr" style="white-space:nowrap">+61 7 5550 1234</span>');
   }
   expect(issue?.text).toContain('با \u2066+61 7 5550 1234\u2069 تماس');
-  expect(report?.html).toContain('<span dir="ltr">1300 944 422</span>');
+  expect(report?.html).toContain('<span dir="ltr" style="white-space:nowrap">1300 944 422</span>');
   expect(report?.text).toContain('\u20661300 944 422\u2069');
+  expect(issue?.html).toMatch(/ABN <span dir="ltr" style="white-space:nowrap">/);
   expect(confirm?.html).toContain('<span dir="ltr">dana@example.com</span>');
   // Each line of a person's text has its own direction, named, because Outlook doesn't find it out.
   const { answer } = await visitorMails('fa');
@@ -110,7 +111,7 @@ it('phone numbers and addresses are isolated in every mail that has them', async
   }
   // This line begins with a mark of direction, because its name is in any language.
   expect(bundle?.html).toContain('<div dir="ltr">\u200e\u2068دانا');
-  expect(lead?.html).toContain('<span dir="ltr">07 5550 1234</span>');
+  expect(lead?.html).toContain('<span dir="ltr" style="white-space:nowrap">07 5550 1234</span>');
 });
 
 it('numbers that are no phone numbers, and links in plain text, are left as they are', async () => {
