@@ -75,7 +75,6 @@ export function RankingPage() {
             <dd className="figures">{t('range', seoMonths.significant)}</dd>
           </div>
         </dl>
-        <p className={styles.honest}>{t('honest')}</p>
       </figcaption>
     </figure>
   );
