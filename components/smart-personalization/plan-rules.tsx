@@ -1,14 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { ButtonLink } from '@/components/ui/button-link';
-import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
-import resultStyles from './personalization-result.module.css';
 import styles from './plan-rules.module.css';
 
 const sources = ['answers', 'visit', 'prices', 'privacy'] as const;
@@ -22,43 +19,27 @@ interface PlanRulesProps {
 /** The rules that the plan is based on, beside a sample of it. */
 export function PlanRules({ locale, example }: PlanRulesProps) {
   const t = useTranslations('smart-personalization.rules');
-  const form = useTranslations('smart-personalization.form');
   const within = useWithinHours();
   return (
-    <>
-      <Section className={styles.rules} aria-labelledby="plan-rules-title">
-        <div className="page-width">
-          <h2 id="plan-rules-title">{t('title')}</h2>
-          <p className="lead mt-3 text-muted">{t('text')}</p>
-          <div className={styles.layout}>
-            {example}
-            <div>
-              <dl className={styles.sources}>
-                {sources.map((source) => (
-                  <div key={source}>
-                    <dt className="heading-sm">{t(`list.${source}.title`)}</dt>
-                    <dd>{t(`list.${source}.text`, { within: within(firm.replyHours) })}</dd>
-                  </div>
-                ))}
-              </dl>
-              <ArrowLink href={localePath(locale, '/services')}>{t('prices')}</ArrowLink>
-            </div>
+    <Section className={styles.rules} aria-labelledby="plan-rules-title">
+      <div className="page-width">
+        <h2 id="plan-rules-title">{t('title')}</h2>
+        <p className="lead mt-3 text-muted">{t('text')}</p>
+        <div className={styles.layout}>
+          {example}
+          <div>
+            <dl className={styles.sources}>
+              {sources.map((source) => (
+                <div key={source}>
+                  <dt className="heading-sm">{t(`list.${source}.title`)}</dt>
+                  <dd>{t(`list.${source}.text`, { within: within(firm.replyHours) })}</dd>
+                </div>
+              ))}
+            </dl>
+            <ArrowLink href={localePath(locale, '/services')}>{t('prices')}</ArrowLink>
           </div>
         </div>
-      </Section>
-      <div className={resultStyles.closing}>
-        <div className={classNames('page-width pb-8', resultStyles.closingLayout)}>
-          <p className="heading-md">{form('note')}</p>
-          <ButtonLink
-            className="justify-self-start"
-            look="cta"
-            size="lg"
-            href="#personalization-businessName"
-          >
-            {form('submit')}
-          </ButtonLink>
-        </div>
       </div>
-    </>
+    </Section>
   );
 }
