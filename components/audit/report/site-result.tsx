@@ -39,7 +39,7 @@ export function SiteResult({
     <>
       <SiteScores pages={pages} title={words.columns.score} format={number} />
       <div className={styles.part}>
-        {findings.length === 0 && (
+        {findings.length === 0 && groups.length === 0 && (
           <>
             <h3 className="heading-md">{words.findings}</h3>
             <p>{words.none}</p>

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/render-environment.ts */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { PhoneProgress } from '@/components/audit/phone/phone-progress';
 import { useAuditTexts } from '@/components/audit/report/report-texts';
 import { RivalsSection } from '@/components/audit/report/rivals/rivals-section';
@@ -116,6 +116,19 @@ describe('the whole website in a report', () => {
     expect(broken).toHaveTextContent('“Our offers”, line 31');
     expect(section()).toHaveTextContent('on 2 of 3 pages');
     expect(within(section()).getByRole('table', { hidden: true })).toHaveTextContent('/prices');
+  });
+
+  it('says that nothing affects several pages only where no fault is on several of them', async () => {
+    const none = /no fault that affects several pages/;
+    const shared = sampleSiteAudit({ findings: [] });
+    await show(await presentSite({ ...open, state: 'done', audit: shared }, token, 'en'));
+    expect(section()).toHaveTextContent('on 2 of 3 pages');
+    expect(section()).not.toHaveTextContent(none);
+
+    cleanup();
+    const sound = { ...shared, groups: [] };
+    await show(await presentSite({ ...open, state: 'done', audit: sound }, token, 'en'));
+    expect(section()).toHaveTextContent(none);
   });
 
   it('shows five places of a fault at once, and folds the rest', async () => {
