@@ -1,6 +1,6 @@
 'use client';
 
-import type { RepairPlan } from '@/lib/audit/presented';
+import type { PresentedRepair, RepairPlan } from '@/lib/audit/presented';
 import { fill } from '@/lib/i18n/fill';
 import { FindingSignal } from './finding-signal';
 import { usePlanState } from './plan-state';
@@ -11,6 +11,8 @@ import { scoreBand } from './score-band';
 import { ScorePanel } from './score-panel';
 
 const kinds = ['critical', 'warning', 'small', 'passed'] as const;
+/** Addresses under the headline; the repair itself lists them all. */
+const MOST_PLACES = 5;
 const types = { critical: 'error', warning: 'warning', small: 'warning', passed: 'success' } as const;
 
 interface ReportSummaryProps {
@@ -39,11 +41,12 @@ export function ReportSummary({
   texts,
 }: ReportSummaryProps) {
   const { words } = texts;
-  const { verdict, issues } = usePlanState()?.plan ?? initial;
+  const { verdict, issues, repairs } = usePlanState()?.plan ?? initial;
   const counts = { critical: issues.critical, warning: issues.warning, small: issues.info, passed };
   const { number } = reportFormat(texts);
   const state = deriveState(score, statusCode, counts);
   const isShown = state !== 'refused' && state !== 'error';
+  const [first] = repairs;
   const [headline, text] =
     isShown && verdict
       ? [verdict, texts.repairs.urgent]
@@ -56,6 +59,7 @@ export function ReportSummary({
       <Heading className="heading-lg" id="report-title" tabIndex={-1}>
         {headline}
       </Heading>
+      {isShown && verdict && first && <FirstRepair repair={first} />}
       <p className="max-w-160 text-on-panel-soft">{fill(text, { status: number(statusCode) })}</p>
       <dl className={styles.counts}>
         {kinds.map((kind) => (
@@ -70,6 +74,28 @@ export function ReportSummary({
         ))}
       </dl>
     </ScorePanel>
+  );
+}
+
+/** What the first repair is about: its gravest fault, if the headline isn't that already, and where it is. */
+function FirstRepair({ repair: { title, faults, subject, pages } }: { repair: PresentedRepair }) {
+  const fault = faults[0]?.title;
+  const places =
+    subject?.kind === 'addresses' ? subject.lines.slice(0, MOST_PLACES) : pages?.first.map(({ url }) => url);
+  return (
+    <div className="max-w-160">
+      {fault && fault !== title && <p>{fault}</p>}
+      {places && (
+        <ul className="flex flex-wrap gap-x-4">
+          {places.map((place) => (
+            <li key={place} className="wrap-anywhere">
+              <bdi dir="ltr">{place}</bdi>
+            </li>
+          ))}
+          {subject?.kind !== 'addresses' && pages?.restTitle && <li>{pages.restTitle}</li>}
+        </ul>
+      )}
+    </div>
   );
 }
 
