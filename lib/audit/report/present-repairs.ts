@@ -4,7 +4,8 @@ import { formatDuration } from '@/lib/i18n/format-duration';
 import { isolateValues } from '@/lib/i18n/isolate-values';
 import { joinSentences } from '@/lib/i18n/join-sentences';
 import { locales } from '@/lib/i18n/locales';
-import type { CauseKind } from '../check';
+import { bySeverity } from '../causes/collect-causes';
+import type { CauseKind, Severity } from '../check';
 import { findCheck } from '../checks/find-check';
 import type { PresentedRepair, RepairPlan } from '../presented';
 import { type PlannedRepair, type PlannedRepairs, WEEK_REPAIRS } from '../repairs/plan-repairs';
@@ -117,6 +118,7 @@ function presentRepair(
   };
 }
 
+/** The gravest first: it is also named under the report's headline. */
 function listFaults({ cause }: PlannedRepair, { facts, site }: RepairSubject, words: RepairWords) {
   const { t, site: siteWords, checks, locale } = words;
   const total = site?.pages.length ?? 0;
@@ -124,36 +126,43 @@ function listFaults({ cause }: PlannedRepair, { facts, site }: RepairSubject, wo
   const pasted = new Set<string>();
   const isMendedBy = (check: { fixMends?: CauseKind } | undefined) =>
     check?.fixMends === undefined || check.fixMends === cause.kind;
-  const ofPages = cause.faults.map(({ id, reason, values, pages }) => {
+  const ofPages = cause.faults.map(({ id, reason, values, pages, severity }) => {
     const paste = cause.own.includes(id) ? textToPaste(id, facts) : null;
     const isNew = paste !== null && !pasted.has(paste);
     if (isNew) pasted.add(paste);
     const fix = isMendedBy(findCheck(id)) ? checks.fix(id, reason, values) : t(`kinds.${cause.kind}.cause`);
-    return {
+    const fault = {
       id,
       title: checks.title(id, reason),
       on: found(pages.length),
       fix: paste ? withoutCode(fix) : fix,
       ...(isNew && { paste }),
     };
+    return { severity, fault };
   });
   const origin = site?.origin ?? '';
-  const ofSite = cause.site.flatMap(({ id }) =>
+  const ofSite = cause.site.flatMap(({ id, severity }) =>
     isSiteCheck(id)
       ? [
           {
-            id: `site-${id}`,
-            title: siteWords(`findings.${id}.title`),
-            on: '',
-            fix: isMendedBy(findSiteCheck(id))
-              ? siteWords(`findings.${id}.fix`, isolateValues({ origin }, locale))
-              : t(`kinds.${cause.kind}.cause`),
+            severity,
+            fault: {
+              id: `site-${id}`,
+              title: siteWords(`findings.${id}.title`),
+              on: '',
+              fix: isMendedBy(findSiteCheck(id))
+                ? siteWords(`findings.${id}.fix`, isolateValues({ origin }, locale))
+                : t(`kinds.${cause.kind}.cause`),
+            },
           },
         ]
       : [],
   );
-  return [...ofPages, ...ofSite];
+  return [...ofPages, ...ofSite].toSorted(compareSeverity).map(({ fault }) => fault);
 }
+
+const compareSeverity = (one: { severity: Severity }, other: { severity: Severity }) =>
+  bySeverity[one.severity] - bySeverity[other.severity];
 
 function presentSubject(
   { cause: { subject } }: PlannedRepair,
