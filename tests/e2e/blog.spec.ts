@@ -1,5 +1,6 @@
 import { posts } from '@/lib/content/posts';
 import { expect, test } from '../support/browser-test';
+import { openFootLink } from '../support/foot-links';
 import { readPage } from '../support/read-page';
 
 const newest = 'Six hours that bring a quiet workshop more calls';
@@ -50,8 +51,7 @@ test('the list of articles is shown at /blog, searching it asks the server for n
   await page.getByRole('button', { name: 'Social Media' }).click();
   await expect(articles).toHaveCount(inCategory('social-media').length);
 
-  const foot = page.getByRole('contentinfo');
-  await foot.getByRole('link', { name: 'Blog', exact: true }).click();
+  await (await openFootLink(page, 'Blog')).click();
   await expect(page).toHaveURL('/blog');
   await expect(articles).toHaveCount(posts.length);
   expect(calls.filter((path) => /^\/api\/(?!location$|weather$)/.test(path))).toEqual([]);

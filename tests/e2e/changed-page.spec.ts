@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { enquiry, expectFields, failed, fillIn, formOn, mailsAbout, sent } from '../support/contact-journey';
+import { openFootLink } from '../support/foot-links';
 import { holdScripts } from '../support/hold-scripts';
 import { startTargetSite } from '../support/target-site';
 import { translatePage } from '../support/translate-page';
@@ -197,7 +198,7 @@ test('a half-written enquiry outlasts a link and Back, a reload and another page
   const form = formOn(page);
   await fillIn(form, written);
   await untilHydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await (await openFootLink(page, 'Blog')).click();
   await expect(page).toHaveURL(/\/blog$/);
   await page.goBack();
   await expectFields(form, written);

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser-test';
 import { consentOn, stored } from '../support/consent-parts';
+import { openFootLink } from '../support/foot-links';
 import { holdScripts } from '../support/hold-scripts';
 import { hasPageSteps } from '../support/page-steps';
 import { untilHydrated } from '../support/until-hydrated';
@@ -20,7 +21,7 @@ test('before a choice nothing is measured, sent or kept [COOKIE-18]', async ({ p
   const { banner } = consentOn(page);
   await expect(banner).toBeVisible();
   await page.mouse.wheel(0, 2000);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await (await openFootLink(page, 'Contact')).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(banner).toBeVisible();
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { mailsAbout } from '../support/contact-journey';
+import { openFootLink } from '../support/foot-links';
 import { holdScripts, pageScripts } from '../support/hold-scripts';
 import { hasPageSteps, withoutSteps } from '../support/page-steps';
 import { untilHydrated } from '../support/until-hydrated';
@@ -114,7 +115,7 @@ test('before the scripts are there a link leads on, and an enquiry is sent once,
   const mark = randomUUID();
   const release = await holdScripts(page);
   await page.goto('/faq', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await (await openFootLink(page, 'Contact')).click();
   await expect(page).toHaveURL(/\/contact$/);
   await fillEnquiry(page, mark);
   await page.getByRole('button', { name: 'Send Message' }).click();

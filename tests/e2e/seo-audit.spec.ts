@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
     await expect(print).toBeHidden();
     await expect(footer).toBeHidden();
     await expect(page.locator('[data-part="score"]')).toBeVisible();
-    await expect(page.locator('[data-band]')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('[data-band]')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.locator('#repairs table')).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { expect, test } from '../support/browser-test';
 import { enquiry, fillIn, formOn } from '../support/contact-journey';
+import { openFootLink } from '../support/foot-links';
 import { startTargetSite, type TargetSite } from '../support/target-site';
 import { untilHydrated } from '../support/until-hydrated';
 
@@ -53,7 +54,7 @@ for (const locale of localeCodes) {
 test('a reload of a later page, and a language redirect, keep what brought the visitor', async ({ page }) => {
   await page.goto(`/?${campaign}`, { referer: 'https://news.coastpaper.example/' });
   await untilHydrated(page);
-  await page.locator('footer a[href="/contact"]').first().click();
+  await (await openFootLink(page, 'Contact')).click();
   await expect(page).toHaveURL(/\/contact$/);
   await page.reload();
   await untilHydrated(page);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { consentOn } from '../support/consent-parts';
+import { openFootLink } from '../support/foot-links';
 import { untilHydrated } from '../support/until-hydrated';
 
 // Every test is a first visit, unlike in other files.
@@ -52,7 +53,7 @@ test('each page is recorded once for a visitor who allowed analytics, and not be
     userAgent: await page.evaluate(() => navigator.userAgent),
   });
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await (await openFootLink(page, 'Contact')).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect
     .poll(views)
