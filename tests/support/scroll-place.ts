@@ -59,7 +59,8 @@ async function scrollToLink(path: string): Promise<boolean> {
 
 function followLink(path: string): Place {
   const links = document.querySelectorAll<HTMLElement>(`#main a[href="${path}"], footer a[href="${path}"]`);
-  const link = [...links].find((found) => found.getClientRects().length > 0);
+  // One in the folded list at the foot leads on, too.
+  const link = [...links].find((found) => found.getClientRects().length > 0) ?? links[0];
   if (!link) throw new Error(`${location.pathname} has no link to ${path}`);
   const place = {
     headline: document.querySelector('h1')?.textContent ?? '',

@@ -3,16 +3,16 @@ import { leaveBy, missBy, missNowBy, untilHydrated } from '../support/scroll-pla
 import { untilTrue } from '../support/until-true';
 
 const pairs = [
-  ['/', '/about'],
+  ['/', '/terms'],
   ['/', '/contact'],
-  ['/blog', '/about'],
-  ['/blog', '/services'],
-  ['/faq', '/about'],
+  ['/blog', '/terms'],
+  ['/blog', '/privacy-policy'],
+  ['/faq', '/terms'],
   ['/services', '/contact'],
-  ['/products', '/faq'],
-  ['/tech-tips', '/blog'],
+  ['/products', '/privacy-policy'],
+  ['/tech-tips', '/terms'],
   ['/privacy-policy', '/terms'],
-  ['/fa/seo-services', '/fa/clients'],
+  ['/fa/seo-services', '/fa/terms'],
 ] as const;
 
 for (const browser of ['chromium', 'firefox'] as const) {
