@@ -6,13 +6,13 @@ const pairs = [
   ['/', '/terms'],
   ['/', '/contact'],
   ['/blog', '/terms'],
-  ['/blog', '/privacy-policy'],
+  ['/about', '/terms'],
   ['/faq', '/terms'],
   ['/services', '/contact'],
-  ['/products', '/privacy-policy'],
+  ['/products', '/terms'],
   ['/tech-tips', '/terms'],
   ['/privacy-policy', '/terms'],
-  ['/fa/seo-services', '/fa/terms'],
+  ['/fa/seo-services', '/fa/contact'],
 ] as const;
 
 for (const browser of ['chromium', 'firefox'] as const) {
