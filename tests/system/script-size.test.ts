@@ -9,7 +9,7 @@ const pagesFolder = path.join(dist, 'server/app');
 
 /** What the shell, and what a page on top of it, may add to the framework's own scripts. */
 const shellBytes = 20 * 1024;
-const pageBytes = 16 * 1024;
+const pageBytes = 17 * 1024;
 
 /** The script files a page loads, in its list or as elements, without those for browsers that know no modules. The flight payload is no code. */
 function scriptsOf(html: string): Set<string> {
@@ -47,7 +47,7 @@ it('the shell adds at most 20 KB of script, compressed, to the framework', () =>
   expect(gzipBytes(shell)).toBeLessThanOrEqual(shellBytes);
 });
 
-it.each(pages)('%s adds at most 16 KB of script, compressed, to the shell', (page) => {
+it.each(pages)('%s adds at most 17 KB of script, compressed, to the shell', (page) => {
   const own = [...scriptsOf(read(page))].filter((file) => !framework.has(file) && !shell.has(file));
   expect(gzipBytes(own)).toBeLessThanOrEqual(pageBytes);
 });
