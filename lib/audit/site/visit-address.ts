@@ -69,14 +69,19 @@ export async function visitAddress(
   return page ? { ...shared, kind: 'page', page } : { ...shared, kind: 'failed', code: 'timeout' };
 }
 
-/** What another website answers to the first of its addresses that a page names; whether it leads back shows in one. */
-function askOriginal(url: string, requests: CrawlRequests): Promise<PageProbe | null> {
+/**
+ * What another website answers to the first of its addresses that a page names: whether it leads back shows in one, but
+ * whether another address is missing doesn't.
+ */
+async function askOriginal(url: string, requests: CrawlRequests): Promise<PageProbe | null> {
   const { origin } = new URL(url);
   const ask: Ask = (address, options) => requests.ask(address, options);
   const asked =
     requests.originals.get(origin) ?? gatherPage(ask, url, AbortSignal.timeout(siteLimits.requestMs));
   requests.originals.set(origin, asked);
-  return asked;
+  const target = await asked;
+  const isMissing = target?.outcome.kind === 'answered' && target.outcome.status >= 400;
+  return isMissing && target.url !== url ? null : target;
 }
 
 /** A redirect that sets a cookie and leads to the same path again, or to an address that is told the path to come back to. */

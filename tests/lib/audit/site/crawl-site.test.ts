@@ -3,6 +3,8 @@ import { type Crawl, crawlSite } from '@/lib/audit/site/crawl-site';
 import type { PageRecord } from '@/lib/audit/site/page-record';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { type LargeSite, startLargeSite } from '@/tests/support/large-site';
+import { serve } from '@/tests/support/listen';
+import { sends } from '@/tests/support/target-site';
 
 let site: LargeSite;
 afterEach(() => site.stop());
@@ -95,6 +97,34 @@ describe('crawlSite', () => {
     expect(site.asked.filter((path) => /utm_|PHPSESSID/.test(path))).toEqual([]);
     const example = expect.stringMatching(/\/calendar\/21$/);
     expect(leftOut).toEqual({ parameters: 35, endless: 1, relative: 0, example });
+  });
+
+  it('asks another website once where pages name it as their original, and takes one missing page for no other', async () => {
+    const asked: string[] = [];
+    const other = await serve((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(request.url === '/gone' ? 404 : 200, { 'content-type': 'text/html' }).end('<p>Here');
+    });
+    try {
+      site = await startLargeSite();
+      const page = (original: string) =>
+        sends(200, `<link rel="canonical" href="${other.origin}${original}"><a href="/about">About</a>`);
+      site.replies.set('/', page('/gone'));
+      site.replies.set('/about', page('/there'));
+      const { port } = other;
+      const allowed = [...(site.network.allowed ?? []), { host: '127.0.0.1', fromPort: port, toPort: port }];
+      const { records } = await crawl({ network: { ...site.network, allowed }, limits: { requests: 8 } });
+      const reasonAt = (path: string) =>
+        records.flatMap((record) =>
+          record.kind === 'page' && record.url === site.origin + path
+            ? record.page.faults.filter(({ id }) => id === 'canonical-target').map(({ reason }) => reason)
+            : [],
+        );
+      expect([reasonAt('/'), reasonAt('/about')]).toEqual([['broken'], ['other-site']]);
+      expect(asked).toEqual(['/gone']);
+    } finally {
+      await other.stop();
+    }
   });
 
   it('is not complete where a page has more links than are followed', async () => {
