@@ -11,9 +11,10 @@ import { scoreBand } from './score-band';
 import { ScorePanel } from './score-panel';
 
 const kinds = ['critical', 'warning', 'small', 'passed'] as const;
-/** Addresses under the headline; the repair itself lists them all. */
-const MOST_PLACES = 5;
 const types = { critical: 'error', warning: 'warning', small: 'warning', passed: 'success' } as const;
+
+/** Addresses under the headline; the repair itself lists more. */
+const MOST_PLACES = 5;
 
 interface ReportSummaryProps {
   score: number;
@@ -80,8 +81,9 @@ export function ReportSummary({
 /** What the first repair is about: its gravest fault, if the headline isn't that already, and where it is. */
 function FirstRepair({ repair: { title, faults, subject, pages } }: { repair: PresentedRepair }) {
   const fault = faults[0]?.title;
-  const places =
-    subject?.kind === 'addresses' ? subject.lines.slice(0, MOST_PLACES) : pages?.first.map(({ url }) => url);
+  const isAboutAddresses = subject?.kind === 'addresses';
+  const places = isAboutAddresses ? subject.lines.slice(0, MOST_PLACES) : pages?.first.map(({ url }) => url);
+  const more = isAboutAddresses ? subject.lines.length > MOST_PLACES && '…' : pages?.restTitle;
   return (
     <div className="max-w-160">
       {fault && fault !== title && <p>{fault}</p>}
@@ -92,7 +94,7 @@ function FirstRepair({ repair: { title, faults, subject, pages } }: { repair: Pr
               <bdi dir="ltr">{place}</bdi>
             </li>
           ))}
-          {subject?.kind !== 'addresses' && pages?.restTitle && <li>{pages.restTitle}</li>}
+          {more && <li>{more}</li>}
         </ul>
       )}
     </div>
