@@ -3,7 +3,6 @@ import { escapeHtml } from './escape-html';
 import {
   accent,
   coral,
-  headFont,
   ink,
   night,
   paper,
@@ -12,6 +11,7 @@ import {
   soft,
   table,
   textFont,
+  titleFont,
 } from './mail-look';
 
 export interface Frame {
@@ -67,7 +67,7 @@ export function renderFrame({ lang, dir, title, preheader, content, foot = '', i
 
 /** The heading of a mail. */
 export function renderTitle(html: string): string {
-  return `<h1 style="margin:0 0 16px;font-family:${headFont};font-size:27px;line-height:1.15;font-weight:900;letter-spacing:-0.5px;${paper}color:${ink}">${html}</h1>`;
+  return `<h1 style="margin:0 0 16px;${titleFont};${paper}color:${ink}">${html}</h1>`;
 }
 
 /** Until when something is answered, as a parking sign, which is white at night, too. */

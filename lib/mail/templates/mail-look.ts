@@ -14,6 +14,9 @@ export const textFont = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,
 /** The heaviest that Windows and macOS bring along. */
 export const headFont = `'Arial Black','Helvetica Neue',Roboto,Arial,sans-serif`;
 
+/** Of a mail's headline. */
+export const titleFont = `font-family:${headFont};font-size:27px;line-height:1.15;font-weight:900;letter-spacing:-0.5px`;
+
 export const table = 'role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"';
 
 /**

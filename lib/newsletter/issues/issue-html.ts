@@ -1,7 +1,7 @@
 import type { AlignType, Link, ListItem, Nodes, Paragraph, Table } from 'mdast';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import { renderButtons } from '@/lib/mail/templates/frame';
-import { accent, headFont, ink, paper, soft } from '@/lib/mail/templates/mail-look';
+import { accent, ink, paper, soft, titleFont } from '@/lib/mail/templates/mail-look';
 import { mailHtml } from '@/lib/mail/templates/mail-text';
 import { listNodes, numberFootnote, type ParsedMarkdown, parseMarkdown } from './parse-markdown';
 
@@ -17,8 +17,7 @@ interface Context extends Writing {
 }
 
 const heading = {
-  // Like the headings of other mails: renderTitle in lib/mail/templates/frame.ts.
-  1: `font-family:${headFont};font-size:27px;line-height:1.15;font-weight:900;letter-spacing:-0.5px;margin:20px 0 14px`,
+  1: `${titleFont};margin:20px 0 14px`,
   2: 'font-size:20px;line-height:1.25;margin:28px 0 10px',
   3: 'font-size:17px;line-height:1.3;margin:24px 0 8px',
 };
