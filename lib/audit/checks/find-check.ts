@@ -24,8 +24,8 @@ interface JudgedPage {
 }
 
 /**
- * Those that their owner didn't mean, and that no other page makes up for. A basket that says noindex isn't found in search or shared, so it needs nothing to be found
- * by, nor a preview.
+ * Those that their owner didn't mean, and that no other page makes up for. A basket that says noindex isn't found in search
+ * or shared, so it needs nothing to be found by, nor a preview.
  */
 export function withoutMeant<Found extends Fault>(
   faults: readonly Found[],

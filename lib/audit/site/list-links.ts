@@ -6,8 +6,8 @@ import { nameTarget, type SiteRules } from './name-target';
 import type { PageLinkRecord } from './page-record';
 
 /**
- * Links and frames of the website's own pages, each target once. Those that a crawl leaves out anyway come last and are cut off first
- * on a page with many links: nofollow, closed, and further variants of one path's parameters. `hasMoreLinks`: there were
+ * Links to the website's own pages and frames of them, each target once. Those that a crawl leaves out anyway come last and
+ * are cut off first on a page with many links: nofollow, closed, and further variants of one path's parameters. `hasMoreLinks`: there were
  * further links to follow.
  */
 export function listLinks(
