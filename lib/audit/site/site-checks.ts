@@ -1,20 +1,20 @@
-import { brokenInternalLinks } from './findings/broken-internal-links';
-import { clickDepth } from './findings/click-depth';
-import { contactDepth } from './findings/contact-depth';
-import { duplicateDescriptions, duplicateTitles } from './findings/duplicate-texts';
-import { factsDiffer } from './findings/facts-differ';
-import { hreflangReturn } from './findings/hreflang-return';
-import { linkedCopies } from './findings/linked-copies';
-import { missingLanguages } from './findings/missing-languages';
-import { mixedHosts } from './findings/mixed-hosts';
-import { noindexLinked } from './findings/noindex-linked';
-import { orphanedPages } from './findings/orphaned-pages';
-import { redirectedLinks } from './findings/redirected-links';
-import { samePage } from './findings/same-page';
-import { sitemapMissing } from './findings/sitemap-missing';
-import { sitemapWrong } from './findings/sitemap-wrong';
-import { thinPages } from './findings/thin-pages';
-import { unreadPages } from './findings/unread-pages';
+import { brokenInternalLinks } from './checks/broken-internal-links';
+import { clickDepth } from './checks/click-depth';
+import { contactDepth } from './checks/contact-depth';
+import { duplicateDescriptions, duplicateTitles } from './checks/duplicate-texts';
+import { factsDiffer } from './checks/facts-differ';
+import { hreflangReturn } from './checks/hreflang-return';
+import { linkedCopies } from './checks/linked-copies';
+import { missingLanguages } from './checks/missing-languages';
+import { mixedHosts } from './checks/mixed-hosts';
+import { noindexLinked } from './checks/noindex-linked';
+import { orphanedPages } from './checks/orphaned-pages';
+import { redirectedLinks } from './checks/redirected-links';
+import { samePage } from './checks/same-page';
+import { sitemapMissing } from './checks/sitemap-missing';
+import { sitemapWrong } from './checks/sitemap-wrong';
+import { thinPages } from './checks/thin-pages';
+import { unreadPages } from './checks/unread-pages';
 import type { SiteCheck } from './site-check';
 
 /** All checks of a whole website, in the order in which faults of one severity are reported. */

@@ -1,13 +1,13 @@
-import { clickDepth } from '@/lib/audit/site/findings/click-depth';
-import { contactDepth } from '@/lib/audit/site/findings/contact-depth';
-import { duplicateDescriptions, duplicateTitles } from '@/lib/audit/site/findings/duplicate-texts';
-import { factsDiffer } from '@/lib/audit/site/findings/facts-differ';
-import { hreflangReturn } from '@/lib/audit/site/findings/hreflang-return';
-import { linkedCopies } from '@/lib/audit/site/findings/linked-copies';
-import { missingLanguages } from '@/lib/audit/site/findings/missing-languages';
-import { noindexLinked } from '@/lib/audit/site/findings/noindex-linked';
-import { orphanedPages } from '@/lib/audit/site/findings/orphaned-pages';
-import { thinPages } from '@/lib/audit/site/findings/thin-pages';
+import { clickDepth } from '@/lib/audit/site/checks/click-depth';
+import { contactDepth } from '@/lib/audit/site/checks/contact-depth';
+import { duplicateDescriptions, duplicateTitles } from '@/lib/audit/site/checks/duplicate-texts';
+import { factsDiffer } from '@/lib/audit/site/checks/facts-differ';
+import { hreflangReturn } from '@/lib/audit/site/checks/hreflang-return';
+import { linkedCopies } from '@/lib/audit/site/checks/linked-copies';
+import { missingLanguages } from '@/lib/audit/site/checks/missing-languages';
+import { noindexLinked } from '@/lib/audit/site/checks/noindex-linked';
+import { orphanedPages } from '@/lib/audit/site/checks/orphaned-pages';
+import { thinPages } from '@/lib/audit/site/checks/thin-pages';
 import { siteChecks } from '@/lib/audit/site/site-checks';
 import { listItems, pageRecord, redirectRecord, runSiteCheck, siteOrigin } from '@/tests/support/site-graph';
 
