@@ -4,8 +4,8 @@ import { isIP, type Socket } from 'node:net';
 import { connect as connectSecurely, type TLSSocket } from 'node:tls';
 import { connectToAny } from '../connect-to-any';
 import { FetchError } from '../fetch-error';
-import { isPublicAddress } from './address-rule';
 import { bareHost, readPort } from './allow-list';
+import { isPublicAddress } from './is-public-address';
 import type { Resolved } from './resolve-host';
 
 const CONNECT_MS = 5000;

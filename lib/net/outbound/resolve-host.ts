@@ -2,8 +2,8 @@ import 'server-only';
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { FetchError } from '../fetch-error';
-import { isMetadataAddress, isPublicAddress } from './address-rule';
 import { type AllowedTarget, bareHost, isAllowed } from './allow-list';
+import { isMetadataAddress, isPublicAddress } from './is-public-address';
 
 export interface Resolved {
   address: string;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { isIP } from 'node:net';
 import { FetchError } from '../fetch-error';
-import { isPublicAddress } from './address-rule';
 import { type AllowedTarget, bareHost, isAllowed, readPort } from './allow-list';
+import { isPublicAddress } from './is-public-address';
 
 const MAX_LENGTH = 2048;
 const ports = new Set([80, 443, 8080, 8443]);
