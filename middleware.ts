@@ -7,7 +7,7 @@ import { isDevelopmentPage } from '@/lib/config/is-development-page';
 import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localePath, splitPath, splitWrittenPath } from '@/lib/i18n/path';
-import { movedPath } from '@/lib/site/moved-path';
+import { canonicalPath } from '@/lib/site/canonical-path';
 import { knownPaths } from '@/lib/site/pages';
 import { isReportPath, parseReportFile, reportGonePath } from '@/lib/site/report-path';
 import { isStaffPath, issuePreviewPath } from '@/lib/site/staff-path';
@@ -18,8 +18,8 @@ import { isStaffPath, issuePreviewPath } from '@/lib/site/staff-path';
  */
 export default function middleware(request: NextRequest): NextResponse {
   if (isDevelopmentPage(request.nextUrl.pathname)) return NextResponse.next();
-  const moved = movedPath(request.nextUrl.pathname);
-  if (moved) return redirectTo(request, moved, 301);
+  const canonical = canonicalPath(request.nextUrl.pathname);
+  if (canonical) return redirectTo(request, canonical, 301);
   const desk = request.nextUrl.pathname.replace(/^\/staff(?=\/|$)/i, '/staff');
   if (env.STAFF_EMAILS && isStaffPath(desk)) {
     return desk === request.nextUrl.pathname ? showDesk(request) : redirectTo(request, desk, 301);

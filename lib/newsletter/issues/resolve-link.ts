@@ -3,7 +3,7 @@ import { parse } from 'tldts';
 import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, splitPath } from '@/lib/i18n/path';
-import { movedPath } from '@/lib/site/moved-path';
+import { canonicalPath } from '@/lib/site/canonical-path';
 import { feedPath, knownPaths } from '@/lib/site/pages';
 
 /**
@@ -86,7 +86,7 @@ function isOurs(pathname: string): boolean {
   const { path } = splitPath(pathname);
   return (
     [...knownPaths, feedPath].includes(path) ||
-    movedPath(pathname) !== undefined ||
+    canonicalPath(pathname) !== undefined ||
     /^\/(reports|og|art)\/.|^\/[\w-]+\.(xml|txt|png|ico)$/.test(path)
   );
 }

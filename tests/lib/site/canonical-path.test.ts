@@ -1,6 +1,6 @@
 import { localeCodes } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
-import { movedPath } from '@/lib/site/moved-path';
+import { canonicalPath } from '@/lib/site/canonical-path';
 import { knownPaths } from '@/lib/site/pages';
 
 describe('another spelling of an address', () => {
@@ -32,7 +32,7 @@ describe('another spelling of an address', () => {
     ['/en-AU/feed.xml', '/feed.xml'],
     ['/de-AT/reports/AbCdEfGhIjKlMnOpQrStUv', '/de/reports/AbCdEfGhIjKlMnOpQrStUv'],
     ['/de/Reports/AbCdEfGhIjKlMnOpQrStUv', '/de/reports/AbCdEfGhIjKlMnOpQrStUv'],
-  ])('%s leads to %s', (written, proper) => expect(movedPath(written)).toBe(proper));
+  ])('%s leads to %s', (written, proper) => expect(canonicalPath(written)).toBe(proper));
 
   it.each([
     '/nowhere/',
@@ -52,14 +52,16 @@ describe('another spelling of an address', () => {
     '/en-us//evil.example',
     '/en-us/\\\\evil.example',
     '/pt-br/de/contact',
-  ])('%s leads nowhere, because nothing is there', (address) => expect(movedPath(address)).toBeUndefined());
+  ])('%s leads nowhere, because nothing is there', (address) =>
+    expect(canonicalPath(address)).toBeUndefined(),
+  );
 
   it('never leads to another one', () => {
     for (const path of knownPaths) {
       for (const code of localeCodes) {
         const address = localePath(code, path);
-        expect(movedPath(address)).toBeUndefined();
-        expect(movedPath(`${address.toUpperCase()}/`)).toBe(address);
+        expect(canonicalPath(address)).toBeUndefined();
+        expect(canonicalPath(`${address.toUpperCase()}/`)).toBe(address);
       }
     }
   });

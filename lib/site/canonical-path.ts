@@ -8,17 +8,17 @@ const addresses: readonly string[] = [...knownPaths, feedPath];
  * The canonical path for another spelling of it: with a trailing slash, capitals, a leading `/en/` or a language with a
  * region. Undefined if it is already canonical, or unknown.
  */
-export function movedPath(pathname: string): string | undefined {
+export function canonicalPath(pathname: string): string | undefined {
   const trimmed = pathname.replace(/(?<!\/)\/+$/, '') || '/';
   const { locale, path } = splitWrittenPath(trimmed);
-  const proper = canonicalPath(path, trimmed);
+  const proper = canonicalSpelling(path, trimmed);
   if (proper === undefined) return undefined;
   const address = localePath(locale, proper);
   return address === pathname ? undefined : address;
 }
 
 /** The canonical spelling of a path. Only the token of a report is case-sensitive. */
-function canonicalPath(path: string, asWritten: string): string | undefined {
+function canonicalSpelling(path: string, asWritten: string): string | undefined {
   if (isReportPath(path)) return reportPath(asWritten.slice(asWritten.lastIndexOf('/') + 1));
   return addresses.includes(path) ? path : undefined;
 }
