@@ -2,8 +2,8 @@ import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { presentAudit } from '@/lib/audit/report/present-audit';
 import { reportMail } from '@/lib/audit/report/report-mail';
 import { siteMail } from '@/lib/audit/report/site-mail';
-import { changeMail } from '@/lib/audit/watch/change-mail';
 import { confirmWatchMail } from '@/lib/audit/watch/confirm-watch-mail';
+import { watchChangeMail } from '@/lib/audit/watch/watch-change-mail';
 import type { Locale } from '@/lib/i18n/locales';
 import { acknowledgementMail } from '@/lib/leads/acknowledgement-mail';
 import { bundleMail } from '@/lib/leads/bundles/bundle-mail';
@@ -67,7 +67,7 @@ export async function visitorMails(locale: 'en' | 'fa'): Promise<Record<string, 
       plan: await planIn(locale, facts, sampleSiteAudit()),
     }),
     watch: await confirmWatchMail({ ...watcher, consent: 'You agree.', confirmToken: token }),
-    change: await changeMail(
+    change: await watchChangeMail(
       { raised: ['down', 'certificate'], cleared: ['form'], change: null, repairs: [] },
       watcher,
     ),

@@ -12,13 +12,13 @@ import { queuePlainRendering } from '../phone/queue-plain-rendering';
 import { findProofs } from '../proof/proof-store';
 import { findReport, insertRun } from '../report/audit-store';
 import { isOwnFailure } from '../visit/is-own-failure';
-import { changeMail, type WatchNews } from './change-mail';
 import { classifyOutage } from './classify-outage';
 import { compareState } from './compare-state';
 import { readLocale } from './confirm-watch';
 import { type Readings, readEssentials, readFailure } from './essentials';
 import { followEssentials } from './follow-essentials';
 import type { quickCheckSite } from './quick-check-site';
+import { type WatchNews, watchChangeMail } from './watch-change-mail';
 import { auditEveryMs, lookEveryMs, retryMs, secondTryMs } from './watch-limits';
 import { findWatchedSite, saveCheck, storeScore } from './watched-site-store';
 import type { WatchedState } from './watched-state';
@@ -138,7 +138,7 @@ async function writeMails(db: Kysely<Tables>, { token, claim, url, news, since }
     watchers.map(async (watcher) => {
       const { id, email, stop_token: stopToken } = watcher;
       const addressee = { email, locale: readLocale(watcher), report: token, stopToken, url };
-      const message = await changeMail({ ...news, repairs }, addressee);
+      const message = await watchChangeMail({ ...news, repairs }, addressee);
       return { id, mailKey: `watch-${claim}-${id}`, message };
     }),
   );

@@ -27,7 +27,7 @@ export interface WatchNews {
 }
 
 /** The mail to a watcher of a report, in the language of the form they filled in. */
-export async function changeMail(
+export async function watchChangeMail(
   news: WatchNews,
   addressee: WatchAddressee & { url: string },
 ): Promise<MailMessage> {
