@@ -8,7 +8,7 @@ import { mapRecord } from '@/lib/leads/map-record';
 import { type LeadState, leadStates } from '@/lib/leads/state';
 import { countAtMost } from './count-at-most';
 import { isNarrowed } from './is-narrowed';
-import { cutPage, isBeyond, type Page, type Place, type RowKey, readKey } from './page-keys';
+import { type Cursor, cutPage, isBeyond, type Page, type RowKey, readCursor } from './page-cursor';
 import { type LeadFilter, longestSearch } from './schema';
 
 const dayMs = 24 * 60 * 60_000;
@@ -46,39 +46,39 @@ export async function findLeadKeys(
   now: number,
   limit: number,
 ): Promise<FoundPage<RowKey>> {
-  const place = readKey(filter, filter.state === 'new' ? 'asc' : 'desc');
-  if (filter.q !== '') return searchKeys(db, { filter, now, place, limit });
+  const cursor = readCursor(filter, filter.state === 'new' ? 'asc' : 'desc');
+  if (filter.q !== '') return searchKeys(db, { filter, now, cursor, limit });
   const keys: RowKey[] = [];
   // Each is a walk along an index in the order of the page.
   for (const matching of selectMatching(db, filter, now)) {
     const rows = await matching
       .select(keyColumns)
-      .$if(place.from !== undefined, (query) =>
-        query.where(isBeyond(place, { at: 'lead_progress.received_at', id: 'lead_progress.lead_id' })),
+      .$if(cursor.from !== undefined, (query) =>
+        query.where(isBeyond(cursor, { at: 'lead_progress.received_at', id: 'lead_progress.lead_id' })),
       )
-      .orderBy('lead_progress.received_at', place.order)
-      .orderBy('lead_progress.lead_id', place.order)
+      .orderBy('lead_progress.received_at', cursor.order)
+      .orderBy('lead_progress.lead_id', cursor.order)
       .limit(limit + 1)
       .execute();
     keys.push(...rows);
   }
-  return cutPage(keys, place, limit);
+  return cutPage(keys, cursor, limit);
 }
 
 interface Search {
   filter: LeadFilter;
   now: number;
-  place: Place;
+  cursor: Cursor;
   limit: number;
 }
 
 /** Searches once for both the page and the number of all that were found. */
 async function searchKeys(
   db: Kysely<Tables>,
-  { filter, now, place, limit }: Search,
+  { filter, now, cursor, limit }: Search,
 ): Promise<FoundPage<RowKey>> {
   const [matching] = selectMatching(db, filter, now);
-  if (!matching) return { ...cutPage<RowKey>([], place, limit), total: 0 };
+  if (!matching) return { ...cutPage<RowKey>([], cursor, limit), total: 0 };
   const rows = await db
     .with(
       (cte) => cte('matched').materialized(),
@@ -89,13 +89,13 @@ async function searchKeys(
     .select((eb) =>
       eb.selectFrom('matched').select(eb.fn.countAll<number | string>().as('count')).as('total'),
     )
-    .where(isBeyond(place, { at: 'at', id: 'id' }))
-    .orderBy('at', place.order)
-    .orderBy('id', place.order)
+    .where(isBeyond(cursor, { at: 'at', id: 'id' }))
+    .orderBy('at', cursor.order)
+    .orderBy('id', cursor.order)
     .limit(limit + 1)
     .execute();
   const [first] = rows;
-  const page = cutPage(rows, place, limit);
+  const page = cutPage(rows, cursor, limit);
   return first ? { ...page, total: Number(first.total) } : page;
 }
 

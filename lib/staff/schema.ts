@@ -81,8 +81,8 @@ export const settleSchema = z.object({ mail: z.string().min(1).max(200) });
 export const resumeSchema = z.object({ subscriber: z.uuid() });
 export const nothingSchema = z.object({});
 
-/** The row before which, or after which, a page of a list begins; see page-keys.ts. */
-const pageKeys = { before: z.string().max(60).catch(''), after: z.string().max(60).catch('') };
+/** The row before which, or after which, a page of a list begins; see page-cursor.ts. */
+const pageCursor = { before: z.string().max(60).catch(''), after: z.string().max(60).catch('') };
 
 /** Longer searches than this aren't looked for; the page says so. */
 export const longestSearch = 200;
@@ -115,7 +115,7 @@ export const filterSchema = z
     days: z.coerce.number().int().min(0).max(3650).catch(0),
     /** The list, or the board with a column for each state. */
     view: z.enum(['', 'board']).catch(''),
-    ...pageKeys,
+    ...pageCursor,
   })
   .transform(chooseState);
 
@@ -133,7 +133,7 @@ export const subscriberFilterSchema = z
     from: subscriberFilterState.catch('subscribed'),
     q: z.string().trim().catch(''),
     language: z.string().max(10).catch(''),
-    ...pageKeys,
+    ...pageCursor,
   })
   .transform(chooseState);
 

@@ -4,7 +4,7 @@ import { selectFound } from '@/lib/db/search/search-index';
 import { parseSearch } from '@/lib/db/search/search-query';
 import type { Tables } from '@/lib/db/tables';
 import { countAtMost } from './count-at-most';
-import { cutPage, isBeyond, type Page, type RowKey, readKey } from './page-keys';
+import { cutPage, isBeyond, type Page, type RowKey, readCursor } from './page-cursor';
 import { longestSearch, type SubscriberFilter, type SubscriberState, subscriberStates } from './schema';
 
 export type Subscriber = Tables['newsletter_subscriptions'] & { state: SubscriberState };
@@ -17,19 +17,19 @@ export async function findSubscribers(
   filter: SubscriberFilter,
   limit: number,
 ): Promise<Page<Subscriber>> {
-  const place = readKey(filter, 'desc');
+  const cursor = readCursor(filter, 'desc');
   const found: (Subscriber & RowKey)[] = [];
   for (const matching of selectMatching(db, filter)) {
     const rows = await matching
       .selectAll('newsletter_subscriptions')
-      .where(isBeyond(place, { at: 'requested_at', id: 'id' }))
-      .orderBy('requested_at', place.order)
-      .orderBy('id', place.order)
+      .where(isBeyond(cursor, { at: 'requested_at', id: 'id' }))
+      .orderBy('requested_at', cursor.order)
+      .orderBy('id', cursor.order)
       .limit(limit + 1)
       .execute();
     found.push(...rows.map((row) => ({ ...withState(row), at: row.requested_at })));
   }
-  return cutPage(found, place, limit);
+  return cutPage(found, cursor, limit);
 }
 
 /** The number of subscriptions that match a filter, at most `mostCounted` and one. */
