@@ -8,8 +8,8 @@ import type { MailMessage } from '@/lib/mail/message';
 import { enqueue } from '@/lib/mail/outbox';
 import { isStaffAddress } from '@/lib/mail/staff-address';
 import { acknowledgementMail } from './acknowledgement-mail';
+import { readSuspicion } from './judge-spam';
 import type { NewLead } from './lead';
-import { readSuspicion } from './spam-marks';
 import type { Lead, LeadRoute } from './tables';
 
 const kind = 'acknowledgement';

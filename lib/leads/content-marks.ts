@@ -10,7 +10,7 @@ interface Written {
   typed?: string;
 }
 
-/** How strong each sign is, on the scale of `spam-marks.ts`: 2 is suspicious, 3 strong. */
+/** How strong each sign is, on the scale of `judge-spam.ts`: 2 is suspicious, 3 strong. */
 export const contentWeights = {
   /** Link markup of forums and HTML: visitors type plain addresses. */
   link_markup: 3,

@@ -7,6 +7,7 @@ import { log } from '@/lib/log/log';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
 import { recordSentDirectly } from '@/lib/mail/record-sent-directly';
+import { readSuspicion } from './judge-spam';
 import { raiseLead } from './lead-events';
 import { leadsInMemory } from './leads-in-memory';
 import { insertLead } from './leads-store';
@@ -18,7 +19,6 @@ import {
   readOutageLead,
 } from './outage-files';
 import { insertRouting, lockLeads } from './routing-store';
-import { readSuspicion } from './spam-marks';
 import type { LeadRoutingTable } from './tables';
 
 /** Sending takes less time than this; a lead without a result by then is one whose process crashed. */

@@ -13,8 +13,8 @@ import words from '@/messages/staff/mail.json';
 import { answerDue } from './answer-due';
 import { type DeskLink, deskLinks } from './desk-links';
 import { leadField, leadFieldNames } from './fields';
+import { readMarks, readSuspicion } from './judge-spam';
 import { nameService } from './name-service';
-import { readMarks, readSuspicion } from './spam-marks';
 import type { Lead } from './tables';
 import { threadHeaders } from './thread-headers';
 

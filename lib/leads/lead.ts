@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { SubmissionKey } from '@/lib/http/idempotency-key';
 import { toColumns, typedFieldNames } from './fields';
 import type { FormTokenReading } from './form-token';
+import { judgeSpam, type SpamMark, spamMarks } from './judge-spam';
 import type { ProofOfWorkState } from './route-lead';
 import type { ContactInput } from './schema';
-import { judgeMarks, type SpamMark, spamMarks } from './spam-marks';
 import type { Lead } from './tables';
 
 /** Where an enquiry comes from, according to the HTTP layer, and what decides how it is treated. */
@@ -71,7 +71,7 @@ export function createLead(input: ContactInput, origin: Origin): NewLead {
 
 /** The marks and the verdict on them, as they are stored. */
 export function judged(marks: readonly SpamMark[]): Pick<Lead, 'spam_marks' | 'suspicion'> {
-  return { spam_marks: marks.join(','), suspicion: judgeMarks(marks) };
+  return { spam_marks: marks.join(','), suspicion: judgeSpam(marks) };
 }
 
 /**

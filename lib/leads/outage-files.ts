@@ -9,8 +9,8 @@ import { log } from '@/lib/log/log';
 import type { KeyedMail } from '@/lib/mail/address-each';
 import { mailMessageSchema } from '@/lib/mail/message';
 import { leadField, leadFieldNames, toColumns } from './fields';
+import { suspicions } from './judge-spam';
 import { mapRecord } from './map-record';
-import { suspicions } from './suspicion';
 import type { Lead } from './tables';
 
 /** A lead that arrived while the database was down, with its mails as they were sent. */

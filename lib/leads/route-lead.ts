@@ -1,4 +1,4 @@
-import type { Suspicion } from './suspicion';
+import type { Suspicion } from './judge-spam';
 import type { HoldReason, LeadRoute } from './tables';
 
 /**

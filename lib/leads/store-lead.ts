@@ -9,6 +9,7 @@ import { normalizeMailbox } from '@/lib/mail/mailbox';
 import type { MailMessage } from '@/lib/mail/message';
 import { enqueueAcknowledgement } from './acknowledge';
 import { queueBundles } from './bundles/queue-bundles';
+import { readMarks, readSuspicion } from './judge-spam';
 import { judged, type NewLead } from './lead';
 import { raiseLead } from './lead-events';
 import { leadMails } from './lead-mail';
@@ -16,7 +17,6 @@ import { findSubmission, insertLead } from './leads-store';
 import { leadLimits } from './limits';
 import { routeLead } from './route-lead';
 import { claimId, findSameText, insertRouting, lockLeads, readBudget } from './routing-store';
-import { readMarks, readSuspicion } from './spam-marks';
 import type { Lead, LeadRoutingTable } from './tables';
 import { textKeys } from './text-keys';
 

@@ -12,6 +12,7 @@ import type { Transport } from '@/lib/mail/transport';
 import { isAcknowledged, prepareAcknowledgement } from './acknowledge';
 import { readable } from './fields';
 import { readFormToken } from './form-token';
+import { readSuspicion } from './judge-spam';
 import { createLead, type Origin } from './lead';
 import { leadMails } from './lead-mail';
 import { storeLeadInMemory } from './leads-in-memory';
@@ -20,7 +21,6 @@ import { describeCall } from './present-call';
 import { requireProof, type Sender } from './require-proof';
 import { runLeadTransaction } from './routing-store';
 import type { ContactInput } from './schema';
-import { readSuspicion } from './spam-marks';
 import { storeLead } from './store-lead';
 import type { Lead } from './tables';
 

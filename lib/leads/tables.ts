@@ -1,6 +1,6 @@
 import type { LeadColumns } from './fields';
+import type { Suspicion } from './judge-spam';
 import type { LeadState } from './state';
-import type { Suspicion } from './suspicion';
 
 declare module '@/lib/db/tables' {
   interface Tables {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import words from '@/messages/staff/lead-groups.json';
+import { readSuspicion } from '../judge-spam';
 import { brisbaneTime, describeMarks, leadFacts } from '../lead-mail';
-import { readSuspicion } from '../spam-marks';
 import { entryBytes, type ListEntry, type ListMail } from './list-mail';
 import type { WaitingLead } from './waiting-store';
 

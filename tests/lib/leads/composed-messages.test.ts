@@ -1,8 +1,8 @@
 import { advise } from '@/lib/advisor/advise';
 import { presentAdvice } from '@/lib/advisor/present-advice';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
+import { judgeSpam, spamMarks } from '@/lib/leads/judge-spam';
 import { contactSchema } from '@/lib/leads/schema';
-import { judgeMarks, spamMarks } from '@/lib/leads/spam-marks';
 import { choices } from '@/lib/personalization/choices';
 import { personalize } from '@/lib/personalization/personalize';
 import { quoteMessage } from '@/lib/personalization/quote-message';
@@ -56,7 +56,7 @@ describe.each(localeCodes)('what our pages compose, in %s', (locale) => {
 it('is told from what the visitor typed into it, which is judged', async () => {
   const spam = '<a href="https://bit.ly/x">casino</a> https://a.example https://b.example https://bit.ly/c';
   const sent = await planQuote('en', 'lead-generation', spam);
-  expect(judgeMarks(spamMarks(sent))).toBe('certain');
+  expect(judgeSpam(spamMarks(sent))).toBe('certain');
 });
 
 it('is judged whole if the page doesn’t say what was typed', () => {

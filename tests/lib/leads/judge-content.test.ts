@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { judgeMarks, spamMarks } from '@/lib/leads/spam-marks';
+import { judgeSpam, spamMarks } from '@/lib/leads/judge-spam';
 
 /** Realistic enquiries: their own website once or twice, a phone number, a list, one line only. */
 const honest: Record<Locale, [name: string, message: string][]> = {
@@ -104,7 +104,7 @@ const spam: [string, { name?: string; email?: string; message: string }, 'suspec
 
 function judge(fields: { name?: string; email?: string; message: string }) {
   const marks = spamMarks({ name: 'Kim', email: 'kim@example.com', ...fields });
-  return { marks, suspicion: judgeMarks(marks) };
+  return { marks, suspicion: judgeSpam(marks) };
 }
 
 describe('what an enquiry looks like', () => {

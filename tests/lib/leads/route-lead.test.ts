@@ -1,5 +1,5 @@
+import { judgeSpam } from '@/lib/leads/judge-spam';
 import { type RoutingFacts, routeLead } from '@/lib/leads/route-lead';
-import { judgeMarks } from '@/lib/leads/spam-marks';
 
 const usual: RoutingFacts = {
   suspicion: 'none',
@@ -12,17 +12,17 @@ const usual: RoutingFacts = {
 describe('routeLead', () => {
   it.each<[string, Partial<RoutingFacts>, string, string | null]>([
     ['an ordinary lead', {}, 'own', null],
-    ['a suspected one', { suspicion: judgeMarks(['sent_too_fast']) }, 'own', null],
+    ['a suspected one', { suspicion: judgeSpam(['sent_too_fast']) }, 'own', null],
     ['one that proved its work', { proof: 'proven' }, 'own', null],
     [
       'one with only the hidden field filled in',
-      { suspicion: judgeMarks(['filled_hidden_field']) },
+      { suspicion: judgeSpam(['filled_hidden_field']) },
       'own',
       null,
     ],
     [
       'one that was also sent too fast',
-      { suspicion: judgeMarks(['filled_hidden_field', 'sent_too_fast']) },
+      { suspicion: judgeSpam(['filled_hidden_field', 'sent_too_fast']) },
       'digest',
       'spam',
     ],

@@ -2,8 +2,10 @@ import { trapField } from '@/lib/site/trap-field';
 import { type ContentMark, contentMarks, contentWeights } from './content-marks';
 import type { FormTokenReading } from './form-token';
 import type { ContactInput } from './schema';
-import type { Suspicion } from './suspicion';
-import type { Lead } from './tables';
+
+/** Verdicts on an enquiry. Staff get all of them: see `route-lead.ts`. */
+export const suspicions = ['none', 'suspected', 'certain'] as const;
+export type Suspicion = (typeof suspicions)[number];
 
 type TokenMark = 'token_forged' | 'token_expired' | 'token_future' | 'token_reused';
 export type SpamMark = 'filled_hidden_field' | 'sent_too_fast' | TokenMark | ContentMark;
@@ -37,6 +39,12 @@ const wrongTokens: ReadonlySet<SpamMark> = new Set<TokenMark>([
   'token_reused',
 ]);
 
+/** What is stored of the judgement. */
+interface Judged {
+  spam_marks: string;
+  suspicion: Suspicion | null;
+}
+
 type Sent = Pick<ContactInput, 'name' | 'email' | 'message'> &
   Partial<Pick<ContactInput, 'typed' | typeof trapField | 'elapsedMs'>>;
 
@@ -50,7 +58,7 @@ export function spamMarks(sent: Sent, token: FormTokenReading = { state: 'missin
 }
 
 /** The verdict on the marks. A high sum is certain spam, and so is a wrong token with any other mark; a single mark never is. */
-export function judgeMarks(marks: readonly SpamMark[]): Suspicion {
+export function judgeSpam(marks: readonly SpamMark[]): Suspicion {
   const sum = marks.reduce((total, mark) => total + weights[mark], 0);
   const hasWrongToken = marks.some((mark) => wrongTokens.has(mark));
   if (sum >= certainFrom || (hasWrongToken && marks.length > 1)) return 'certain';
@@ -58,13 +66,13 @@ export function judgeMarks(marks: readonly SpamMark[]): Suspicion {
 }
 
 /** The marks of a stored lead; those unknown to this version are left out. */
-export function readMarks({ spam_marks }: Pick<Lead, 'spam_marks'>): SpamMark[] {
+export function readMarks({ spam_marks }: Pick<Judged, 'spam_marks'>): SpamMark[] {
   return spam_marks.split(',').filter(isSpamMark);
 }
 
 /** The verdict on a stored lead. */
-export function readSuspicion(lead: Pick<Lead, 'spam_marks' | 'suspicion'>): Suspicion {
-  return lead.suspicion ?? judgeMarks(readMarks(lead));
+export function readSuspicion(lead: Judged): Suspicion {
+  return lead.suspicion ?? judgeSpam(readMarks(lead));
 }
 
 function isSpamMark(mark: string): mark is SpamMark {

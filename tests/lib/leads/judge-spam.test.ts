@@ -1,5 +1,5 @@
+import { judgeSpam, type SpamMark, spamMarks } from '@/lib/leads/judge-spam';
 import { contactSchema } from '@/lib/leads/schema';
-import { judgeMarks, type SpamMark, spamMarks } from '@/lib/leads/spam-marks';
 import { trapField } from '@/lib/site/trap-field';
 
 const written = contactSchema.parse({ name: 'A', email: 'a@example.com', message: 'm' });
@@ -38,7 +38,7 @@ describe('a form token', () => {
   });
 });
 
-describe('judgeMarks', () => {
+describe('judgeSpam', () => {
   it.each<[SpamMark[], string]>([
     [[], 'none'],
     [['token_expired'], 'none'],
@@ -56,6 +56,6 @@ describe('judgeMarks', () => {
     [['link_markup', 'sent_too_fast'], 'certain'],
     [['many_links', 'throwaway_address', 'only_links'], 'certain'],
   ])('takes %j for %s', (given, suspicion) => {
-    expect(judgeMarks(given)).toBe(suspicion);
+    expect(judgeSpam(given)).toBe(suspicion);
   });
 });
