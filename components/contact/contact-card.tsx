@@ -7,7 +7,7 @@ import jobSheetStyles from '@/components/ui/job-sheet.module.css';
 import paperStyles from '@/components/ui/paper.module.css';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
-import { packages } from '@/lib/content/packages';
+import { packages } from '@/lib/content/growth-packages';
 import { type ServiceId, services } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';
 import { dateFormat } from '@/lib/i18n/format-day';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { GrowthPackage } from '@/lib/content/packages';
+import type { GrowthPackage } from '@/lib/content/growth-packages';
 import { formatters } from '@/lib/i18n/format';
 import styles from './gear-gate.module.css';
 

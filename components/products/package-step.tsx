@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import tickListStyles from '@/components/ui/tick-list.module.css';
-import type { GrowthPackage } from '@/lib/content/packages';
+import type { GrowthPackage } from '@/lib/content/growth-packages';
 import { formatters } from '@/lib/i18n/format';
 import styles from './package-steps.module.css';
 import { SubscribeLink } from './subscribe-link';

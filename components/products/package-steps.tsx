@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
-import type { GrowthPackage } from '@/lib/content/packages';
+import type { GrowthPackage } from '@/lib/content/growth-packages';
 import { PackageStep } from './package-step';
 import styles from './package-steps.module.css';
 

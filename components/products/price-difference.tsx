@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Hyphenated } from '@/components/ui/hyphenated';
 import { Section } from '@/components/ui/section';
-import { packageName, packages } from '@/lib/content/packages';
+import { packageName, packages } from '@/lib/content/growth-packages';
 import { marketingNames } from '@/lib/content/sentence-facts';
 import { marketingPrices, websiteCare, websitePrices } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { WriteOrCall } from '@/components/contact/write-or-call';
-import type { GrowthPackage } from '@/lib/content/packages';
+import type { GrowthPackage } from '@/lib/content/growth-packages';
 import { GearGate } from './gear-gate';
 import styles from './products-hero.module.css';
 import SteeringWheel from './steering-wheel.svg';

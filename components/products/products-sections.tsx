@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { growthPackages, type PlanIds } from '@/lib/content/packages';
+import { growthPackages, type PlanIds } from '@/lib/content/growth-packages';
 import { planIds as ownPlanIds } from '@/lib/payment/plans';
 import { PackageSteps } from './package-steps';
 import { PriceDifference } from './price-difference';

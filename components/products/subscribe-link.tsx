@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
-import type { GrowthPackage } from '@/lib/content/packages';
+import type { GrowthPackage } from '@/lib/content/growth-packages';
 import { localePath } from '@/lib/i18n/path';
 import { subscribeUrl } from '@/lib/payment/plans';
 import styles from './subscribe-link.module.css';

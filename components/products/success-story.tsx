@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { sampleNoteId } from '@/components/sample-note';
 import { Hyphenated } from '@/components/ui/hyphenated';
 import { Section } from '@/components/ui/section';
-import { packageName } from '@/lib/content/packages';
+import { packageName } from '@/lib/content/growth-packages';
 import { sampleCafe } from '@/lib/content/sample-cafe';
 import styles from './products-story.module.css';
 import { ToastBar } from './toast-bar';

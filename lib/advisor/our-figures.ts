@@ -1,5 +1,5 @@
 import { faqFacts } from '@/lib/content/faq-facts';
-import { packages } from '@/lib/content/packages';
+import { packages } from '@/lib/content/growth-packages';
 import { seoMonths } from '@/lib/content/service-facts';
 import { findService } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';

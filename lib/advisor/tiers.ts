@@ -1,4 +1,4 @@
-import { packages } from '@/lib/content/packages';
+import { packages } from '@/lib/content/growth-packages';
 import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
 import { findService, type ServiceId } from '@/lib/content/services';
 import type { Offer } from './rule';

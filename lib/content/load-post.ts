@@ -8,7 +8,7 @@ import { keepTogether } from '@/lib/i18n/shown-messages';
 import type { PostId } from '@/lib/site/pages';
 import { type ArticleSection, loadArticle } from './articles';
 import { faqFacts } from './faq-facts';
-import { packages } from './packages';
+import { packages } from './growth-packages';
 import { postQuotes } from './post-quotes';
 import type { PostFacts } from './post-schema';
 import { postFacts, posts } from './posts';

@@ -1,7 +1,7 @@
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { firm } from './firm';
-import { packages } from './packages';
+import { packages } from './growth-packages';
 import { serviceFacts } from './sentence-facts';
 import { websitePrices } from './service-facts';
 import { startingPrice } from './services';

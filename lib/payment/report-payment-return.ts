@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
-import { packages } from '@/lib/content/packages';
+import { packages } from '@/lib/content/growth-packages';
 import type { Origin } from '@/lib/leads/lead';
 import { submitLead } from '@/lib/leads/submit-lead';
 import words from '@/messages/staff/mail.json';

@@ -1,4 +1,4 @@
-import { packages } from '@/lib/content/packages';
+import { packages } from '@/lib/content/growth-packages';
 import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { formOn } from '../support/contact-journey';

@@ -1,4 +1,4 @@
-import { packages } from '@/lib/content/packages';
+import { packages } from '@/lib/content/growth-packages';
 import { marketingBudget, marketingPrices, websiteCare, websitePrices } from '@/lib/content/service-facts';
 import { type ServiceId, services } from '@/lib/content/services';
 

@@ -1,4 +1,4 @@
-import { packages } from '@/lib/content/packages';
+import { packages } from '@/lib/content/growth-packages';
 import {
   against,
   budget,

@@ -11,7 +11,7 @@ import { brand } from '@/lib/config/brand';
 import { listClosures } from '@/lib/config/closed-days';
 import { env } from '@/lib/config/env';
 import { areas } from '@/lib/content/areas';
-import { packages } from '@/lib/content/packages';
+import { packages } from '@/lib/content/growth-packages';
 import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
 import { services } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';

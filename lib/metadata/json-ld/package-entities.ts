@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
+import { packages } from '@/lib/content/growth-packages';
 import { metaFacts } from '@/lib/content/meta-facts';
-import { packages } from '@/lib/content/packages';
 import type { Locale } from '@/lib/i18n/locales';
 import { pages } from '@/lib/site/pages';
 import { businessId } from './business';

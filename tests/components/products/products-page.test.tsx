@@ -4,7 +4,7 @@ import { FaqSections } from '@/components/faq/faq-sections';
 import { ProductsSections } from '@/components/products/products-sections';
 import { ServicesSections } from '@/components/services/services-sections';
 import { brand } from '@/lib/config/brand';
-import { type PlanIds, packageName, packages } from '@/lib/content/packages';
+import { type PlanIds, packageName, packages } from '@/lib/content/growth-packages';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
-import { packages } from '@/lib/content/packages';
+import { packages } from '@/lib/content/growth-packages';
 import { posts } from '@/lib/content/posts';
 import { projectRows } from '@/lib/content/projects';
 import {

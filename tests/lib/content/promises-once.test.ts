@@ -1,7 +1,7 @@
 import { retention } from '@/lib/config/retention';
 import { firm } from '@/lib/content/firm';
+import { packages } from '@/lib/content/growth-packages';
 import { legalFacts } from '@/lib/content/legal';
-import { packages } from '@/lib/content/packages';
 import { seoMonths, websitePrices, websiteWeeks } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';

@@ -1,4 +1,4 @@
-import { packages } from '@/lib/content/packages';
+import { packages } from '@/lib/content/growth-packages';
 import { formatters } from '@/lib/i18n/format';
 import { localeCodes } from '@/lib/i18n/locales';
 import { comparableTextLength, textKeys } from '@/lib/leads/text-keys';

@@ -1,4 +1,4 @@
-import { packages } from '@/lib/content/packages';
+import { packages } from '@/lib/content/growth-packages';
 import { planIds, subscribeUrl } from '@/lib/payment/plans';
 
 describe('the payment provider', () => {

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { growthPackages, packageName, packages } from '@/lib/content/packages';
+import { growthPackages, packageName, packages } from '@/lib/content/growth-packages';
 import { loadMessages } from '@/lib/i18n/messages';
 
 const planIds = {
