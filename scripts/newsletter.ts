@@ -9,18 +9,13 @@ import { createLinkToken } from '@/lib/http/link-token';
 import { defaultLocale, isLocale, localeCodes } from '@/lib/i18n/locales';
 import { nameTimeColumn, stampTime } from '@/lib/i18n/office-stamp';
 import { emailAddress } from '@/lib/mail/address-schema';
-import {
-  type IssueResult,
-  resumeSending,
-  saveText,
-  startSending,
-  stopSending,
-} from '@/lib/newsletter/issues/change-issue';
+import { type IssueResult, saveText } from '@/lib/newsletter/issues/change-issue';
 import { findIssueNotes, isFault } from '@/lib/newsletter/issues/find-issue-notes';
 import { chooseText, renderIssue } from '@/lib/newsletter/issues/issue-mail';
 import { findIssue, type Issue, insertIssue, listIssues } from '@/lib/newsletter/issues/issue-store';
 import { readProgress } from '@/lib/newsletter/issues/read-progress';
 import { issueTextSchema } from '@/lib/newsletter/issues/schema';
+import { resumeSending, startSending, stopSending } from '@/lib/newsletter/issues/send-issue';
 import { sendTest } from '@/lib/newsletter/issues/send-test';
 import { countRecipients } from '@/lib/newsletter/issues/sends-store';
 import { describeIssueNote } from '@/lib/staff/describe-issue-note';

@@ -3,16 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { defaultLocale } from '@/lib/i18n/locales';
-import {
-  deleteDraftIssue,
-  type IssueResult,
-  resumeSending,
-  saveText,
-  startSending,
-  stopSending,
-} from '@/lib/newsletter/issues/change-issue';
+import { deleteDraftIssue, type IssueResult, saveText } from '@/lib/newsletter/issues/change-issue';
 import { findIssueNotes, isFault } from '@/lib/newsletter/issues/find-issue-notes';
 import { findIssue, insertIssue } from '@/lib/newsletter/issues/issue-store';
+import { resumeSending, startSending, stopSending } from '@/lib/newsletter/issues/send-issue';
 import { sendTest } from '@/lib/newsletter/issues/send-test';
 import { staffIssuePath } from '@/lib/site/staff-path';
 import { answerPage } from './answer-page';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { saveText, startSending } from '@/lib/newsletter/issues/change-issue';
+import { saveText } from '@/lib/newsletter/issues/change-issue';
 import { insertIssue } from '@/lib/newsletter/issues/issue-store';
 import { queueIssue } from '@/lib/newsletter/issues/queue-issue';
 import { issueTextSchema } from '@/lib/newsletter/issues/schema';
+import { startSending } from '@/lib/newsletter/issues/send-issue';
 
 interface Readers {
   count: number;

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { nameLanguage } from '@/lib/i18n/name-language';
-import { isWhole } from '@/lib/newsletter/issues/change-issue';
 import { findIssueNotes, isFault } from '@/lib/newsletter/issues/find-issue-notes';
 import type { Issue } from '@/lib/newsletter/issues/issue-store';
+import { isWhole } from '@/lib/newsletter/issues/send-issue';
 import { staffIssuePath } from '@/lib/site/staff-path';
 import { t } from '@/lib/staff/words';
 import { ClippedNotice } from './clipped-notice';

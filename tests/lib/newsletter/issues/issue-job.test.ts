@@ -1,6 +1,6 @@
-import { resumeSending, stopSending } from '@/lib/newsletter/issues/change-issue';
 import { issueJob } from '@/lib/newsletter/issues/issue-job';
 import { findIssue } from '@/lib/newsletter/issues/issue-store';
+import { resumeSending, stopSending } from '@/lib/newsletter/issues/send-issue';
 import { finishJobs } from '@/tests/support/finish-jobs';
 import { addReaders, sendIssue } from '@/tests/support/newsletter-readers';
 import { portableStores } from '@/tests/support/postgres-or-sqlite';

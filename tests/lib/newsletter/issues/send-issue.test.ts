@@ -1,11 +1,12 @@
 import type { OpenDatabase } from '@/lib/db/database';
 import { minuteMs } from '@/lib/durations';
 import { endSubscription } from '@/lib/newsletter/end-subscription';
-import { resumeSending, saveText, startSending, stopSending } from '@/lib/newsletter/issues/change-issue';
+import { saveText } from '@/lib/newsletter/issues/change-issue';
 import { issueJob } from '@/lib/newsletter/issues/issue-job';
 import { findIssue, insertIssue } from '@/lib/newsletter/issues/issue-store';
 import { readProgress } from '@/lib/newsletter/issues/read-progress';
 import { issueTextSchema } from '@/lib/newsletter/issues/schema';
+import { resumeSending, startSending, stopSending } from '@/lib/newsletter/issues/send-issue';
 import { unsubscribe } from '@/lib/newsletter/unsubscribe';
 import { finishJobs } from '../../../support/finish-jobs';
 import { addReaders, queueSending, sendIssue, writeIssue } from '../../../support/newsletter-readers';
