@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inlineScriptHashes, policyFor } from '../../lib/config/content-policy/page-policy';
+import {
+  inlineScriptHashes,
+  policyWithScripts,
+} from '../../lib/config/content-policy/content-security-policy';
 import type { PageBuildSettings } from './page-build-settings';
 import { type LeftOut, type PageSources, preparePage } from './prepare-page';
 
@@ -57,7 +60,7 @@ export class PageBuild {
    * marks with the request's nonce, which lib/config/content-policy/per-request-policy.ts inserts.
    */
   perRequestPolicy(): string {
-    return policyFor([`'nonce-{nonce}'`, ...shared(this.#hashes)], {
+    return policyWithScripts([`'nonce-{nonce}'`, ...shared(this.#hashes)], {
       ...this.#sources.options,
       carrier: 'header',
     });

@@ -1,4 +1,7 @@
-import { contentSecurityPolicy, type PolicyOptions } from '../../lib/config/content-policy/page-policy';
+import {
+  contentSecurityPolicy,
+  type PolicyOptions,
+} from '../../lib/config/content-policy/content-security-policy';
 
 const policyElement = /<meta http-equiv="Content-Security-Policy"[^<>]*>/;
 

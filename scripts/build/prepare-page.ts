@@ -1,4 +1,7 @@
-import { contentSecurityPolicy, type PolicyOptions } from '../../lib/config/content-policy/page-policy';
+import {
+  contentSecurityPolicy,
+  type PolicyOptions,
+} from '../../lib/config/content-policy/content-security-policy';
 import { reportingEndpoints, reportOnlyPolicy } from '../../lib/config/content-policy/reporting';
 import { deferScripts } from './defer-scripts';
 import { inlineStyles } from './inline-styles';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { inlineScriptHashes } from '@/lib/config/content-policy/page-policy';
+import { inlineScriptHashes } from '@/lib/config/content-policy/content-security-policy';
 import { finishBuild } from '@/scripts/build/finish-build';
 import { type PageStep, pageSteps } from '@/scripts/build/page-step';
 import { nextFiles, nextPage } from '@/tests/support/next-page';

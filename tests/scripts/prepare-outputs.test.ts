@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AdapterOutputType } from 'next/constants';
-import { contentSecurityPolicy } from '@/lib/config/content-policy/page-policy';
+import { contentSecurityPolicy } from '@/lib/config/content-policy/content-security-policy';
 import { pageSteps } from '@/scripts/build/page-step';
 import { type BuiltOutputs, prepareOutputs } from '@/scripts/build/prepare-outputs';
 import { nextFiles, nextPage } from '@/tests/support/next-page';

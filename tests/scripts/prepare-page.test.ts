@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '@/lib/config/content-policy/page-policy';
+import { contentSecurityPolicy } from '@/lib/config/content-policy/content-security-policy';
 import { type PageStep, pageSteps } from '@/scripts/build/page-step';
 import { preparePage } from '@/scripts/build/prepare-page';
 import { nextFiles, nextPage } from '@/tests/support/next-page';

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, inlineScriptHashes } from '@/lib/config/content-policy/page-policy';
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+} from '@/lib/config/content-policy/content-security-policy';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const plain = { https: false, analytics: false, carrier: 'header' } as const;

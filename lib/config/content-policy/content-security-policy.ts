@@ -17,11 +17,11 @@ const collectors = 'https://*.google-analytics.com https://*.analytics.google.co
 
 /** The strict policy of a prerendered page: only scripts of the site itself, and the inline scripts that it was built with. */
 export function contentSecurityPolicy(html: string, options: PolicyOptions): string {
-  return policyFor(inlineScriptHashes(html), options);
+  return policyWithScripts(inlineScriptHashes(html), options);
 }
 
 /** The same for given inline scripts, each as a CSP source: a hash, or a nonce. */
-export function policyFor(
+export function policyWithScripts(
   inlineScripts: readonly string[],
   { https, analytics, carrier }: PolicyOptions,
 ): string {
