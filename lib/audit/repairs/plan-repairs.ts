@@ -1,5 +1,5 @@
 import type { Cause } from '../causes/cause';
-import { bySeverity, worse } from '../causes/collect-causes';
+import { worse } from '../causes/collect-causes';
 import { findOwnCauses } from '../causes/find-own-causes';
 import { averageScore } from '../causes/forecast-site';
 import { type MergedCause, mergeCauses } from '../causes/merge-causes';
@@ -7,6 +7,7 @@ import type { NoRepair, Severity } from '../check';
 import { findCheck } from '../checks/find-check';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import { forecastScore, isForecast } from '../engine/forecast-score';
+import { orderRepairs } from './order-repairs';
 import { type Doer, repairRules } from './repair-rules';
 import { type Weight, weighCause } from './weigh-cause';
 
@@ -43,8 +44,8 @@ export interface CrawledSite {
 }
 
 /**
- * The causes of all faults of a page and its website in the order of repair: what costs visitors now, then what pays most for
- * its time. At most seven are repairs; small faults and everything after can wait.
+ * The causes of all faults of a page and its website in the order of repair. At most seven are repairs; small faults and
+ * everything after can wait.
  */
 export function planRepairs(facts: AuditFacts, site: CrawledSite | null): PlannedRepairs {
   const page = readPageScore(facts);
@@ -61,8 +62,8 @@ export function planRepairs(facts: AuditFacts, site: CrawledSite | null): Planne
   const index = pages.findIndex(({ url }) => url === facts.page.url);
   const merged = mergeCauses(site?.causes ?? [], findOwnCauses(facts), index < 0 ? undefined : index);
   const average = averageScore(pages.map(({ seo }) => seo));
-  const planned = merged
-    .map((cause): PlannedRepair => {
+  const planned = orderRepairs(
+    merged.map((cause): PlannedRepair => {
       const { after } = cause;
       const own = forecast(facts, cause.own);
       return {
@@ -75,14 +76,8 @@ export function planRepairs(facts: AuditFacts, site: CrawledSite | null): Planne
           site: after !== null && average !== null && after > average ? after : null,
         },
       };
-    })
-    .toSorted(
-      (one, other) =>
-        // A page without its text has most other faults because of it.
-        Number(other.cause.kind === 'empty-page') - Number(one.cause.kind === 'empty-page') ||
-        bySeverity[one.severity] - bySeverity[other.severity] ||
-        other.value - one.value,
-    );
+    }),
+  );
   const repairs = planned.filter(({ severity }) => severity !== 'info').slice(0, MOST_REPAIRS);
   const week = forecast(
     facts,
