@@ -1,4 +1,5 @@
 import type { DeskLead } from '@/lib/leads/leads-store';
+import { stateRow } from '@/lib/leads/state';
 import { leadDueAt } from '@/lib/staff/lead-due-at';
 import { formatMoney, formatTime, t } from '@/lib/staff/words';
 
@@ -13,7 +14,7 @@ export function AnswerDue({ lead, now }: { lead: DeskLead; now: number }) {
     return lead.answered_at === null ? null : (
       <span>{t('lead.answeredAt', { time: formatTime(lead.answered_at) })}</span>
     );
-  const name = lead.state === 'new' ? 'due' : 'followUp';
+  const name = stateRow(lead.state).due === 'promised' ? 'due' : 'followUp';
   const time = formatTime(due);
   return due < now ? (
     <strong className="text-red">{t(`lead.${name}Late`, { time })}</strong>

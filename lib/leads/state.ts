@@ -29,7 +29,10 @@ export type LeadAction = keyof typeof actions;
 export type LeadStep = Exclude<LeadAction, 'hand_over' | 'due' | 'note'>;
 
 interface StateRow {
-  /** Until when something has to be done: as the site promises, unless staff set a day; by a day that they set; never. */
+  /**
+   * Until when something has to be done: as the site promises, unless staff set a day, while its sender waits for an answer; by a
+   * day that they set; never.
+   */
   due: 'promised' | 'dated' | 'never';
   /** Whether its sender wants something of us: not if it is spam, and not who asked only for a report. */
   isWanted: boolean;

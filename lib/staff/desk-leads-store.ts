@@ -5,7 +5,7 @@ import { parseSearch } from '@/lib/db/search/search-query';
 import type { Tables } from '@/lib/db/tables';
 import { type DeskLead, readLeads } from '@/lib/leads/leads-store';
 import { mapRecord } from '@/lib/leads/map-record';
-import { type LeadState, leadStates } from '@/lib/leads/state';
+import { type LeadState, leadStates, stateRow } from '@/lib/leads/state';
 import { countAtMost } from './count-at-most';
 import { isNarrowed } from './is-narrowed';
 import { type Cursor, cutPage, isBeyond, type Page, type RowKey, readCursor } from './page-cursor';
@@ -46,7 +46,8 @@ export async function findLeadKeys(
   now: number,
   limit: number,
 ): Promise<FoundPage<RowKey>> {
-  const cursor = readCursor(filter, filter.state === 'new' ? 'asc' : 'desc');
+  const isWaiting = filter.state !== 'all' && stateRow(filter.state).due === 'promised';
+  const cursor = readCursor(filter, isWaiting ? 'asc' : 'desc');
   if (filter.q !== '') return searchKeys(db, { filter, now, cursor, limit });
   const keys: RowKey[] = [];
   // Each is a walk along an index in the order of the page.

@@ -4,7 +4,7 @@ import type { Tables } from '@/lib/db/tables';
 import { dayMs } from '@/lib/durations';
 import { officeOffsetMs } from '@/lib/leads/answer-due';
 import { officeTimeBetween } from '@/lib/leads/office-time';
-import { statesWhere } from '@/lib/leads/state';
+import { stateRow, statesWhere } from '@/lib/leads/state';
 import { listOverdue } from './overdue-store';
 
 const weeksShown = 12;
@@ -39,7 +39,7 @@ export async function readResponseTimes(db: Kysely<Tables>, now: number): Promis
       .select(['received_at', 'answered_at'])
       .where('state', '=', state)
       .where('received_at', '>=', first)
-      .$if(state !== 'new', (query) => query.where('answered_at', 'is not', null))
+      .$if(stateRow(state).due !== 'promised', (query) => query.where('answered_at', 'is not', null))
       .orderBy('received_at', 'desc')
       .limit(mostRead)
       .execute();
