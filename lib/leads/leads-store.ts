@@ -2,6 +2,7 @@ import 'server-only';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import type { OutboxStatus, ParkReason } from '@/lib/mail/tables';
+import { firstStateInSql } from './first-state';
 import type { LeadState } from './state';
 import type { HoldReason, Lead, LeadRoute } from './tables';
 
@@ -45,11 +46,7 @@ export function selectLeads(db: Kysely<Tables>) {
     .select('lead_routing.mail_key as carried_by')
     .select(['lead_progress.taken_by', 'lead_progress.answered_at'])
     .select(['lead_progress.amount_cents', 'lead_progress.due_at'])
-    .select(
-      sql<LeadState>`coalesce(lead_progress.state, case when lead_routing.route = 'digest' then 'spam' else 'new' end)`.as(
-        'state',
-      ),
-    )
+    .select(sql<LeadState>`coalesce(lead_progress.state, ${firstStateInSql})`.as('state'))
     .select(sql<number>`coalesce(lead_progress.version, 0)`.as('version'));
 }
 

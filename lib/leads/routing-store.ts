@@ -5,6 +5,7 @@ import { isPostgres } from '@/lib/db/dialect';
 import { createMutex } from '@/lib/db/mutex';
 import type { Tables } from '@/lib/db/tables';
 import { hourMs } from '@/lib/durations';
+import { firstState } from './first-state';
 import { attackWindowMs, type LeadLimits, repeatWindowMs } from './limits';
 import type { Lead, LeadRoutingTable } from './tables';
 import type { TextKeys } from './text-keys';
@@ -141,7 +142,7 @@ export async function insertRouting(
       source,
       service,
       locale,
-      state: route === 'digest' ? 'spam' : isReport ? 'report' : 'new',
+      state: firstState({ route, isReport }),
       taken_by: null,
       answered_at: null,
       amount_cents: null,

@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
+import { firstStateInSql } from '@/lib/leads/first-state';
 
 /** A step keeps SQLite's only writer for a few milliseconds, and for as long as the disk takes. */
 const leadsPerStep = 200;
@@ -62,7 +63,7 @@ async function addStep({ db, reading }: Databases, until: number): Promise<numbe
   // All of the same millisecond belong to the same step.
   const since = next?.received_at ?? Number.MIN_SAFE_INTEGER;
   await sql`insert into lead_progress (lead_id, state, version, updated_at, received_at, source, service, locale)
-    select leads.id, case when lead_routing.route = 'digest' then 'spam' else 'new' end, 0,
+    select leads.id, ${firstStateInSql}, 0,
       leads.received_at, leads.received_at, leads.source, leads.service, leads.locale
     from leads left join lead_routing on lead_routing.lead_id = leads.id
     where leads.received_at >= ${since} and leads.received_at <= ${until}

@@ -7,6 +7,7 @@ import { searchWords, withJoinedWords } from '@/lib/db/search/search-words';
 import type { Tables } from '@/lib/db/tables';
 import { dayMs } from '@/lib/durations';
 import { leadFieldsWhere } from '@/lib/leads/fields';
+import { firstStateInSql } from '@/lib/leads/first-state';
 import { log } from '@/lib/log/log';
 
 /**
@@ -84,7 +85,7 @@ async function addMissingProgress({ db, reading }: Databases): Promise<void> {
   const { rows } = await sql`select leads.id ${missing} limit 1`.execute(reading);
   if (rows.length === 0) return;
   await sql`insert into lead_progress (lead_id, state, version, updated_at, received_at, source, service, locale)
-    select leads.id, case when lead_routing.route = 'digest' then 'spam' else 'new' end, 0,
+    select leads.id, ${firstStateInSql}, 0,
       leads.received_at, leads.received_at, leads.source, leads.service, leads.locale ${missing}
     on conflict (lead_id) do nothing`.execute(db);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
+import { firstState } from '../first-state';
 import { type DeskLead, selectLeads } from '../leads-store';
 import type { Lead, LeadRoute } from '../tables';
 
@@ -59,7 +60,7 @@ export async function releaseFromDigest(trx: Transaction<Tables>, id: string): P
   if (released.numUpdatedRows === 0n) return undefined;
   await trx
     .updateTable('lead_progress')
-    .set({ state: 'new' })
+    .set({ state: firstState({ route: 'own', isReport: false }) })
     .where('lead_id', '=', id)
     .where('state', '=', 'spam')
     .execute();
