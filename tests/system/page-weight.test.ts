@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { localeCodes } from '@/lib/i18n/locales';
+import { type Locale, localeCodes } from '@/lib/i18n/locales';
 
 const dist = path.resolve('.next');
 const pagesFolder = path.join(dist, 'server/app');
@@ -93,7 +93,11 @@ function rangeOf(first: string, last = first): readonly [number, number] {
 }
 
 /** The font families of headings, figures and text of a language, as if a page used all of them; the first one with a character draws it. */
-const families: Record<string, readonly (readonly string[])[]> = {
+const families: Record<Locale, readonly (readonly string[])[]> = {
+  en: [
+    ['Anybody Basic', 'Anybody'],
+    ['Onest Basic', 'Onest'],
+  ],
   bg: [
     ['Roboto Flex', 'Anybody Basic', 'Anybody', 'Onest'],
     ['Onest Basic', 'Onest'],
@@ -118,10 +122,6 @@ const families: Record<string, readonly (readonly string[])[]> = {
   ],
   zh: [['Anybody Basic', 'Anybody']],
 };
-const usualFamilies = [
-  ['Anybody Basic', 'Anybody'],
-  ['Onest Basic', 'Onest'],
-];
 
 it.each(localeCodes)(
   `the words of the %s home page fetch at most ${limits.fonts / kilobyte} KB of fonts`,
@@ -132,7 +132,7 @@ it.each(localeCodes)(
     const words = ours.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
     const letters = new Set(words.match(/[\p{L}\p{N}]/gu)?.map((letter) => letter.codePointAt(0) ?? 0));
     const faces = facesIn(stylesIn(html).join(''));
-    const used = (families[code] ?? usualFamilies).flatMap((stack) =>
+    const used = families[code].flatMap((stack) =>
       [...letters].flatMap((letter) => findFace(faces, { stack, letter }) ?? []),
     );
     const files = new Set(used.map(({ file }) => file));

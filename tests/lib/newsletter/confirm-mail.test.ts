@@ -1,4 +1,4 @@
-import { localeCodes } from '@/lib/i18n/locales';
+import { localeCodes, locales } from '@/lib/i18n/locales';
 import { confirmMail } from '@/lib/newsletter/confirm-mail';
 import { consentWording } from '@/lib/newsletter/subscribe';
 
@@ -48,7 +48,7 @@ describe('confirmMail', () => {
 
   it.each(localeCodes)('is written in %s, in its direction', async (locale) => {
     const { html, subject } = await confirmMail({ ...options, locale });
-    expect(html).toContain(`dir="${locale === 'fa' ? 'rtl' : 'ltr'}"`);
+    expect(html).toContain(`dir="${locales[locale].dir}"`);
     expect(subject).toContain('Cornerpiece Digital');
     expect(await consentWording(locale)).toContain('Cornerpiece Pty Ltd');
   });
