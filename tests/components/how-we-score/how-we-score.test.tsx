@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { AccuracySection } from '@/components/how-we-score/accuracy-section';
 import { ScoreClosing } from '@/components/how-we-score/score-closing';
@@ -26,6 +27,23 @@ describe('the measured accuracy', () => {
     const reasons = accuracy.checks.flatMap(({ differences }) => differences.map(({ reason }) => reason));
     expect(reasons).not.toContain(null);
     expect(accuracy.byHand.asExpected).toBe(accuracy.byHand.pages);
+  });
+
+  it('has the same figures in README.md', () => {
+    const [, section = ''] = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ').split('## Accuracy');
+    const { lighthouse, pages, checks: compared, speed, measuredOn } = accuracy;
+    const agreed = compared.reduce((sum, row) => sum + row.agreed, 0);
+    const number = new Intl.NumberFormat('en').format;
+    const day = new Date(measuredOn).toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+    for (const figure of [
+      `Lighthouse ${lighthouse} judged the ${pages} pages`,
+      day,
+      `${speed.local.ownMs} ms and Lighthouse ${number(speed.local.lighthouseMs)} ms`,
+      `${number(agreed)} of ${number(pages * compared.length)} agree`,
+      ...compared.map((row) => `| ${row.id} | ${row.agreed} of ${pages} |`),
+    ]) {
+      expect(section).toContain(figure);
+    }
   });
 
   it('shows the figures of the file', async () => {
