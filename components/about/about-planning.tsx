@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import roadSignStyles from '@/components/ui/road-sign.module.css';
 import { Section } from '@/components/ui/section';
 import { firm } from '@/lib/content/firm';
-import { websiteWeeks } from '@/lib/content/service-facts';
+import { websiteWeeks } from '@/lib/content/website-packages';
 import { computeWeek, planWeeks, websitePlan } from '@/lib/content/website-plan';
 import { formatters } from '@/lib/i18n/format';
 import styles from './about-planning.module.css';

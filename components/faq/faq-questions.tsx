@@ -9,7 +9,8 @@ import { claimingQuestions, faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
 import { firm } from '@/lib/content/firm';
 import { marketingNames } from '@/lib/content/sentence-facts';
-import { seoMonths, websitePrices, websiteWeeks } from '@/lib/content/service-facts';
+import { seoMonths } from '@/lib/content/seo-months';
+import { websitePackages, websiteWeeks } from '@/lib/content/website-packages';
 import { formatters } from '@/lib/i18n/format';
 import { keepTogether } from '@/lib/i18n/shown-messages';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
@@ -55,7 +56,7 @@ export function FaqQuestions() {
                 label: number(value),
                 marked: value >= range.from && value <= range.to,
               }))
-            : websitePrices.map(({ dollars }, index) => ({ label: price(dollars), marked: index === 0 }));
+            : websitePackages.map(({ dollars }, index) => ({ label: price(dollars), marked: index === 0 }));
           return (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{t(`categories.${id}`)}</h2>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { websiteCare, websitePrices } from '@/lib/content/service-facts';
+import { websiteCare, websitePackages } from '@/lib/content/website-packages';
 import { formatters } from '@/lib/i18n/format';
 import styles from './price-board.module.css';
 
@@ -13,7 +13,7 @@ export function PriceBoard() {
     <div className={styles.board}>
       <h2>{t('title')}</h2>
       <dl>
-        {websitePrices.map((plan, index) => (
+        {websitePackages.map((plan, index) => (
           <div key={plan.id}>
             <dt>{'name' in plan ? plan.name : name(plan.id)}</dt>
             <dd>

@@ -4,7 +4,7 @@ import { LocalAnalyser } from '@/components/audit/checker/local-analyser';
 import { classNames } from '@/components/ui/class-names';
 import { pictureHeroClass } from '@/components/ui/picture-hero-class';
 import ownScore from '@/lib/content/own-score.json';
-import { websitePrices } from '@/lib/content/service-facts';
+import { websitePackages } from '@/lib/content/website-packages';
 import { formatters } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import styles from './home-hero.module.css';
@@ -23,7 +23,7 @@ export function HomeHero() {
             {t('hero.title')}
           </h1>
           <p className={classNames(pictureHeroClass.lead, styles.lead)}>
-            {t('hero.lede', { website: price(websitePrices[0].dollars) })}
+            {t('hero.lede', { website: price(websitePackages[0].dollars) })}
           </p>
           <div className={styles.check}>
             <h2 className="heading-md">{t('check.title')}</h2>

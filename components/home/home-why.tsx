@@ -5,7 +5,7 @@ import plateStyles from '@/components/ui/figure-card.module.css';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
-import { websiteWeeks } from '@/lib/content/service-facts';
+import { websiteWeeks } from '@/lib/content/website-packages';
 import { formatters } from '@/lib/i18n/format';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { CallUs } from './call-us';

@@ -2,16 +2,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Hyphenated } from '@/components/ui/hyphenated';
 import { Section } from '@/components/ui/section';
 import { packageName, packages } from '@/lib/content/growth-packages';
+import { marketingPlans } from '@/lib/content/marketing-plans';
 import { marketingNames } from '@/lib/content/sentence-facts';
-import { marketingPrices, websiteCare, websitePrices } from '@/lib/content/service-facts';
+import { websiteCare, websitePackages } from '@/lib/content/website-packages';
 import { formatters } from '@/lib/i18n/format';
 import styles from './products-story.module.css';
 
 const rows = [
   { id: 'package', dollars: packages[0].priceDollars, words: 'monthly' },
-  { id: 'website', dollars: websitePrices[0].dollars, words: 'from' },
+  { id: 'website', dollars: websitePackages[0].dollars, words: 'from' },
   { id: 'care', dollars: websiteCare.dollars, words: 'monthly' },
-  { id: 'marketing', dollars: marketingPrices[0].dollars, words: 'monthly' },
+  { id: 'marketing', dollars: marketingPlans[0].dollars, words: 'monthly' },
 ] as const;
 
 /** How the packages differ from the other prices of this site. */

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SampleNote } from '@/components/sample-note';
 import { Icon } from '@/components/ui/icon';
 import { sampleRanking } from '@/lib/content/sample-ranking';
-import { seoMonths } from '@/lib/content/service-facts';
+import { seoMonths } from '@/lib/content/seo-months';
 import { formatters } from '@/lib/i18n/format';
 import { RankingCourse } from './ranking-course';
 import styles from './ranking-page.module.css';

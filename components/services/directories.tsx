@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { Severity, type SeverityLevel } from '@/components/ui/severity';
 import { sampleListings } from '@/lib/content/sample-service-work';
 import { sampleSmashRepairs } from '@/lib/content/sample-workshop';
-import { seoMonths } from '@/lib/content/service-facts';
+import { seoMonths } from '@/lib/content/seo-months';
 import styles from './directories.module.css';
 import { Fold } from './fold';
 

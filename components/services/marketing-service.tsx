@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Roundabout } from '@/components/art/roundabout';
-import { marketingBudget, marketingPrices } from '@/lib/content/service-facts';
+import { marketingBudget, marketingPlans } from '@/lib/content/marketing-plans';
 import { formatters } from '@/lib/i18n/format';
 import styles from './marketing-service.module.css';
 import { ServiceSection } from './service-section';
@@ -47,7 +47,7 @@ function MarketingPrices() {
     <div className={styles.prices}>
       <h3>{t('prices')}</h3>
       <dl>
-        {marketingPrices.map(({ id, dollars }) => (
+        {marketingPlans.map(({ id, dollars }) => (
           <div key={id}>
             <dt>{t(id)}</dt>
             <dd className="figures">{price(dollars)}</dd>

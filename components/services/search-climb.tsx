@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { seoMonths } from '@/lib/content/service-facts';
+import { seoMonths } from '@/lib/content/seo-months';
 import { formatters } from '@/lib/i18n/format';
 import styles from './search-climb.module.css';
 

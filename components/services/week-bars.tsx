@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { websiteWeeks } from '@/lib/content/service-facts';
+import { websiteWeeks } from '@/lib/content/website-packages';
 import foldStyles from './fold.module.css';
 import styles from './week-bars.module.css';
 

@@ -1,6 +1,6 @@
 import { faqFacts } from '@/lib/content/faq-facts';
 import { packages } from '@/lib/content/growth-packages';
-import { seoMonths } from '@/lib/content/service-facts';
+import { seoMonths } from '@/lib/content/seo-months';
 import { findService } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,11 +1,12 @@
 import { packages } from '@/lib/content/growth-packages';
-import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
+import { marketingPlans } from '@/lib/content/marketing-plans';
 import { findService, type ServiceId } from '@/lib/content/services';
+import { websitePackages } from '@/lib/content/website-packages';
 import type { Offer } from './rule';
 import type { Situation } from './situation';
 
-const [basic, businessPro, premiumEnterprise] = websitePrices;
-const [bronze, silver, gold] = marketingPrices;
+const [basic, businessPro, premiumEnterprise] = websitePackages;
+const [bronze, silver, gold] = marketingPlans;
 const [starter, , professional, ultra, goldPackage] = packages;
 
 /** The website tier that fits the size of a team. */

@@ -2,16 +2,11 @@ import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { firm } from './firm';
+import { marketingBudget, marketingPlans } from './marketing-plans';
 import { websiteNames } from './sentence-facts';
-import {
-  marketingBudget,
-  marketingPrices,
-  seoMonths,
-  websiteCare,
-  websitePrices,
-  websiteWeeks,
-} from './service-facts';
+import { seoMonths } from './seo-months';
 import { startingPrice } from './services';
+import { websiteCare, websitePackages, websiteWeeks } from './website-packages';
 
 /** Between the ends of a range, where it isn't a dash. */
 const between: Partial<Record<Locale, string>> = { fa: '\u00a0تا\u00a0', ja: '〜' };
@@ -21,8 +16,8 @@ export function faqFacts(locale: Locale) {
   const { price, number, percent } = formatters(locale);
   const range = ({ from, to }: { from: number; to: number }) =>
     `${number(from)}${between[locale] ?? '–'}${number(to)}`;
-  const [basic, businessPro, premiumEnterprise] = websitePrices;
-  const [bronze, silver, gold] = marketingPrices;
+  const [basic, businessPro, premiumEnterprise] = websitePackages;
+  const [bronze, silver, gold] = marketingPlans;
   const [simple, standard, complex] = websiteWeeks;
   return {
     ...websiteNames(),

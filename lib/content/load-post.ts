@@ -13,8 +13,8 @@ import { postQuotes } from './post-quotes';
 import type { PostFacts } from './post-schema';
 import { postFacts, posts } from './posts';
 import { findQuote } from './pull-quote';
-import { websitePrices } from './service-facts';
 import { startingPrice } from './services';
+import { websitePackages } from './website-packages';
 
 const monthsAYear = 12;
 const serviceWords = z.object({ website: z.object({ basic: z.string() }) });
@@ -69,7 +69,7 @@ export function loadPosts(locale: Locale = defaultLocale): Post[] {
 /** Values for the `{placeholders}` of articles, formatted for the locale: figures of the FAQ, and sums of them. */
 function postValues(locale: Locale): Record<string, string> {
   const { price, number } = formatters(locale);
-  const [basic, businessPro, premiumEnterprise] = websitePrices;
+  const [basic, businessPro, premiumEnterprise] = websitePackages;
   const [smallest] = packages;
   const maintenanceYear = monthsAYear * startingPrice('website-maintenance');
   const firstYear = ({ dollars }: { dollars: number }) => price(dollars + maintenanceYear);

@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { firm } from './firm';
 import { packages } from './growth-packages';
 import { serviceFacts } from './sentence-facts';
-import { websitePrices } from './service-facts';
 import { startingPrice } from './services';
+import { websitePackages } from './website-packages';
 
 /** Prices, names and promises in titles and descriptions of pages; prices and years are formatted for the locale. */
 export function metaFacts(locale: Locale) {
@@ -22,7 +22,7 @@ export function metaFacts(locale: Locale) {
     ultraName: ultra.name,
     gold: price(gold.priceDollars),
     goldName: gold.name,
-    website: price(websitePrices[0].dollars),
+    website: price(websitePackages[0].dollars),
     seo: price(startingPrice('seo-performance')),
     maintenance: price(startingPrice('website-maintenance')),
     email: price(startingPrice('email-hosting')),

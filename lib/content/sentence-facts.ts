@@ -1,7 +1,8 @@
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { firm } from './firm';
-import { seoMonths, websitePrices, websiteWeeks } from './service-facts';
+import { seoMonths } from './seo-months';
+import { websitePackages, websiteWeeks } from './website-packages';
 
 /** What a description of a service may contain, formatted for the locale; weeks and months are numbers. */
 export function serviceFacts(locale: Locale) {
@@ -21,7 +22,7 @@ export function serviceFacts(locale: Locale) {
 
 /** Names of website packages that are the same in every language. */
 export function websiteNames() {
-  const [, businessPro, premiumEnterprise] = websitePrices;
+  const [, businessPro, premiumEnterprise] = websitePackages;
   return { businessProName: businessPro.name, premiumEnterpriseName: premiumEnterprise.name };
 }
 

@@ -1,4 +1,5 @@
-import { marketingPrices, websitePrices } from './service-facts';
+import { marketingPlans } from './marketing-plans';
+import { websitePackages } from './website-packages';
 
 /**
  * The ten services in the order in which they are listed. Words are in the message file `services`, under the same ids:
@@ -8,14 +9,14 @@ export const services = [
   {
     id: 'website-design',
     icon: 'laptop-code',
-    priceFrom: { dollars: websitePrices[0].dollars, per: 'job' },
+    priceFrom: { dollars: websitePackages[0].dollars, per: 'job' },
     alias: 'web-design',
   },
   { id: 'seo-performance', icon: 'chart-line', priceFrom: { dollars: 500, per: 'month' }, alias: 'seo' },
   {
     id: 'digital-marketing',
     icon: 'bullhorn',
-    priceFrom: { dollars: marketingPrices[0].dollars, per: 'month' },
+    priceFrom: { dollars: marketingPlans[0].dollars, per: 'month' },
   },
   { id: 'web-optimization', icon: 'lightbulb', priceFrom: null },
   {

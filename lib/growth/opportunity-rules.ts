@@ -1,4 +1,4 @@
-import { seoMonths } from '@/lib/content/service-facts';
+import { seoMonths } from '@/lib/content/seo-months';
 import type { GrowthCategory } from './categories';
 import type { WebsiteAnswer } from './facts';
 import { ourPrices } from './our-prices';

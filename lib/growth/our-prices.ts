@@ -1,9 +1,10 @@
-import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
+import { marketingPlans } from '@/lib/content/marketing-plans';
 import { findService, type ServiceId } from '@/lib/content/services';
+import { websitePackages } from '@/lib/content/website-packages';
 import type { Cost } from './rule';
 
-const [basic, businessPro, premiumEnterprise] = websitePrices;
-const [bronze] = marketingPrices;
+const [basic, businessPro, premiumEnterprise] = websitePackages;
+const [bronze] = marketingPlans;
 
 /** A website with twelve months of hosting and care. */
 const websiteYear = (once: number): Cost => ({ once, monthly: monthly('website-maintenance'), months: 12 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CheckWords } from '@/lib/audit/words';
-import { seoMonths, websiteWeeks } from '@/lib/content/service-facts';
+import { seoMonths } from '@/lib/content/seo-months';
+import { websiteWeeks } from '@/lib/content/website-packages';
 import type { AdviceValues, AdviceWords } from './advice-words';
 import type { AdvisedAction, AdvisedOpportunity, AdvisedRecommendation } from './advise';
 import { benchmarks } from './benchmarks';

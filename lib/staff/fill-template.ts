@@ -1,8 +1,8 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
-import { websiteCare, websitePrices } from '@/lib/content/service-facts';
 import { startingPrice } from '@/lib/content/services';
+import { websiteCare, websitePackages } from '@/lib/content/website-packages';
 import { formatters } from '@/lib/i18n/format';
 import { formatHours } from '@/lib/i18n/format-hours';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
@@ -28,7 +28,7 @@ export async function fillTemplate(
     t('thanks', { topic: nameTopic(service, messages.contact.form.services) }),
     t(`templates.${template}`, {
       gst: messages.common.gst[brand.gst],
-      website: price(websitePrices[0].dollars),
+      website: price(websitePackages[0].dollars),
       seo: price(startingPrice('seo-performance')),
       care: price(websiteCare.dollars),
       days: office('days', { first, last }),

@@ -1,5 +1,6 @@
-import { seoMonths, websiteWeeks } from '@/lib/content/service-facts';
+import { seoMonths } from '@/lib/content/seo-months';
 import { services } from '@/lib/content/services';
+import { websiteWeeks } from '@/lib/content/website-packages';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { budgetLimit } from '../budget-range';
 import type { BusinessFacts } from '../facts';

@@ -1,6 +1,7 @@
 import { packages } from '@/lib/content/growth-packages';
-import { marketingBudget, marketingPrices, websiteCare, websitePrices } from '@/lib/content/service-facts';
+import { marketingBudget, marketingPlans } from '@/lib/content/marketing-plans';
 import { type ServiceId, services } from '@/lib/content/services';
+import { websiteCare, websitePackages } from '@/lib/content/website-packages';
 
 interface Price {
   dollars: number;
@@ -12,8 +13,8 @@ const growthPackages = packages.map(({ priceDollars }) => monthly(priceDollars))
 
 /** Prices other than the starting prices of the services. */
 const listed: Partial<Record<ServiceId, readonly Price[]>> = {
-  'website-design': websitePrices.map(({ dollars }) => ({ dollars, per: 'job' })),
-  'digital-marketing': marketingPrices.map(({ dollars }) => monthly(dollars)),
+  'website-design': websitePackages.map(({ dollars }) => ({ dollars, per: 'job' })),
+  'digital-marketing': marketingPlans.map(({ dollars }) => monthly(dollars)),
   'website-maintenance': [monthly(websiteCare.dollars), ...growthPackages],
   'local-business-listings': growthPackages,
 };

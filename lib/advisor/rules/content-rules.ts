@@ -1,4 +1,4 @@
-import { marketingPrices } from '@/lib/content/service-facts';
+import { marketingPlans } from '@/lib/content/marketing-plans';
 import {
   budget,
   goal,
@@ -14,7 +14,7 @@ import {
 import { defineRule } from '../rule';
 import { sellsGoods } from '../sells-goods';
 
-const [bronze] = marketingPrices;
+const [bronze] = marketingPlans;
 
 export const contentRules = [
   /** People search for a repair and a suburb; a home page that lists everything ranks for none of it. */

@@ -12,8 +12,9 @@ import { listClosures } from '@/lib/config/closed-days';
 import { env } from '@/lib/config/env';
 import { areas } from '@/lib/content/areas';
 import { packages } from '@/lib/content/growth-packages';
-import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
+import { marketingPlans } from '@/lib/content/marketing-plans';
 import { services } from '@/lib/content/services';
+import { websitePackages } from '@/lib/content/website-packages';
 import { formatters } from '@/lib/i18n/format';
 import { daysFrom } from '@/lib/i18n/format-hours';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
@@ -109,7 +110,7 @@ export function websiteNode(locale: Locale): WebSite {
 function priceRange(): string {
   const prices = [
     ...services.flatMap(({ priceFrom }) => (priceFrom ? [priceFrom.dollars] : [])),
-    ...[...websitePrices, ...marketingPrices].map(({ dollars }) => dollars),
+    ...[...websitePackages, ...marketingPlans].map(({ dollars }) => dollars),
     ...packages.map(({ priceDollars }) => priceDollars),
   ];
   const { price } = formatters(defaultLocale);

@@ -1,7 +1,8 @@
 import type { Offer, Thing } from 'schema-dts';
+import { marketingPlans } from '@/lib/content/marketing-plans';
 import { serviceFacts } from '@/lib/content/sentence-facts';
-import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
 import { type Service, services } from '@/lib/content/services';
+import { websitePackages } from '@/lib/content/website-packages';
 import type { Locale } from '@/lib/i18n/locales';
 import { pages } from '@/lib/site/pages';
 import { businessId } from './business';
@@ -25,7 +26,7 @@ export function serviceEntities(t: Words, locale: Locale): Thing[] {
 
 function buildOffers({ id, priceFrom }: Service, t: Words): Offer[] {
   if (id === 'website-design') {
-    return websitePrices.map((plan) =>
+    return websitePackages.map((plan) =>
       offerNode({
         name: 'name' in plan ? plan.name : t(`services.website.${plan.id}`),
         dollars: plan.dollars,
@@ -33,7 +34,7 @@ function buildOffers({ id, priceFrom }: Service, t: Words): Offer[] {
     );
   }
   if (id === 'digital-marketing') {
-    return marketingPrices.map((plan) =>
+    return marketingPlans.map((plan) =>
       offerNode({ name: t(`services.marketing.${plan.id}`), dollars: plan.dollars, per: 'month' }),
     );
   }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { SeoServicesSections } from '@/components/seo-services/seo-services-sections';
 import { brand } from '@/lib/config/brand';
 import { sampleRanking } from '@/lib/content/sample-ranking';
-import { seoMonths } from '@/lib/content/service-facts';
+import { seoMonths } from '@/lib/content/seo-months';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';

@@ -3,7 +3,7 @@ import { faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
 import { firm } from '@/lib/content/firm';
 import { marketingNames } from '@/lib/content/sentence-facts';
-import { websiteWeeks } from '@/lib/content/service-facts';
+import { websiteWeeks } from '@/lib/content/website-packages';
 import { computeWeek, planWeeks, websitePlan } from '@/lib/content/website-plan';
 import { loadMessages } from '@/lib/i18n/messages';
 import { withinValues } from '@/lib/i18n/within-values';

@@ -1,18 +1,13 @@
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import { packages } from '@/lib/content/growth-packages';
+import { marketingBudget, marketingPlans } from '@/lib/content/marketing-plans';
 import { posts } from '@/lib/content/posts';
 import { projectRows } from '@/lib/content/projects';
-import {
-  marketingBudget,
-  marketingPrices,
-  seoMonths,
-  websiteCare,
-  websitePrices,
-  websiteWeeks,
-} from '@/lib/content/service-facts';
+import { seoMonths } from '@/lib/content/seo-months';
 import { findService, services } from '@/lib/content/services';
 import { tips } from '@/lib/content/tips';
+import { websiteCare, websitePackages, websiteWeeks } from '@/lib/content/website-packages';
 import { formatters } from '@/lib/i18n/format';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { readWords } from '../../support/message-files';
@@ -30,8 +25,8 @@ describe('the facts of the site', () => {
 
   it('name the prices of the specification', () => {
     expect(packages.map(({ priceDollars }) => priceDollars)).toEqual([159, 220, 330, 550, 850]);
-    expect(dollars(websitePrices)).toEqual([495, 795, 1295]);
-    expect(dollars(marketingPrices)).toEqual([295, 395, 695]);
+    expect(dollars(websitePackages)).toEqual([495, 795, 1295]);
+    expect(dollars(marketingPlans)).toEqual([295, 395, 695]);
     expect(marketingBudget).toEqual({ from: 1000, to: 2500 });
     expect(findService('website-maintenance').priceFrom).toEqual({ dollars: 33, per: 'month' });
     expect(findService('seo-performance').priceFrom).toEqual({ dollars: 500, per: 'month' });

@@ -4,9 +4,10 @@ import { createTranslator } from 'next-intl';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import { packages } from '@/lib/content/growth-packages';
+import { marketingBudget, marketingPlans } from '@/lib/content/marketing-plans';
 import { metaFacts } from '@/lib/content/meta-facts';
-import { marketingBudget, marketingPrices, websiteCare, websitePrices } from '@/lib/content/service-facts';
 import { services } from '@/lib/content/services';
+import { websiteCare, websitePackages } from '@/lib/content/website-packages';
 import { formatters } from '@/lib/i18n/format';
 import { formatHours } from '@/lib/i18n/format-hours';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
@@ -17,8 +18,8 @@ import { readWords } from '@/tests/support/message-files';
 
 const prices = [
   ...packages.map(({ priceDollars }) => priceDollars),
-  ...websitePrices.map(({ dollars }) => dollars),
-  ...marketingPrices.map(({ dollars }) => dollars),
+  ...websitePackages.map(({ dollars }) => dollars),
+  ...marketingPlans.map(({ dollars }) => dollars),
   ...services.flatMap(({ priceFrom }) => priceFrom?.dollars ?? []),
   ...Object.values(marketingBudget),
   websiteCare.dollars,
@@ -79,7 +80,7 @@ describe.each(localeCodes)('prices in the words of %s', (locale) => {
 
   it('change in every sentence with the fact', async () => {
     const before = await formatFactMessages(locale);
-    const rows: { dollars: number }[] = [...websitePrices, ...marketingPrices, websiteCare];
+    const rows: { dollars: number }[] = [...websitePackages, ...marketingPlans, websiteCare];
     // Added by what begins there: the prices of websites and marketing are copied from their rows at the start.
     rows.push(...services.flatMap(({ priceFrom }) => priceFrom ?? []));
     const restore = rows.map((row) => ({ row, was: row.dollars }));

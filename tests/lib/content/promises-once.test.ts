@@ -2,7 +2,8 @@ import { retention } from '@/lib/config/retention';
 import { firm } from '@/lib/content/firm';
 import { packages } from '@/lib/content/growth-packages';
 import { legalFacts } from '@/lib/content/legal';
-import { seoMonths, websitePrices, websiteWeeks } from '@/lib/content/service-facts';
+import { seoMonths } from '@/lib/content/seo-months';
+import { websitePackages, websiteWeeks } from '@/lib/content/website-packages';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { formatFactMessages } from '@/tests/support/format-fact-messages';
@@ -125,7 +126,7 @@ describe.each(localeCodes)('promises and names in the words of %s', (locale) => 
     expect(before.join('\n')).toContain('Premium Enterprise');
     const rows = [
       ...packages.map((row) => ({ row, was: { name: row.name }, now: { name: `Harbour ${row.id}` } })),
-      ...websitePrices.flatMap((row) =>
+      ...websitePackages.flatMap((row) =>
         'name' in row ? [{ row, was: { name: row.name }, now: { name: `Harbour ${row.id}` } }] : [],
       ),
       { row: firm, was: { ...firm }, now: { replyHours: 71, quoteHours: 71, consultationMinutes: 71 } },

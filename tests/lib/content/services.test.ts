@@ -1,8 +1,10 @@
 import { createTranslator } from 'next-intl';
 import { firm } from '@/lib/content/firm';
+import { marketingPlans } from '@/lib/content/marketing-plans';
 import { metaFacts } from '@/lib/content/meta-facts';
-import { marketingPrices, seoMonths, websitePrices, websiteWeeks } from '@/lib/content/service-facts';
+import { seoMonths } from '@/lib/content/seo-months';
 import { benefitIds, findService, services } from '@/lib/content/services';
+import { websitePackages, websiteWeeks } from '@/lib/content/website-packages';
 import { localeCodes } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { footerServices } from '@/lib/site/navigation';
@@ -101,12 +103,12 @@ describe('what we claim about them', () => {
 
   it('is never a full package from $999 in English [CLAIM-06]', () => {
     expect(matches(/\b999\b/g)).toEqual([]);
-    const prices = [...websitePrices, ...marketingPrices].map(({ dollars }) => dollars);
+    const prices = [...websitePackages, ...marketingPlans].map(({ dollars }) => dollars);
     expect(prices).toEqual([495, 795, 1295, 295, 395, 695]);
   });
 
   it('starts websites and marketing at the price of their smallest package', () => {
-    expect(findService('website-design').priceFrom?.dollars).toBe(websitePrices[0].dollars);
-    expect(findService('digital-marketing').priceFrom?.dollars).toBe(marketingPrices[0].dollars);
+    expect(findService('website-design').priceFrom?.dollars).toBe(websitePackages[0].dollars);
+    expect(findService('digital-marketing').priceFrom?.dollars).toBe(marketingPlans[0].dollars);
   });
 });
