@@ -15,11 +15,12 @@ export function nameRepair(
   total: number,
   { t, checks }: RepairWords,
 ): string {
-  const title = t(`kinds.${kind}.title`);
+  const pages = new Set(faults.flatMap((fault) => fault.pages)).size;
+  const title = t(`kinds.${kind}.title`, { count: Math.max(pages, ...site.map(({ count }) => count)) });
   const [first] = faults;
   if (!first || faults.length + site.length > 1) return title;
   const fault = checks.title(first.id, first.reason);
-  if (total < 2) return fault;
+  if (total < 2 || pages === 1) return fault;
   return recurring.includes(kind) ? t('plan.named', { title, fault }) : title;
 }
 
