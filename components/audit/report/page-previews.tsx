@@ -2,14 +2,22 @@ import { webHref } from '@/components/audit/web-href';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { PresentedPage } from '@/lib/audit/presented';
+import { FindingSignal } from './finding-signal';
 import styles from './page-previews.module.css';
 import type { ReportTexts } from './report-texts';
+
+interface PagePreviewsProps {
+  page: PresentedPage;
+  /** Why search engines don't list the page, if they don't. */
+  unlisted: string | undefined;
+  texts: ReportTexts;
+}
 
 /**
  * Previews of the page in search results and shared links. The picture's address is shown, not the picture: loading it
  * would reveal readers of this report to another server.
  */
-export function PagePreviews({ page, texts }: { page: PresentedPage; texts: ReportTexts }) {
+export function PagePreviews({ page, unlisted, texts }: PagePreviewsProps) {
   const { words } = texts;
   const { title, description, preview, finalUrl, shownHost } = page;
   const image = webHref(preview.image);
@@ -22,6 +30,7 @@ export function PagePreviews({ page, texts }: { page: PresentedPage; texts: Repo
       </h2>
       <div>
         <h3>{words.previews.search}</h3>
+        {unlisted && <FindingSignal type="error">{unlisted}</FindingSignal>}
         <div className={styles.search}>
           <p className={styles.address}>
             <bdi dir="ltr">{toBreadcrumb(finalUrl, shownHost)}</bdi>

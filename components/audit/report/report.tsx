@@ -71,7 +71,7 @@ export function Report({ page, texts, level, score, passed, findings, ...rest }:
       <ReportBar chapters={chapters} about={about} texts={texts} />
       <div className={styles.work}>
         <RepairsSection plan={plan} score={score} texts={selectRepairTexts(texts)} />
-        <PagePreviews page={page} texts={texts} />
+        <PagePreviews page={page} unlisted={findings.find(closesPage)?.title} texts={texts} />
         <AreaGauges scores={page.categories} besideMetrics={metrics !== undefined} texts={texts} />
       </div>
       {website && <div id="website">{website}</div>}
@@ -82,6 +82,9 @@ export function Report({ page, texts, level, score, passed, findings, ...rest }:
     </article>
   );
 }
+
+/** Whether search engines don't list the page for this reason. */
+const closesPage = ({ id, type }: PresentedFinding) => id === 'is-crawlable' && type === 'error';
 
 function selectRepairTexts({ words, repairs, language, phone, price }: ReportTexts): RepairTexts {
   const { severity, paper, week } = words;
