@@ -62,7 +62,7 @@ export function ReportSummary({
       </Heading>
       {isShown && verdict && first && <FirstRepair repair={first} />}
       <p className="max-w-160 text-on-panel-soft">{fill(text, { status: number(statusCode) })}</p>
-      <dl className={styles.counts}>
+      <dl className={styles.counts} data-part="counts">
         {kinds.map((kind) => (
           <div key={kind}>
             <dt>

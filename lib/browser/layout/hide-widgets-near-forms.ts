@@ -1,9 +1,10 @@
 /**
- * Names in `data-covering` of the root element the floating parts that have to give way to a form: `cookie-panel` while it
- * lies over the middle of a field, or of what opens more fields or sends them, and then until no form is below it, so that it doesn't come and go between two fields; `to-top` while
- * it lies over a form; `dock` while any form is in view, whose own buttons are enough; `quote`, for the coral of the header's and
- * the dock's button, while a coral one of the page is in view, or something was just sent. Self-contained, because its source
- * text runs inline in the head.
+ * Names in `data-covering` of the root element the floating parts that have to give way: `cookie-panel` while it lies over
+ * the middle of a field, of what opens more fields or sends them, or of a report's counts, and then until none of these nor a
+ * form is below it, so that it doesn't come and go between two fields; `to-top` while it lies over a form or such counts;
+ * `dock` while any form is in view, whose own buttons are enough; `quote`, for the coral of the header's and the dock's
+ * button, while a coral one of the page is in view, or something was just sent. Self-contained, because its source text runs
+ * inline in the head.
  */
 function hideWidgetsNearForms(): void {
   const { dataset } = document.documentElement;
@@ -35,7 +36,7 @@ function hideWidgetsNearForms(): void {
     if (document.querySelector(floating)) {
       const forms = boxes('main form');
       const fields = boxes(
-        'main :is(input, select, textarea), main form :is(summary, button[type="submit"])',
+        'main :is(input, select, textarea, [data-part="counts"]), main form :is(summary, button[type="submit"])',
       );
       const middles = fields.map(
         ({ x, y, width, height }) => new DOMRect(x, y + height / 4, width, height / 2),
