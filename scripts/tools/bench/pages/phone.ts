@@ -34,8 +34,8 @@ export async function openPhonePage(browser: Browser): Promise<PhonePage> {
     protocol,
     untilQuiet: async () => {
       await page.waitForLoadState('load');
-      // Resolves only when the page's main thread is idle.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      // When the page’s main thread is idle, of which a slowed-down browser sometimes never tells.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
       while (underWay.size > 0 || performance.now() - lastEvent < quietMs) await wait(pollMs);
     },
     close: () => context.close(),
