@@ -5,8 +5,9 @@ import { headlinesWithText } from '../../facts/page/headlines';
 import { readPageTitle } from '../../facts/page/meta-content';
 import { isOwnWord } from '../../facts/page/own-words';
 import { pageLinks } from '../../facts/page/page-links';
+import { findTemplateText } from '../../facts/page/template-texts';
 
-const reasons = ['lorem', 'address', 'coming-soon'] as const;
+const reasons = ['lorem', 'template', 'address', 'coming-soon'] as const;
 type Answer = Outcome<(typeof reasons)[number]>;
 
 /** A page with at least this many words is not judged by an announcement in its text. */
@@ -42,13 +43,20 @@ export const placeholderText = definePageCheck({
   effort: { loses: 'trust', minutes: 20 },
   run: ({ page }): Answer => {
     const { html } = page;
-    return leftLorem(html) ?? leftAddress(html, page) ?? announcement(html) ?? passed;
+    return leftLorem(html) ?? leftSentence(html) ?? leftAddress(html, page) ?? announcement(html) ?? passed;
   },
 });
 
 function leftLorem({ text }: HtmlFacts): Answer | null {
   const found = lorem.exec(text);
   return found && { status: 'failed', reason: 'lorem', evidence: [quoted(text, found)] };
+}
+
+function leftSentence({ text, codeText }: HtmlFacts): Answer | null {
+  const found = findTemplateText(text);
+  // A page that explains a builder may quote it as an example.
+  if (!found || findTemplateText(codeText)?.sentence === found.sentence) return null;
+  return { status: 'failed', reason: 'template', evidence: [quoted(text, found)] };
 }
 
 function leftAddress(html: HtmlFacts, page: WebPage): Answer | null {
@@ -105,7 +113,7 @@ function beginsSentence(words: string): boolean {
   return /^[A-Z](?:[^A-Z]*|[^a-z]*)$/.test(words);
 }
 
-function quoted(text: string, { index }: RegExpExecArray) {
+function quoted(text: string, { index }: { index: number }) {
   return lineEvidence(text.slice(Math.max(0, index - 40), index + 120).trim());
 }
 

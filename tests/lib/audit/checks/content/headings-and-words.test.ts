@@ -79,6 +79,18 @@ describeCheck(contentLength, {
 describeCheck(placeholderText, {
   broken: {
     'Latin filler': [body('<p>Lorem ipsum dolor sit amet, consectetur</p>'), 'lorem'],
+    'a builder’s sentence': [
+      body('<p>I’m a paragraph. Click here to add your own text and edit me.</p>'),
+      'template',
+    ],
+    'a builder’s sentence in another language': [
+      body('<p>Párrafo. Haz clic aquí para agregar tu propio texto y editar.</p>'),
+      'template',
+    ],
+    'a builder’s sentence with a curly apostrophe': [
+      body('<p>What’s something exciting your business offers? Say it here.</p>'),
+      'template',
+    ],
     'a sample address': [body('<p>Write to your@email.com</p>'), 'address'],
     'a sample address that is also an example': [
       body('<code>you@example.com</code> Write to you@example.com'),
@@ -99,6 +111,13 @@ describeCheck(placeholderText, {
     'a hint in an input': body('<input type="email" placeholder="you@example.com">'),
     'a sample address among lines to copy': body('<pre><code>rua=mailto:dmarc@example.com</code></pre>'),
     'a word about filler': body('<p>What is lorem ipsum?</p>'),
+    'a builder’s sentence among lines to copy': body(
+      '<pre><code>Click here to add your own text</code></pre>',
+    ),
+    'what a form says once it is sent': body(
+      '<div style="display:none">This is some text inside of a div block.</div>',
+    ),
+    'a sentence that begins like a builder’s': body('<p>It all begins with an idea: a tree house.</p>'),
     'an address that only begins so': body('<p>jo@example.com.au</p><a href="https://example.com.au">x</a>'),
     'the sample site itself': {
       ...body('<a href="https://example.com/a">a</a>'),
