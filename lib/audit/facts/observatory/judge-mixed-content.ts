@@ -18,6 +18,8 @@ const pictureLinks = ['icon', 'apple-touch-icon', 'mask-icon'];
 const activeLinks = ['stylesheet', 'preload', 'modulepreload', 'manifest'];
 const SRCSET_LIMIT = 50;
 const STYLE_LIMIT = 200;
+/** What a style loads; a name space or a drawing inside a data: address only mentions one. */
+const loadedByStyle = /(?:(@import\s{0,9})(?:url\(\s{0,9})?|url\(\s{0,9})["']?(http:\/\/[^\s"')]{1,500})/gi;
 
 /**
  * Files that an https page loads over http://: browsers block scripts, styles and frames, and upgrade or mark pictures.
@@ -92,8 +94,18 @@ function linkLoads(html: HtmlFacts): Load[] {
 
 function styleLoads(html: HtmlFacts): Load[] {
   return listElements(html, 'style').flatMap((element) =>
-    [...element.text.matchAll(/(@import\s{0,9})?(?:url\(\s{0,9})?["']?(http:\/\/[^\s"')]{1,500})/gi)]
+    [...withoutComments(element.text).matchAll(loadedByStyle)]
       .slice(0, STYLE_LIMIT)
       .map(([, isImport, url = '']): Load => ({ element, url, kind: isImport ? 'active' : 'passive' })),
   );
+}
+
+/** Licences of fonts are comments with an address in them. */
+function withoutComments(css: string): string {
+  const [before = '', ...others] = css.split('/*');
+  const after = others.map((part) => {
+    const end = part.indexOf('*/');
+    return end < 0 ? '' : part.slice(end + 2);
+  });
+  return [before, ...after].join(' ');
 }

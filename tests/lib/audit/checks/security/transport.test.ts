@@ -79,12 +79,23 @@ describeCheck(mixedContent, {
       'passive',
     ],
     'a background': [body('<style>body{background:url(http://a.example/x.png)}</style>'), 'passive'],
+    'a background after a comment': [
+      body('<style>/* wide */ body{background:url("http://a.example/x.png")} /* end */</style>'),
+      'passive',
+    ],
     'a base address': [body('<base href="http://a.example/"><script src="x.js"></script>'), 'active'],
   },
   fine: { 'files of the page': body('<script src="/x.js"></script><img src="//a.example/x.png" alt="">') },
   'looks broken but is fine': {
     'a link': body('<a href="http://a.example/">a</a>'),
     'an address for search engines': body('<link rel="canonical" href="http://smith.example/">'),
+    'the licence of a font': body('<style>/* http://a.example/OFL */ p{color:red}</style>'),
+    'a picture in a comment that doesn’t end': body(
+      '<style>p{color:red} /* url(http://a.example/x.png)</style>',
+    ),
+    'a drawing in a style': body(
+      `<style>i{background:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E")}</style>`,
+    ),
     'a namespace': body('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
     'a file of one’s own machine': body('<img src="http://localhost/x.png" alt="">'),
     'files that browsers are told to lift': {
