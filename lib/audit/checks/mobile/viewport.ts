@@ -5,9 +5,12 @@ import { headMetas } from '../../facts/page/meta-content';
 
 const reasons = ['missing', 'no-width', 'fixed-width', 'shrunk'] as const;
 
+/** Pixels. Builders lay pages for phones out at 320 or 360, which every phone fits to its screen. */
+const WIDEST_PHONE = 480;
+
 /**
  * Without a viewport meta, phones lay the page out at desktop width and scale it down. Lighthouse's rule; also rejects
- * a fixed width in pixels.
+ * a fixed width in pixels, but a phone's.
  */
 export const viewport = definePageCheck({
   id: 'viewport',
@@ -25,6 +28,7 @@ export const viewport = definePageCheck({
     const width = settings.get('width') ?? '';
     const evidence = [toEvidence(meta)];
     if (/^\d/.test(width)) {
+      if (Number.parseInt(width, 10) <= WIDEST_PHONE) return { status: 'passed' };
       return {
         status: 'failed',
         reason: 'fixed-width',

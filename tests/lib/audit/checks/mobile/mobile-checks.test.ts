@@ -17,6 +17,8 @@ describe('viewport', () => {
       'missing',
     ],
     ['a width in pixels', head('width=1024, initial-scale=1'), 'fixed-width'],
+    ['a width in pixels of a small tablet', head('width=600'), 'fixed-width'],
+    ['a phone’s width in pixels', head('width=320, user-scalable=yes'), 'passed'],
     ['neither width nor scale', head('user-scalable=yes'), 'no-width'],
     ['an empty one', head(''), 'no-width'],
     ['a scale below one', head('initial-scale=0.5'), 'no-width'],
