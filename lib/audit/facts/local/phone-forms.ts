@@ -79,6 +79,9 @@ export const vanityNumber = new RegExp(
 export const otherNumber =
   /(?:fax|telefax|abn|acn|arbn|bsb|acc(?:ount|t)?|konto|vat|ust|gst|tfn|isbn|issn|doi|pmid|ean|gtin|upc|sku|order|tracking|certificate|art(?:ikel|icle)?|serial|part|model|booking|invoice|policy|customer|licen[cs]e|qbcc|lic|permit|iban|card|nip|nif|nipc|cif|cnpj|cpf|ičo|dič|regon|krs|pesel|siret|siren|eik|ein|id|key|ref(?:erence)?|bic|imei|vin|hrb|kvk|еик|订单号|등록번호|(?:注文|受付|会員|商品|口座|許可|登録|免許|型|品)番号?|第)(?:\s?(?:no|nr|number|nummer|id|#))?[.:#\s]{0,3}$|\b(?:registration|registered|ticket|member(?:ship)?|claim|file|case|item|lot|job|quote|flight|batch|approval|provider)\s?(?:no\b|nr\b|number|#)[.:#\s]{0,3}$/i;
 
+/** The beginning of an account's number, whose bank is named by letters: "NL91 ABNA". */
+export const accountStart = /\b[A-Z]{2}\d{2}\s?[A-Z]{4}(?:\s?\d{4}){0,2}\s?$/;
+
 export const longNumber = new RegExp(`^(?:${longForms.join('|')})(?!\\d)`);
 /** Australian numbers have a known length: international, freephone and local rate, mobile, area. */
 export const wholeAustralian =

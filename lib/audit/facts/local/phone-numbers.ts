@@ -4,6 +4,7 @@ import { isOwnWord } from '../page/own-words';
 import { continuesStreetNumber } from './continues-street-number';
 import { isSamePhone, plainFigures, plainNumber, withoutInvisible } from './dialled-number';
 import {
+  accountStart,
   canBePhone,
   cardNumber,
   type FiguresAround,
@@ -72,7 +73,8 @@ function findMatches(text: string, pattern: RegExp): Match[] {
     const tel = plainNumber(whole);
     // The part cut off may be the next number.
     pattern.lastIndex = start + whole.length;
-    if (!otherNumber.test(label) && extractDigits(tel).length >= FEWEST_DIGITS) {
+    const isOther = otherNumber.test(label) || accountStart.test(label);
+    if (!isOther && extractDigits(tel).length >= FEWEST_DIGITS) {
       phones.push({
         text: whole,
         tel,

@@ -119,3 +119,16 @@ it.each([
 ])('on a page in %s, %s alone is a phone number: %s', (lang, text, isPhone) => {
   expect(findPhones(text, { lang })).toHaveLength(isPhone ? 1 : 0);
 });
+
+it.each([
+  'NL91 ABNA 0417 1643 00',
+  'IBAN: GB29 NWBK 6016 1331 9268 19',
+  'BG80 BNBG 0661 1020 3456 78',
+  'NL91ABNA0417164300',
+])('is none in the number of an account: %s', (account) => {
+  expect(findPhones(`KvK 12345678, ${account}.`, { lang: 'nl' })).toEqual([]);
+});
+
+it('is one behind letters that are no bank', () => {
+  expect(findPhones('Unit 12 ABNA 0417 164 300', { lang: 'en' })).toHaveLength(1);
+});
