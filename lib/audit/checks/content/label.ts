@@ -27,7 +27,9 @@ export const label = definePageCheck({
     if (fields.length === 0) return notApplicable;
     const unlabelled = fields.filter((field) => !isNamed(field, html));
     if (unlabelled.length === 0) return passed;
-    const nameless = unlabelled.filter((field) => !mayBeUnseen(field, fields, html));
+    const nameless = unlabelled.filter(
+      (field) => !(mayBeUnseen(field, fields, html) || isSwitch(field, html)),
+    );
     if (nameless.length === 0) return notMeasured;
     return { status: 'failed', reason: 'missing', count: nameless.length, evidence: listEvidence(nameless) };
   },
@@ -63,6 +65,16 @@ function mayBeUnseen(field: PageElement, fields: readonly PageElement[], html: H
   if (name === 'select' || !isText || attributes.required !== undefined || !hasSheetFile(html)) return false;
   const form = formOf(field, html);
   return form !== undefined && fields.some((other) => isNamed(other, html) && formOf(other, html) === form);
+}
+
+/**
+ * A checkbox that sends nothing and has a label without words opens a menu by style alone. The label is the icon, and a style
+ * sheet hides the box: only a browser can tell how.
+ */
+function isSwitch({ attributes }: PageElement, html: HtmlFacts): boolean {
+  const { id, name, type = '' } = attributes;
+  if (!/^checkbox$/i.test(type.trim()) || name || !id) return false;
+  return listElements(html, 'label').some(({ attributes: { for: target } }) => target === id);
 }
 
 function formOf({ order }: PageElement, html: HtmlFacts): number | undefined {

@@ -9,6 +9,11 @@ describeCheck(label, {
   broken: {
     'a field with nothing around it': [page('<form><input name="email"></form>'), 'missing'],
     'a label for another field': [page('<label for="a">Name</label><input id="b">'), 'missing'],
+    'a checkbox that a form sends': [
+      page('<form><input type="checkbox" name="terms" id="a"><label for="a"></label></form>'),
+      'missing',
+    ],
+    'a checkbox without any label': [page('<input type="checkbox" id="nav">'), 'missing'],
     'a choice and a text area': [page('<select><option>1</select><textarea></textarea>'), 'missing'],
   },
   fine: {
@@ -23,6 +28,10 @@ describeCheck(label, {
     'buttons beside a named field': page('<input title="Name"><input type="submit"><input type="hidden">'),
   },
   'has nothing to judge': {
+    'a menu that a checkbox opens by style alone': [
+      page('<input type="checkbox" id="nav"><nav></nav><label for="nav"><span></span></label>'),
+      'not-measured',
+    ],
     'no field': [page('<p>Hello'), 'not-applicable'],
     'only hidden ones and buttons': [page('<input type="hidden"><input type="submit">'), 'not-applicable'],
     'no page': [{ html: null, status: 404 }, 'not-applicable'],
