@@ -9,12 +9,19 @@ const NODE_LIMIT = 2000;
 
 const rawText = new Set(['script', 'style', 'title', 'textarea', 'noscript']);
 
+interface ElementWords {
+  text: string;
+  altText: string;
+  hasHiddenWords?: true;
+}
+
 /** The text of an element, and the alternative texts in it. See PageElement. */
-export function readElementWords(element: Element): { text: string; altText: string } {
+export function readElementWords(element: Element): ElementWords {
   if (rawText.has(element.tagName)) return { text: readRawText(element), altText: '' };
   const text = new TextCollector(TEXT_LIMIT);
   const alternatives = new TextCollector(TEXT_LIMIT);
   let nodes = 0;
+  const hiddenParts: Element[] = [];
   if (element.tagName === 'svg') collectAlternative(element, alternatives);
   walk(
     element,
@@ -23,7 +30,10 @@ export function readElementWords(element: Element): { text: string; altText: str
       if (nodes > NODE_LIMIT || (text.isFull && alternatives.isFull)) return 'stop';
       if (isText(node)) text.add(node.value);
       if (!isElement(node)) return undefined;
-      if (node !== element && isHidden(node)) return 'skip';
+      if (node !== element && isHidden(node)) {
+        hiddenParts.push(node);
+        return 'skip';
+      }
       if (node !== element) collectAlternative(node, alternatives);
       if (separatesWords(node.tagName)) text.separate();
       return node === element || !isSilent(node.tagName) ? undefined : 'skip';
@@ -32,7 +42,19 @@ export function readElementWords(element: Element): { text: string; altText: str
       if (isElement(node) && separatesWords(node.tagName)) text.separate();
     },
   );
-  return { text: text.toString(), altText: alternatives.toString() };
+  return {
+    text: text.toString(),
+    altText: alternatives.toString(),
+    ...(element.tagName === 'button' && hiddenParts.some(waitsForScript) && { hasHiddenWords: true }),
+  };
+}
+
+/** Whether words directly in a part with the hidden attribute, such as "Open menu" beside "Close menu". */
+function waitsForScript(part: Element): boolean {
+  return (
+    readAttribute(part, 'hidden') !== undefined &&
+    part.childNodes.some((child) => isText(child) && child.value.trim() !== '')
+  );
 }
 
 function collectAlternative(element: Element, alternatives: TextCollector): void {

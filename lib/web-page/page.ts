@@ -103,6 +103,8 @@ export interface PageElement {
    * textarea, script and style (the last two uncollapsed, up to 100,000 characters).
    */
   text: string;
+  /** Set on buttons with words in parts that have the hidden attribute: a script shows one of them. */
+  hasHiddenWords?: true;
   /** Non-empty alt texts and aria-labels/titles of images and svg inside it, joined. */
   altText: string;
   inHead: boolean;

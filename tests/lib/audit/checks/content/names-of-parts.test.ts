@@ -43,6 +43,11 @@ describeCheck(buttonName, {
     'an empty button': [page('<button></button>'), 'nameless'],
     'a button with a picture that says nothing': [page('<button><svg></svg></button>'), 'nameless'],
     'an input button without a value': [page('<input type="button">'), 'nameless'],
+    'a button whose sign is kept from assistive technology': [
+      page('<button><span aria-hidden="true">×</span></button>'),
+      'nameless',
+    ],
+    'a button with an empty part that is hidden': [page('<button><span hidden></span></button>'), 'nameless'],
   },
   fine: {
     'a button with words': page('<button>Send</button>'),
@@ -54,6 +59,10 @@ describeCheck(buttonName, {
     'a nameless button that nobody sees': page('<button hidden></button><button>Send</button>'),
   },
   'has nothing to judge': {
+    'a button that a script gives one of two names': [
+      page('<button><span hidden>Open menu</span><span hidden>Close menu</span></button>'),
+      'not-measured',
+    ],
     'no button': [page('<p>Hello'), 'not-applicable'],
     'a submit field, which browsers name': [page('<input type="submit">'), 'not-applicable'],
   },
