@@ -18,14 +18,15 @@ export const homePages = {
 } as const;
 
 /**
- * Home pages that we wrote the way site builders make them, with every critical finding and warning judged by hand;
- * `tests/lib/audit/engine/builders.test.ts` keeps these numbers.
+ * Home pages that we wrote the way site builders make them, five for each of eight and eleven more, with every critical finding
+ * and warning judged by hand; `tests/lib/audit/engine/builders.test.ts` keeps these numbers. Before five checks were mended
+ * (`mixed-content`, `viewport`, `button-name`, `label`, `phone-link`) one critical finding and ten more warnings were wrong.
  */
 export const builderPages = {
-  judgedOn: '2026-11-27',
-  pages: 20,
-  critical: 1,
+  judgedOn: '2026-12-01',
+  pages: 51,
+  critical: 2,
   wrongCritical: 0,
-  warnings: 96,
-  wrong: 1,
+  warnings: 249,
+  wrong: 2,
 } as const;
