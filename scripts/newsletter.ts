@@ -157,7 +157,7 @@ function describeResult(result: IssueResult, done: string): string {
 }
 
 const refusals = {
-  unwritten: 'Every language that is begun needs a subject and a text, and English has to be there.',
+  unwritten: 'Every language you begin needs a subject and a text, and English is always needed.',
   unsendable: 'Some links would lead nowhere: see send without --yes.',
   stale: 'The state of the issue does not allow it: see list.',
 };

@@ -154,7 +154,7 @@ test('what is typed while the session ends stays, is said not to be saved, and i
   await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
   await expect(page.getByText(/^\d s left$/)).toBeVisible();
   await expect(page.getByText('Good morning, yes, at nine.')).toBeVisible();
-  await expect(page.getByText('It is being sent.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('It’s being sent.')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
 });
 

@@ -71,17 +71,17 @@ describe('/api/health', () => {
       problems: [
         {
           code: 'mail_parked',
-          message: expect.stringMatching(/^1 mail was given up .* npm run mail -- release --all$/),
+          message: expect.stringMatching(/^1 email was given up .* npm run mail -- release --all$/),
         },
         {
           code: 'outbox_paused',
           message: expect.stringMatching(
-            /for 3 hours; 1 mail waits, .*RESEND_API_KEY.* npm run mail -- retry$/,
+            /for 3 hours; 1 email waits, .*RESEND_API_KEY.* npm run mail -- retry$/,
           ),
         },
         {
           code: 'mail_late',
-          message: 'The oldest unsent mail has waited for 20 minutes. To see why: npm run mail -- list',
+          message: 'The oldest unsent email has waited for 20 minutes. To see why: npm run mail -- list',
         },
       ],
     });

@@ -391,7 +391,7 @@ describe('an answer', () => {
     for (const action of ['save', 'send']) {
       const refused = await send(browser, id, { ...other, action, body: 'Second window' });
       expect(refused.status).toBe(409);
-      expect(refused.text).toContain('You are writing this in another window, too');
+      expect(refused.text).toContain('You are also writing this in another window');
       // The other window shows its first paragraph only.
       expect(refused.text).toMatch(
         /<p>In another window you stored another text at [^<]+ neither text is lost.<\/p>/,

@@ -59,9 +59,8 @@ it('shows since when and why a subscriber is not mailed, with a button that mail
   expect(container).toHaveTextContent(
     /Paused since Sat, 28 Nov.* 2026, 10:00\sam, because the last emails were not taken: 452 4\.2\.2 mailbox full/,
   );
-  expect(screen.getByRole('button', { name: 'Mail dana@example.com again' }).closest('form')).toHaveAttribute(
-    'action',
-    '/staff/resume',
-  );
+  expect(
+    screen.getByRole('button', { name: 'Email dana@example.com again' }).closest('form'),
+  ).toHaveAttribute('action', '/staff/resume');
   expect(await axeViolations(container)).toEqual([]);
 });

@@ -93,7 +93,7 @@ describe('a board without a card', () => {
     render(<LeadBoard columns={columns} filter={filterSchema.parse({ view: 'board', ...query })} now={0} />);
 
   it.each([
-    ['says what will be in a column', {}, /^New enquiries will be here/],
+    ['says what will be in a column', {}, /^New enquiries appear here/],
     ['says that a search found nothing', { q: 'dana' }, /^Nothing matches\./],
     ['says that a search was too long to be made', { q: 'x'.repeat(201) }, /^A search takes up to 200 /],
   ])('%s', (_, query, said) => {
@@ -106,7 +106,7 @@ describe('a list of subscribers without a row', () => {
   const filter = { state: 'all', q: '', language: '', before: '', after: '' } as const;
 
   it.each([
-    ['says what will be here', '', /^Nobody here\. People who ask for the newsletter will be/],
+    ['says what will be here', '', /^Nobody here\. People who ask for the newsletter appear here/],
     ['says that a search found nobody', 'dana', /^Nothing matches\./],
     ['says that a search was too long to be made', 'x'.repeat(201), /^A search takes up to 200 .* has 201\./],
   ])('%s', (_, q, said) => {
@@ -235,14 +235,14 @@ describe('the report of visits', () => {
 
   it('says what is counted, since when, and that only visitors who allowed analytics are', () => {
     show([today - 3, today]);
-    expect(screen.getByText(/every page of the site/)).toHaveTextContent(
-      /by visitors who allowed analytics only: since 20 Nov 2026,/,
+    expect(screen.getByText(/^Page views of visitors/)).toHaveTextContent(
+      /who allowed analytics, since 20 Nov 2026,/,
     );
   });
 
   it('says that nothing is counted yet', () => {
     show([]);
-    expect(screen.getByText(/every page of the site/)).toHaveTextContent(/none yet/);
+    expect(screen.getByText(/^Page views of visitors/)).toHaveTextContent(/none yet/);
   });
 
   it('shows the way from a tool to an enquiry, and what brought those who wrote', () => {
@@ -264,7 +264,7 @@ describe('the report of visits', () => {
     expect(readRows(/where they came from/)).toEqual([
       'FromEnquiriesAnsweredWonBrought',
       'google321$1,246.80',
-      'Direct, or not told100',
+      'Direct, or not known100',
     ]);
   });
 });

@@ -17,7 +17,7 @@ it('says what an email can’t carry, and apart from it what keeps the issue fro
     'English, line 1: “calendly.com/luna” is sent as https://calendly.com/luna' +
       'English, line 3: the picture “Plan” is sent as a link, because most email programs block pictures.',
   ]);
-  expect(screen.getByText('To be corrected before it can be sent')).toBeVisible();
+  expect(screen.getByText('Correct these before you send it')).toBeVisible();
   expect(await axeViolations(container)).toEqual([]);
 });
 
