@@ -20,7 +20,7 @@ const website: RecommendedService = {
   description: 'A page for each service, with its price.',
   priority: 'high',
   relevanceScore: 89,
-  personalizedReason: 'You named more enquiries as your main goal.',
+  personalizedReason: 'Your main goal is more enquiries.',
   estimatedValue: 1795,
   isMonthly: false,
 };

@@ -248,7 +248,7 @@ describe('the labels of forms', () => {
 it('offers three times for a call, by their days as soon as the form is touched', async () => {
   const api = await startApi();
   await renderInLocale(<ContactCard />);
-  const select = screen.getByRole('combobox', { name: /^Free call of 30 minutes, Gold Coast time/ });
+  const select = screen.getByRole('combobox', { name: /^Free 30-minute call, Gold Coast time/ });
   const options = () => [...select.querySelectorAll('option')].map((option) => option.textContent);
   expect(options()).toEqual([
     'No call: please write back',
@@ -268,7 +268,7 @@ it('offers three times for a call, by their days as soon as the form is touched'
 
 it('requires a phone number while a time for a call is chosen, and only then [CONTACT-12]', async () => {
   await renderInLocale(<ContactCard />);
-  const select = screen.getByRole('combobox', { name: /^Free call/ });
+  const select = screen.getByRole('combobox', { name: /^Free 30-minute call/ });
   const phone = () => screen.getByRole('textbox', { name: /^Phone/ });
   expect(phone()).toHaveAccessibleName('Phone (optional)');
   expect(phone()).not.toBeRequired();

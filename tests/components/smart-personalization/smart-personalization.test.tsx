@@ -227,9 +227,9 @@ describe('the plan', () => {
     });
 
     it.each([
-      [79, 'blue', 'We know most of it'],
-      [59, 'yellow', 'We know it in outline'],
-      [39, 'red', 'We hardly know it yet'],
+      [79, 'blue', 'We know most of your business'],
+      [59, 'yellow', 'We know your business in outline'],
+      [39, 'red', 'We hardly know your business yet'],
     ])(
       'shows a score of %i in %s, and never by colour alone',
       async (personalizationScore, colour, words) => {
@@ -255,7 +255,7 @@ describe('the plan', () => {
       for (const text of ['Website design', 'High priority', 'A page for each service, with its price.']) {
         expect(within(first).getByText(text)).toBeVisible();
       }
-      expect(first).toHaveTextContent('You named more enquiries as your main goal.');
+      expect(first).toHaveTextContent('Your main goal is more enquiries.');
       expect(first).toHaveTextContent('$1,795 once');
       expect(first).toHaveTextContent('89%');
       expect(within(first).getByRole('link')).toHaveAttribute('href', '/services#website-design');

@@ -223,7 +223,7 @@ describe('the search for weather', () => {
       await renderAnsweredWeather(api);
       const { user, call } = await searchFor('Springfield');
       call.answer(200, sampleAnswer('Springfield', { suggestions: ['Springfield, Illinois, US'] }));
-      expect(await within(board()).findByText('Another place of that name?')).toBeVisible();
+      expect(await within(board()).findByText('Another place with that name?')).toBeVisible();
       expect(await axeViolations(board())).toEqual([]);
       const arrives = api.nextCall();
       await user.click(within(board()).getByRole('button', { name: 'Springfield, Illinois, US' }));

@@ -43,7 +43,7 @@ describe('presented advice', () => {
       suggestedServices: ['Website design'],
       estimatedValue: 795,
       reasoning:
-        'You have no website yet. You named more enquiries as your main goal. Your budget is $5,000 to $15,000.',
+        'You have no website yet. Your main goal is more enquiries. Your budget is $5,000 to $15,000.',
     });
     expect(first?.description).toContain('$795');
   });

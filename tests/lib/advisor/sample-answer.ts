@@ -9,7 +9,7 @@ const item = (title: string, changes: Partial<Item> = {}): Item => ({
   confidence: 70,
   description: 'Put the phone number at the top of every page, where a thumb reaches it.',
   serviceIds: ['web-optimization'],
-  reasoning: 'You named more enquiries as your main goal.',
+  reasoning: 'Your main goal is more enquiries.',
   expectedOutcome: 'More of the people who look will call.',
   estimatedValue: 0,
   ...changes,

@@ -72,7 +72,7 @@ describe.each(portableStores)('the mail that an enquiry has arrived, on %s', (_n
     jest.replaceProperty(brand, 'bookingUrl', 'https://cal.example/30');
     await submit({ call: 'second', phone: '0400 000 000', email: 'ben@example.com' });
     expect((await acknowledgements())[1]?.text).toContain(
-      'Book your free call of 30 minutes\nhttps://cal.example/30',
+      'Book your free 30-minute call\nhttps://cal.example/30',
     );
     const others = open.db.selectFrom('leads').select('message').where('id', '!=', id);
     expect(await others.execute()).toEqual([{ message: fields.message }]);

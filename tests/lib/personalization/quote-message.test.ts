@@ -50,7 +50,7 @@ describe('the message of the lead', () => {
       '1. Website design (website-design), high priority, 89 % relevance',
       '   Build the site that takes bookings',
       '   First step: $1795',
-      '   Why: You named more enquiries as your main goal.',
+      '   Why: Your main goal is more enquiries.',
       '2. Local listings (local-business-listings), low priority, 40 % relevance',
     ]) {
       expect(message.split('\n')).toContain(line);

@@ -244,7 +244,7 @@ describe('what Google measured', () => {
       '1 Nov 20264.1 secs–0.3',
     ]);
     expect(section().getByText(/Chrome UX Report, phones, 24 Oct 2026 to 20 Nov 2026/)).toBeInTheDocument();
-    expect(section().getByText(/Three of four visits to this page/)).toBeInTheDocument();
+    expect(section().getByText(/Three out of four visits to this page/)).toBeInTheDocument();
   });
 
   it('says so where the figures are of the whole website', async () => {
