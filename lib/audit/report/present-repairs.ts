@@ -33,7 +33,7 @@ export function presentRepairs(plan: PlannedRepairs, about: RepairSubject, words
   const [first] = presented;
   return {
     verdict:
-      first?.severity === 'critical'
+      first && (first.severity === 'critical' || first.kind === 'empty-page')
         ? t('verdict.headline', isolateValues({ repair: first.title }, locale))
         : null,
     issues,

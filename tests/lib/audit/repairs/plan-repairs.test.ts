@@ -106,6 +106,13 @@ describe('the repairs of a page and its website', () => {
     expect(critical + warning + info).toBe(faults.size);
   });
 
+  it('are headed by an empty page, which hides everything else, though it is only a warning', async () => {
+    const empty = judge('<title>Smith Roofing</title><div id="root"></div><script src="/app.js"></script>');
+    const { repairs, verdict } = await planIn('en', { ...empty, page: { ...empty.page, url } }, null);
+    expect(repairs[0]).toMatchObject({ kind: 'empty-page', severity: 'warning' });
+    expect(verdict).toBe(`${repairs[0]?.title}: that comes first`);
+  });
+
   it('begin with a noindex of the whole website, also where its menu has a dead link', () => {
     const paths = ['/', '/shop', '/cups', '/plates', '/contact', '/privacy-policy'];
     const menu = [...paths, '/gifts'].map((to) => `<a href="${to}">${to}</a>`).join('');
