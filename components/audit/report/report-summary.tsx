@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { PresentedRepair, RepairPlan } from '@/lib/audit/presented';
 import { fill } from '@/lib/i18n/fill';
 import { FindingSignal } from './finding-signal';
@@ -62,6 +63,12 @@ export function ReportSummary({
       </Heading>
       {isShown && verdict && first && <FirstRepair repair={first} />}
       <p className="max-w-160 text-on-panel-soft">{fill(text, { status: number(statusCode) })}</p>
+      {isShown && !verdict && first && (
+        <FirstRepair repair={first}>
+          <p className="text-on-panel-soft">{texts.repairs.first}</p>
+          <p>{first.title}</p>
+        </FirstRepair>
+      )}
       <dl className={styles.counts} data-part="counts">
         {kinds.map((kind) => (
           <div key={kind}>
@@ -78,14 +85,21 @@ export function ReportSummary({
   );
 }
 
-/** What the first repair is about: its gravest fault, if the headline isn't that already, and where it is. */
-function FirstRepair({ repair: { title, faults, subject, pages } }: { repair: PresentedRepair }) {
+interface FirstRepairProps {
+  repair: PresentedRepair;
+  /** Its title, unless the headline names it. */
+  children?: ReactNode;
+}
+
+/** What the first repair is about: its gravest fault, if the title isn't that already, and where it is. */
+function FirstRepair({ repair: { title, faults, subject, pages }, children }: FirstRepairProps) {
   const fault = faults[0]?.title;
   const isAboutAddresses = subject?.kind === 'addresses';
   const places = isAboutAddresses ? subject.lines.slice(0, MOST_PLACES) : pages?.first.map(({ url }) => url);
   const more = isAboutAddresses ? subject.lines.length > MOST_PLACES && '…' : pages?.restTitle;
   return (
     <div className="max-w-160">
+      {children}
       {fault && fault !== title && <p>{fault}</p>}
       {places && (
         <ul className="flex flex-wrap gap-x-4">
