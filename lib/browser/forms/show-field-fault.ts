@@ -14,10 +14,10 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * Shows the result of the browser's own validation below the field, in our words. The first invalid field of a form gets
  * the focus.
- * @param target the target of an `invalid` event
+ * @param target the target of an `invalid` event, which may have been corrected since: this module is loaded after it
  */
 export function showFieldFault(target: EventTarget | null, words: FieldFaults, look: FieldFaultLook): void {
-  if (!isControl(target)) return;
+  if (!isControl(target) || target.validity.valid) return;
   const controls = [...(target.form?.elements ?? [])].filter(isControl);
   if (controls.find(({ validity }) => !validity.valid) === target) target.focus();
   // The server's message about this field is shown already.

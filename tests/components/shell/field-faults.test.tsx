@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FieldFaults } from '@/components/shell/field-faults';
 import { FormField } from '@/components/ui/form-field';
@@ -63,6 +63,16 @@ it('says why an address with other letters before the @ is no use, and whom to c
   await userEvent.type(mail, 'jürgen@nerang.example');
   await press();
   expect(mail).toHaveAccessibleDescription(/vor dem @.*1300 944 422/);
+});
+
+it('says nothing about a field that is filled in before the code that shows errors has loaded', async () => {
+  const { press, name, mail } = await renderForm();
+  const pressed = press();
+  fireEvent.input(name, { target: { value: 'Ferry Road Autos' } });
+  await pressed;
+  expect(name).toBeValid();
+  expect(name).toHaveAccessibleDescription('As on the sign');
+  expect(mail).toHaveAccessibleDescription('Please fill in this field.');
 });
 
 it('takes its sentence back as soon as the field changes, and sends what is right', async () => {
