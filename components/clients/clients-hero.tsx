@@ -20,7 +20,7 @@ export function ClientsHero() {
   return (
     <section className={styles.hero} aria-labelledby="clients-title">
       <div className={classNames('page-width', styles.layout)}>
-        <div>
+        <div className={styles.words}>
           <h1 className={styles.title} id="clients-title">
             {t('hero.title')}
           </h1>
