@@ -4,8 +4,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Hyphenated } from '@/components/ui/hyphenated';
 import { PostButton } from '@/components/ui/post-button';
 import { brand } from '@/lib/config/brand';
+import { retention } from '@/lib/config/retention';
 import { localePath } from '@/lib/i18n/path';
-import { confirmWithinDays } from '@/lib/newsletter/time-limits';
 import { type NewsletterResult, newsletterPath, pages } from '@/lib/site/pages';
 import { ConfirmedEvent } from './confirmed-event';
 import { NewsletterPostcard } from './newsletter-postcard';
@@ -36,7 +36,7 @@ export function NewsletterResultPage({ result }: { result: NewsletterResult }) {
           <h1>
             <Hyphenated>{t(`${result}.title`)}</Hyphenated>
           </h1>
-          <p className="lead">{t(`${result}.text`, { days: confirmWithinDays })}</p>
+          <p className="lead">{t(`${result}.text`, { days: retention.confirmDays })}</p>
           <NewsletterNextStep result={result} />
           <p className="max-w-160 text-sm text-muted">{t.rich(note, contacts)}</p>
         </NewsletterPostcard>

@@ -2,6 +2,7 @@ import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
+import { retention } from '@/lib/config/retention';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { loadLetterWords } from '@/lib/mail/letter-words';
@@ -9,7 +10,6 @@ import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import { confirmUrl, unsubscribeHeaders, unsubscribeUrl } from './newsletter-address';
-import { confirmWithinDays } from './time-limits';
 
 interface ConfirmMailOptions {
   email: string;
@@ -35,7 +35,7 @@ export async function confirmMail(options: ConfirmMailOptions): Promise<MailMess
     heading: t('heading'),
     opening: [t('intro', { email: isolated(email), site: isolated(new URL(env.SITE_URL).host) })],
     action: { label: t('confirm'), url: confirmUrl(confirmToken, locale), hint: words.hint },
-    closing: [words.expires(confirmWithinDays), words.unconfirmed, words.agreed(consentWording)],
+    closing: [words.expires(retention.confirmDays), words.unconfirmed, words.agreed(consentWording)],
     wayOut: { label: t('unsubscribe'), url: unsubscribeUrl(unsubscribeToken, locale) },
     sender: senderLines(),
   });

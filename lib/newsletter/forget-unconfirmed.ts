@@ -2,8 +2,8 @@ import 'server-only';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { discard } from '@/lib/mail/outbox';
+import { confirmWithinMs } from './limits';
 import { deleteSubscriptions, listMailKeys, listUnconfirmed } from './newsletter-store';
-import { confirmWithinMs } from './time-limits';
 
 /** Deletes requests whose confirm link has expired, because without consent the address must not be stored. */
 export async function forgetUnconfirmed(trx: Transaction<Tables>, now: number): Promise<void> {

@@ -12,10 +12,10 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { enqueue } from '@/lib/mail/outbox';
 import { confirmMail } from './confirm-mail';
 import { forgetUnconfirmed } from './forget-unconfirmed';
+import { confirmWithinMs, mailAgainAfterMs } from './limits';
 import { confirmUrl } from './newsletter-address';
 import { insertTokens, requestSubscription } from './newsletter-store';
 import type { NewsletterInput } from './schema';
-import { confirmWithinMs, mailAgainAfterMs } from './time-limits';
 
 /**
  * Accepts a request for the newsletter. When this resolves, request and mail are stored in one transaction, or there
