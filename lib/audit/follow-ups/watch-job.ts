@@ -4,8 +4,8 @@ import { addJob } from '@/lib/jobs/job-store';
 import { auditWebsite } from '../engine/audit-website';
 import { createVisitWait } from '../visit/wait-for-visits';
 import { checkSite } from '../watch/check-site';
+import { lookEveryMs, retryMs } from '../watch/limits';
 import { quickCheckSite } from '../watch/quick-check-site';
-import { lookEveryMs, retryMs } from '../watch/watch-limits';
 import { watchJobKind } from '../watch/watched-site-store';
 
 interface Dependencies {

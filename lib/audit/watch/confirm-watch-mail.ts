@@ -1,11 +1,11 @@
 import 'server-only';
+import { retention } from '@/lib/config/retention';
 import { isolateValues } from '@/lib/i18n/isolate-values';
 import { showHost } from '@/lib/i18n/show-host';
 import { loadLetterWords } from '@/lib/mail/letter-words';
 import type { MailMessage } from '@/lib/mail/message';
 import { watchUrl } from './watch-address';
 import { type WatchAddressee, watchLetter } from './watch-letter';
-import { confirmWithinDays } from './watch-limits';
 import { loadWatchWords } from './watch-words';
 
 interface ConfirmWatchMailOptions extends WatchAddressee {
@@ -35,7 +35,7 @@ export async function confirmWatchMail(options: ConfirmWatchMailOptions): Promis
       url: watchUrl('confirm', { report, token: confirmToken }),
       hint: words.hint,
     },
-    closing: [words.expires(confirmWithinDays), words.unconfirmed, words.agreed(consent)],
+    closing: [words.expires(retention.confirmDays), words.unconfirmed, words.agreed(consent)],
     stop: t('mail.stop'),
   });
 }

@@ -7,7 +7,7 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { discard } from '@/lib/mail/outbox';
 import { readPageScore } from '../engine/audit-facts';
 import { findReport } from '../report/audit-store';
-import { auditEveryMs, confirmWithinMs, lookEveryMs } from './watch-limits';
+import { auditEveryMs, confirmWithinMs, lookEveryMs } from './limits';
 import { startWatching } from './watched-site-store';
 import { findWatcher, hasMostWatchers, recordConfirmation, type Watcher } from './watcher-store';
 

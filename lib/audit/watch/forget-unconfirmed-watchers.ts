@@ -2,7 +2,7 @@ import 'server-only';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { discard } from '@/lib/mail/outbox';
-import { confirmWithinMs } from './watch-limits';
+import { confirmWithinMs } from './limits';
 import { deleteWatchers, listUnconfirmed } from './watcher-store';
 
 /** Deletes expired unconfirmed requests with their mails: without consent the address must not be stored. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { addJob, removeJob } from '@/lib/jobs/job-store';
-import { mostScores } from './watch-limits';
+import { mostScores } from './limits';
 import { type WatchedState, watchedStateSchema } from './watched-state';
 
 export const watchJobKind = 'watch';

@@ -6,7 +6,7 @@ import type { SiteWatchersTable } from '@/lib/db/watched-sites-tables';
 import { hashLinkToken } from '@/lib/http/link-token';
 import type { Locale } from '@/lib/i18n/locales';
 import { addressKey, normalizeMailbox } from '@/lib/mail/mailbox';
-import { mailAgainAfterMs, mostWatchers } from './watch-limits';
+import { mailAgainAfterMs, mostWatchers } from './limits';
 
 export type Watcher = Selectable<SiteWatchersTable>;
 

@@ -1,4 +1,4 @@
-import { lookEveryMs } from '../../../lib/audit/watch/watch-limits';
+import { lookEveryMs } from '../../../lib/audit/watch/limits';
 import { retention } from '../../../lib/config/retention';
 import type { Tables } from '../../../lib/db/tables';
 import { dayMs, hourMs } from '../../../lib/durations';

@@ -2,7 +2,7 @@ import { insertRun } from '@/lib/audit/report/audit-store';
 import { listScores } from '@/lib/audit/report/watched-scores-store';
 import { toWatchedState } from '@/lib/audit/watch/compare-state';
 import { confirmWatch } from '@/lib/audit/watch/confirm-watch';
-import { confirmWithinMs, mailAgainAfterMs } from '@/lib/audit/watch/watch-limits';
+import { confirmWithinMs, mailAgainAfterMs } from '@/lib/audit/watch/limits';
 import {
   findWatchedSite,
   startWatching,

@@ -1,10 +1,8 @@
 import { retention } from '@/lib/config/retention';
 import { dayMs, hourMs, minuteMs } from '@/lib/durations';
 
-/** Days for which a confirm link works. */
-export const confirmWithinDays = retention.confirmDays;
-
-export const confirmWithinMs = confirmWithinDays * dayMs;
+/** How long a confirm link works: as long as its address is kept. The mail states `retention.confirmDays`. */
+export const confirmWithinMs = retention.confirmDays * dayMs;
 
 /** An address gets at most one confirm mail per report in this time. */
 export const mailAgainAfterMs = 10 * minuteMs;
