@@ -12,9 +12,9 @@ import { queuePlainRendering } from '../phone/queue-plain-rendering';
 import { findProofs } from '../proof/proof-store';
 import { findReport, insertRun } from '../report/audit-store';
 import { isOwnFailure } from '../visit/is-own-failure';
-import { classifyOutage } from './classify-outage';
 import { compareState } from './compare-state';
 import { readLocale } from './confirm-watch';
+import { detectOwnOutage } from './detect-own-outage';
 import { type Readings, readEssentials, readFailure } from './essentials';
 import { followEssentials } from './follow-essentials';
 import { auditEveryMs, lookEveryMs, retryMs, secondTryMs } from './limits';
@@ -77,14 +77,14 @@ type Read = { facts: AuditFacts } | { facts?: undefined; readings: Readings };
 async function readOnce(read: () => Promise<AuditFacts>): Promise<Read | 'ours'> {
   try {
     const facts = await read();
-    classifyOutage('answered');
+    detectOwnOutage('answered');
     return { facts };
   } catch (error) {
     if (!(error instanceof AppError) || isOwnFailure(error)) {
       log.error('audit: a watched website could not be read, trying again:', error);
       return 'ours';
     }
-    return classifyOutage('unanswered') === 'ours' ? 'ours' : { readings: readFailure(error.code) };
+    return detectOwnOutage('unanswered') ? 'ours' : { readings: readFailure(error.code) };
   }
 }
 

@@ -17,6 +17,9 @@ export const auditEveryMs = 7 * dayMs;
 /** From a first failing reading to the second, which alone is reported. */
 export const secondTryMs = hourMs;
 
+/** This many websites in a row without an answer: it is our own connection that fails, not all of them. */
+export const ownOutageAfter = 12;
+
 /** Retry interval after our own failures, which say nothing about the website. */
 export const retryMs = 10 * minuteMs;
 
