@@ -1,9 +1,10 @@
 import { isSameSite } from '@/lib/web-page/choose-targets';
 import { definePageCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
+import { isPrivateTarget } from '../../facts/page/is-private-target';
 import { pageLinks } from '../../facts/page/page-links';
 
-/** Links from an https page to http:// addresses. Insecure subresources belong to mixed-content. */
+/** Links from an https page to http:// addresses. Insecure subresources belong to mixed-content, private addresses to localhost-links. */
 export const insecureLinks = definePageCheck({
   id: 'insecure-links',
   category: 'links',
@@ -21,7 +22,7 @@ export const insecureLinks = definePageCheck({
   run: ({ page }) => {
     if (!page.html || !page.url.startsWith('https:')) return notApplicable;
     const insecure = pageLinks(page.html, page).flatMap(({ element, url }) =>
-      url?.protocol === 'http:' ? [{ element, url }] : [],
+      url?.protocol === 'http:' && !isPrivateTarget(url) ? [{ element, url }] : [],
     );
     if (insecure.length === 0) return passed;
     const own = insecure.filter(({ url }) => isSameSite(url.href, page.url));

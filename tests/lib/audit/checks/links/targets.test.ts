@@ -142,6 +142,7 @@ describeCheck(insecureLinks, {
   fine: { 'secure ones': links('https://other.example/', '/a', '//other.example/') },
   'looks broken but is fine': {
     'the address of a namespace': body('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
+    'a computer that no https reaches': links('http://localhost:3000/book', 'http://192.168.0.4/book'),
   },
   'has nothing to judge': {
     'an insecure page': [
