@@ -36,6 +36,11 @@ it.each([
   { check: openingHours, body: contactLines, found: 'missing' },
   { check: openingHours, body: `${contactLines}<p>Monday to Friday 8 am – 5 pm</p>`, found: 'passed' },
   { check: openingHours, body: `${contactLines}<p>Mo–Fr 8:00–17:00 Uhr</p>`, found: 'passed' },
+  {
+    check: openingHours,
+    body: `${contactLines}<p>Open Tuesday to Saturday 9.00 to 17.00</p>`,
+    found: 'passed',
+  },
   { check: openingHours, body: `${contactLines}<p>月・火・木・金 9:00～12:30</p>`, found: 'passed' },
   { check: openingHours, body: `${contactLines}<p>شنبه تا چهارشنبه ۹:۰۰ تا ۱۷:۰۰</p>`, found: 'passed' },
   { check: openingHours, body: `${contactLines}<p>شنبه تا پنج‌شنبه از ساعت ۹ تا ۱۷</p>`, found: 'passed' },
