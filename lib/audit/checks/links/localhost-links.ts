@@ -17,7 +17,13 @@ const attributeByElement = {
 /** A Windows drive letter, which a URL parser reads as a scheme. */
 const drive = /^[a-z]:[\\/]/i;
 
-/** Addresses that only work on the developer's own computer or network. */
+/** Hosts that are the visitor's own computer, where nothing answers. */
+const ownComputer = /(?:^|\.)localhost$|^127\.|^\[::1\]$/;
+
+/**
+ * Addresses that only work on the developer's own computer or network. A link or form that leads to the visitor's own computer
+ * costs what a link to a lost page does.
+ */
 export const localhostLinks = definePageCheck({
   id: 'localhost-links',
   category: 'links',
@@ -44,11 +50,18 @@ export const localhostLinks = definePageCheck({
       status: 'failed',
       reason: 'private',
       count: faults.length,
+      ...(faults.some(leadsNowhere) && { severity: 'critical' as const }),
       values: { target: faults[0]?.address ?? '' },
       evidence: faults.slice(0, EVIDENCE_LIMIT).map(({ element, address }) => toEvidence(element, address)),
     };
   },
 });
+
+/** A link that shows its address is an instruction for developers. */
+function leadsNowhere({ element, url }: { element: PageElement; url: URL | null }): boolean {
+  if (!url || !['a', 'area', 'form'].includes(element.name)) return false;
+  return ownComputer.test(url.hostname) && !element.text.includes(url.host);
+}
 
 function isFile(address: string): boolean {
   return drive.test(address) || /^file:/i.test(address);

@@ -127,6 +127,17 @@ describeCheck(localhostLinks, {
 });
 
 it.each([
+  ['a link', '<a href="http://localhost:3000/book">Book a table</a>', 'critical'],
+  ['a form', '<form action="http://127.0.0.1/send">Send</form>', 'critical'],
+  ['a picture', '<img src="http://localhost:3000/van.jpg">', undefined],
+  ['a link into the office', '<a href="http://192.168.1.20/shop">Shop</a>', undefined],
+  ['an instruction', '<a href="http://localhost:3000">http://localhost:3000</a>', undefined],
+])('costs what a lost page does if it leads visitors nowhere: %s', (_, markup, severity) => {
+  const outcome = localhostLinks.run(createVisit(body(markup)));
+  expect(outcome.status === 'failed' && outcome.severity).toBe(severity);
+});
+
+it.each([
   ['file:///C:/karte.jpg', 'links'],
   ['C:\\Users\\jo\\van.jpg', 'links'],
   ['http://localhost:3000/about', 'site-url'],
