@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { FetchError } from './fetch-error';
+import { MAX_DECODED_BYTES, MAX_REDIRECTS, MAX_WIRE_BYTES, VISIT_MS } from './limits';
 import { type AllowedTarget, isAllowed } from './outbound/allow-list';
 import { type Resolve, resolveBySystem, resolveHost } from './outbound/resolve-host';
 import { toFetchError } from './outbound/to-fetch-error';
@@ -9,11 +10,6 @@ import { vetUrl } from './outbound/vet-url';
 import { type HopAnswer, visitHop } from './outbound/visit-hop';
 import { userAgent } from './user-agent';
 import { VisitCookies } from './visit-cookies';
-
-const MAX_REDIRECTS = 5;
-const TOTAL_MS = 15_000;
-const MAX_WIRE_BYTES = 3 * 1024 * 1024;
-const MAX_DECODED_BYTES = 6 * 1024 * 1024;
 
 export interface SafeFetchOptions {
   method?: 'GET' | 'HEAD' | 'POST';
@@ -72,7 +68,7 @@ export async function safeFetch(address: string, options: SafeFetchOptions = {})
   const allowed = options.allowed ?? env.OUTBOUND_ALLOW;
   const requested = vetUrl(address, allowed);
   const signal = AbortSignal.any([
-    AbortSignal.timeout(options.totalMs ?? TOTAL_MS),
+    AbortSignal.timeout(options.totalMs ?? VISIT_MS),
     ...(options.signal ? [options.signal] : []),
   ]);
   const redirects: { url: string; status: number }[] = [];

@@ -2,7 +2,7 @@ import 'server-only';
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { Socket } from 'node:net';
 import { FetchError } from '@/lib/net/fetch-error';
-import { MAX_HEADER_BYTES } from '@/lib/net/outbound/head-reader';
+import { MAX_HEADER_BYTES } from '@/lib/net/limits';
 import type { PageBudget } from './page-budget';
 
 /** Opens a connection to the origin of an address, if the address is allowed. Throws FetchError. */

@@ -1,8 +1,7 @@
 import 'server-only';
 import { FetchError } from '../fetch-error';
+import { MAX_HEADER_BYTES } from '../limits';
 
-/** Chrome's limit: what it shows has to be judged. */
-export const MAX_HEADER_BYTES = 256 * 1024;
 const beginning = /^(?:H(?:T(?:T(?:P(?:[/ \t].*)?)?)?)?)?$/is;
 const BEGINNING = 8;
 const emptyLine = /\n\r?\n/;

@@ -4,11 +4,10 @@ import { isIP, type Socket } from 'node:net';
 import { connect as connectSecurely, type TLSSocket } from 'node:tls';
 import { connectToAny } from '../connect-to-any';
 import { FetchError } from '../fetch-error';
+import { CONNECT_MS } from '../limits';
 import { bareHost, readPort } from './allow-list';
 import { isPublicAddress } from './is-public-address';
 import type { Resolved } from './resolve-host';
-
-const CONNECT_MS = 5000;
 
 export interface ConnectionRequest {
   url: URL;

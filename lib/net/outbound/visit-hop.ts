@@ -1,12 +1,10 @@
 import 'server-only';
 import type { Socket } from 'node:net';
 import { FetchError } from '../fetch-error';
+import { BODY_IDLE_MS, HEADERS_MS } from '../limits';
 import { type ConnectionRequest, openConnection } from './open-connection';
 import { readAnswer } from './read-answer';
 import { type BodyLimits, type ReadBody, readBody } from './read-body';
-
-const HEADERS_MS = 8000;
-const BODY_IDLE_MS = 5000;
 
 export interface HopRequest extends Omit<ConnectionRequest, 'protocols'> {
   method: 'GET' | 'HEAD' | 'POST';
