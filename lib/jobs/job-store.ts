@@ -2,14 +2,9 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, expressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { minuteMs } from '@/lib/durations';
 import { claimRows } from './claim-rows';
 import type { ClaimedJob } from './job';
-
-/** Time after which a claim that isn't renewed expires. */
-export const leaseMs = minuteMs;
-/** What the clocks of two processes may differ by. */
-const clockMarginMs = 2 * minuteMs;
+import { clockMarginMs, leaseMs } from './limits';
 
 /** The claim has expired, or the job was removed or queued anew: this process must discard its result. */
 export class ClaimLost extends Error {}

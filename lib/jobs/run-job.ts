@@ -1,10 +1,8 @@
 import 'server-only';
 import { log } from '@/lib/log/log';
 import type { ClaimedJob, GiveUpReason, JobContext, QueuedJob } from './job';
-import { ClaimLost, claimJob, finishJob, leaseMs, releaseJob, renewClaim } from './job-store';
-
-/** Often enough that a claim never expires by itself. */
-const renewEveryMs = leaseMs / 4;
+import { ClaimLost, claimJob, finishJob, releaseJob, renewClaim } from './job-store';
+import { renewEveryMs } from './limits';
 
 /** Claims and does the jobs of one kind, one after the other, until none is due. Never rejects; false if the database failed. */
 export async function runJobs(job: QueuedJob, context: JobContext): Promise<boolean> {

@@ -5,13 +5,13 @@ import {
   claimJob,
   findDueKinds,
   finishJob,
-  leaseMs,
   type NewJob,
   releaseJob,
   renewClaim,
   repeatJob,
   replaceJob,
 } from '@/lib/jobs/job-store';
+import { leaseMs } from '@/lib/jobs/limits';
 import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { reachTime } from '@/tests/support/reach-time';
 

@@ -1,5 +1,6 @@
 import type { Job, QueuedJob } from '@/lib/jobs/job';
-import { addJob, finishJob, leaseMs } from '@/lib/jobs/job-store';
+import { addJob, finishJob } from '@/lib/jobs/job-store';
+import { leaseMs } from '@/lib/jobs/limits';
 import { finishDueJobs, startDueJobs } from '@/lib/jobs/work';
 import { log } from '@/lib/log/log';
 import { heldWork } from '@/tests/support/held-work';
