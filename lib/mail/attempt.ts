@@ -1,19 +1,15 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { dayMs } from '@/lib/durations';
 import { log } from '@/lib/log/log';
-import { backOffMs, longestWaitMs } from './back-off';
+import { backOffMs } from './back-off';
 import { keyHasExpired, keyMayHaveExpired } from './key-memory';
+import { giveUpAfterMs, longestWaitMs, maxRefusals } from './limits';
 import { readMessage } from './message';
 import { type OutboxRow, park, recordMessage, recordRefusal, recordRetry, recordSent } from './outbox';
 import { beginPause, endPause } from './pause-store';
 import type { ParkReason } from './tables';
 import type { Outcome, Transport } from './transport';
-
-const giveUpAfterMs = 3 * dayMs;
-/** A mail that has paused the outbox this often, with others sent in between, is itself the cause of the refusals. */
-const maxRefusals = 5;
 
 export interface AttemptContext {
   db: Kysely<Tables>;

@@ -1,12 +1,5 @@
-import { hourMs, minuteMs } from '@/lib/durations';
-
-const firstWaitMs = 5000;
-
-/** Longest wait between two tries, whatever the provider requests. */
-export const longestWaitMs = hourMs;
-
-/** The longest wait between two probes of a paused outbox. */
-export const longestProbeWaitMs = 15 * minuteMs;
+import { minuteMs } from '@/lib/durations';
+import { firstWaitMs, longestProbeWaitMs, longestWaitMs } from './limits';
 
 /**
  * A due time further ahead than the longest wait plus this margin counts as due: it was stored before the clock was set

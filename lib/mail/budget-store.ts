@@ -3,10 +3,10 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
 import type { Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
+import { collectAfterMs } from './limits';
 import { addressKey, normalizeMailbox } from './mailbox';
 import {
   chooseBudget,
-  collectAfterMs,
   collectedMailTime,
   countedTimes,
   type MailboxBudget,

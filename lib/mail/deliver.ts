@@ -7,13 +7,9 @@ import { log } from '@/lib/log/log';
 import { type AttemptContext, type AttemptResult, attempt } from './attempt';
 import { collectMails } from './collect-mails';
 import { configuredTransport } from './configured-transport';
+import { batchSize, leaseMs } from './limits';
 import { claimDue, newsletterKind } from './outbox';
 import { claimProbe, endPause, postponeProbe, probeNow, readPause } from './pause-store';
-
-/** Duration of a claim: longer than the slowest try, short enough that mail of a crashed process isn't late. */
-const leaseMs = 30_000;
-/** Resend allows a few requests per second; more would be refused. */
-const batchSize = 4;
 
 export interface DeliveryOptions extends Partial<AttemptContext> {
   /**

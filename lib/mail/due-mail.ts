@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { implausibleFrom, longestWaitMs } from './back-off';
-import { longestHoldMs } from './mailbox-budget';
+import { implausibleFrom } from './back-off';
+import { longestHoldMs, longestWaitMs } from './limits';
 
 /** Waiting and due. A time so far ahead that the clock must have been set back since counts as due, too. */
 export function isDue(eb: ExpressionBuilder<Tables, 'outbox'>, now: number) {

@@ -1,12 +1,10 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
-import { minuteMs } from '@/lib/durations';
 import words from '@/messages/staff/operations.json';
 import type { OutboxCounts } from './count-outbox';
 import { formatAge } from './format-age';
+import { lateAfterMs } from './limits';
 import type { OutboxPause } from './pause-store';
-
-const lateAfterMs = 15 * minuteMs;
 
 export interface MailProblem {
   code: 'mail_parked' | 'mail_undelivered' | 'outbox_paused' | 'mail_late';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { dayMs, hourMs, minuteMs } from '@/lib/durations';
+import { dayMs, hourMs } from '@/lib/durations';
 
 /** How many mails one mailbox gets, of all kinds and under all spellings of its address together. */
 export interface MailboxBudget {
@@ -14,12 +14,6 @@ const unconfirmed: MailboxBudget = { perHour: 2, perDay: 3 };
 /** For an address that confirmed the newsletter or a watch, and for staff's own. */
 const confirmed: MailboxBudget = { perHour: 6, perDay: 12 };
 const none: MailboxBudget = { perHour: Number.POSITIVE_INFINITY, perDay: Number.POSITIVE_INFINITY };
-
-/** Time in which mails beyond the budget are collected before one goes out that lists them. */
-export const collectAfterMs = 15 * minuteMs;
-
-/** The longest time until a mail beyond the budget is looked at again. */
-export const longestHoldMs = dayMs;
 
 export function chooseBudget(isConfirmed: boolean): MailboxBudget {
   if (env.RATE_LIMITS === 'off') return none;

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { implausibleFrom, longestProbeWaitMs, probeWaitMs } from './back-off';
+import { implausibleFrom, probeWaitMs } from './back-off';
 import { isDue } from './due-mail';
+import { longestProbeWaitMs } from './limits';
 import type { OutboxPauseTable } from './tables';
 
 export type OutboxPause = Selectable<OutboxPauseTable>;
