@@ -1,7 +1,8 @@
-import { nameTimeColumn, stampIso, stampTime } from '@/lib/i18n/office-stamp';
+import { stampIso, stampTime } from '@/lib/i18n/office-stamp';
 import { dialablePhone } from '@/lib/site/dialable-phone';
 import { type CsvSeparator, csvHeader, csvRows, numberCell, phoneCell } from './csv-table';
-import { exportedName, exportFields, leadField, leadFieldNames } from './fields';
+import { exportFields } from './fields';
+import { type LeadColumn, leadColumns, leadHeads, nameColumn } from './lead-columns';
 import type { ListedLead } from './leads-store';
 import { splitName } from './split-name';
 
@@ -13,41 +14,6 @@ export const presentLeads: Record<LeadsFormat, (leads: ListedLead[], separator?:
   csv: asCsv,
   json: asJson,
 };
-
-export const leadColumns = [
-  'received',
-  'state',
-  'owner',
-  'answered',
-  'amount',
-  ...fieldColumns(),
-  'spam',
-  'mail',
-  'problem',
-  'ip',
-  'browser',
-  'id',
-] as const;
-type LeadColumn = (typeof leadColumns)[number];
-
-/** The fields, and beside the name the two names that importers of other programs ask for. */
-function fieldColumns() {
-  return leadFieldNames.flatMap((name) =>
-    name === 'name' ? (['name', 'firstName', 'lastName'] as const) : exportedName(name),
-  );
-}
-
-/** Where a head differs from its column: those by which HubSpot and Zoho know a field, and the zone of times. */
-const heads: Partial<Record<LeadColumn, string | undefined>> = {
-  received: nameTimeColumn('received'),
-  answered: nameTimeColumn('answered'),
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  ...Object.fromEntries(leadFieldNames.map((name) => [exportedName(name), leadField(name).head])),
-};
-
-/** The heads of a spreadsheet, in the order of `leadColumns`. */
-export const leadHeads = leadColumns.map((column) => heads[column] ?? column);
 
 const tableColumns = [
   ['received', 29],
@@ -104,9 +70,7 @@ function asJson(leads: ListedLead[]): string {
 }
 
 function asTable(leads: ListedLead[]): string {
-  const header = tableColumns.map(([column, width]) =>
-    toWidth((heads[column] ?? column).toUpperCase(), width),
-  );
+  const header = tableColumns.map(([column, width]) => toWidth(nameColumn(column).toUpperCase(), width));
   const rows = leads
     .map((lead) => present(lead))
     .map((lead) => tableColumns.map(([column, width]) => toWidth(lead[column].replace(/\s+/g, ' '), width)));
