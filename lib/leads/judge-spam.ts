@@ -1,14 +1,14 @@
 import { trapField } from '@/lib/site/trap-field';
-import { type ContentMark, contentMarks, contentWeights } from './content-marks';
 import type { FormTokenReading } from './form-token';
 import type { ContactInput } from './schema';
+import { findSpamSigns, type SpamSign, signWeights } from './spam-signs';
 
 /** Verdicts on an enquiry. Staff get all of them: see `route-lead.ts`. */
 export const suspicions = ['none', 'suspected', 'certain'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 type TokenMark = 'token_forged' | 'token_expired' | 'token_future' | 'token_reused';
-export type SpamMark = 'filled_hidden_field' | 'sent_too_fast' | TokenMark | ContentMark;
+export type SpamMark = 'filled_hidden_field' | 'sent_too_fast' | TokenMark | SpamSign;
 
 /** Minimum time to read the form and write an enquiry, milliseconds. A folklore figure: honeypot plug-ins use two to five seconds. */
 const fastestHumanMs = 3000;
@@ -29,7 +29,7 @@ const weights: Record<SpamMark, number> = {
   token_reused: 2,
   // For example on a page left open overnight.
   token_expired: 1,
-  ...contentWeights,
+  ...signWeights,
 };
 
 /** Without `token_expired`: a page may be open for days. */
@@ -54,7 +54,7 @@ export function spamMarks(sent: Sent, token: FormTokenReading = { state: 'missin
   if (sent[trapField]) marks.push('filled_hidden_field');
   if (isTooFast(sent.elapsedMs, token)) marks.push('sent_too_fast');
   if (token.state !== 'missing' && token.state !== 'valid') marks.push(`token_${token.state}`);
-  return [...marks, ...contentMarks(sent)];
+  return [...marks, ...findSpamSigns(sent)];
 }
 
 /** The verdict on the marks. A high sum is certain spam, and so is a wrong token with any other mark; a single mark never is. */

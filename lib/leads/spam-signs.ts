@@ -11,7 +11,7 @@ interface Written {
 }
 
 /** How strong each sign is, on the scale of `judge-spam.ts`: 2 is suspicious, 3 strong. */
-export const contentWeights = {
+export const signWeights = {
   /** Link markup of forums and HTML: visitors type plain addresses. */
   link_markup: 3,
   /** Header fields of a mail: an attempt to send mail through the form. */
@@ -34,7 +34,7 @@ export const contentWeights = {
   throwaway_address: 2,
 } as const;
 
-export type ContentMark = keyof typeof contentWeights;
+export type SpamSign = keyof typeof signWeights;
 
 const fewLetters = 15;
 const shortestLine = 15;
@@ -53,7 +53,7 @@ const throwawayHosts = new Set(
   ).split(' '),
 );
 
-const rules: Record<ContentMark, (written: Written, links: readonly string[]) => boolean> = {
+const rules: Record<SpamSign, (written: Written, links: readonly string[]) => boolean> = {
   link_markup: ({ message }) => /\[(?:url|link)[=\]]|<a\s{1,5}href/i.test(message),
   mail_headers: ({ message }) => /^(?:bcc|content-type|mime-version):/im.test(message),
   link_in_name: ({ name }) => /:\/\/|\bwww\./i.test(name),
@@ -66,13 +66,13 @@ const rules: Record<ContentMark, (written: Written, links: readonly string[]) =>
   throwaway_address: ({ email }) => throwawayHosts.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase()),
 };
 
-export function contentMarks(written: Written): ContentMark[] {
+export function findSpamSigns(written: Written): SpamSign[] {
   const links = written.message.match(webAddress) ?? [];
-  return listMarks().filter((mark) => rules[mark](written, links));
+  return listSigns().filter((sign) => rules[sign](written, links));
 }
 
-function listMarks(): ContentMark[] {
-  return Object.keys(rules).filter((name): name is ContentMark => name in contentWeights);
+function listSigns(): SpamSign[] {
+  return Object.keys(rules).filter((name): name is SpamSign => name in signWeights);
 }
 
 function parseHost(link: string): string {
