@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
-import { readerLocale } from './reader-locale';
 import { failure, noBody } from './respond';
+import { responseLocale } from './response-locale';
 
 /** What Next gives a handler beside the request: the variable parts of the address. */
 interface RouteContext {
@@ -21,7 +21,7 @@ export function methods(endpoints: Partial<Record<Exclude<Method, 'HEAD' | 'OPTI
   const { GET } = endpoints;
   const allow = [...Object.keys(endpoints), ...(GET ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   const refuse: Endpoint = (request) =>
-    failure(new AppError('method_not_allowed'), readerLocale(request), { Allow: allow });
+    failure(new AppError('method_not_allowed'), responseLocale(request), { Allow: allow });
   const head: Endpoint = async (request, context) => withoutBody(await (GET ?? refuse)(request, context));
   const listed: Endpoint = async () => noBody(204, { Allow: allow });
   return {

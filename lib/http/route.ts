@@ -10,8 +10,8 @@ import { errorWords } from './error-words';
 import type { Endpoint } from './methods';
 import { refuseCrossSite } from './origin';
 import { consumeRateLimit, type RateLimit } from './rate-limit';
-import { readerLocale } from './reader-locale';
 import { asAppError, failure, failureBody, json, seeOther } from './respond';
+import { responseLocale } from './response-locale';
 import { validate } from './validate';
 
 /** A form whose input isn't valid. `message` is the sentence about the whole form, `errors` those about its fields. */
@@ -72,7 +72,7 @@ export function receive(
       const ip = clientIp(request);
       if (limit) await consumeRateLimit(limit, ip);
       failed.fields = await readSent(request, reads);
-      const language = locale ?? readerLocale(request, failed.fields);
+      const language = locale ?? responseLocale(request, failed.fields);
       const accept = async <Input>(schema: z.ZodType<Input>) => {
         const input = await validate(schema, failed.fields, language);
         // Before anything can fail: an audit that failed has stored an enquiry, too.
@@ -133,7 +133,7 @@ async function refuse(
   thrown: unknown,
   { request, param, fields }: Failed,
 ): Promise<Response> {
-  const locale = readerLocale(request, fields);
+  const locale = responseLocale(request, fields);
   const form = wantsPage(request) ? ofForm : undefined;
   const error = asAppError(thrown, request);
   const errors = error.fieldErrors ?? (await findFieldErrors(error, form?.fieldOf, locale));

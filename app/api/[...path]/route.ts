@@ -1,10 +1,10 @@
 import { AppError } from '@/lib/errors';
-import { readerLocale } from '@/lib/http/reader-locale';
 import { failure } from '@/lib/http/respond';
+import { responseLocale } from '@/lib/http/response-locale';
 
 /** Answers 404 to any method on an unknown API path. */
 function unknown(request: Request): Promise<Response> {
-  return failure(new AppError('not_found'), readerLocale(request));
+  return failure(new AppError('not_found'), responseLocale(request));
 }
 
 export {

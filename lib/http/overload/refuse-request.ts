@@ -2,7 +2,7 @@ import 'server-only';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitPath } from '@/lib/i18n/path';
-import { messageLocale } from '../reader-locale';
+import { nodeResponseLocale } from '../response-locale';
 import { type Refusals, refusalPolicy } from './refusals';
 
 /** Seconds. Retries of refused requests are spread over time. */
@@ -48,7 +48,7 @@ function answerFor(request: IncomingMessage): { locale: Locale; kind: keyof Refu
   const accept = headers.accept ?? '';
   const isApi = path.startsWith('/api/');
   const isForPerson = isApi ? accept.includes('text/html') || isForm(headers) : true;
-  const locale = isApi ? messageLocale(request) : splitPath(path).locale;
+  const locale = isApi ? nodeResponseLocale(request) : splitPath(path).locale;
   if (!isForPerson || accept.includes('application/json')) return { locale, kind: 'json' };
   return { locale, kind: method === 'GET' || method === 'HEAD' ? 'page' : 'formPage' };
 }

@@ -9,7 +9,7 @@ import { runRequest } from '@/lib/log/request-context';
 import { apiHeaders } from '../api-headers';
 import type { Gate } from '../overload/gate';
 import type { Refusals } from '../overload/refusals';
-import { messageLocale } from '../reader-locale';
+import { nodeResponseLocale } from '../response-locale';
 import { escapeUndecodable, findRefusal, type Refusal } from './find-refusal';
 import { SiteResponse } from './site-response';
 
@@ -108,7 +108,7 @@ function refuse(
   { status, code, allow }: Refusal,
   refusals: SiteServerOptions['refusals'],
 ): void {
-  const locale = messageLocale(request);
+  const locale = nodeResponseLocale(request);
   const body = refusals.get(locale)?.json[code];
   response.writeHead(status, {
     ...apiHeaders,

@@ -1,9 +1,9 @@
-import { readerLocale } from '@/lib/http/reader-locale';
+import { responseLocale } from '@/lib/http/response-locale';
 
 const request = (headers: HeadersInit) => new Request('https://cornerpiece.example/api/contact', { headers });
 const host = 'cornerpiece.example';
 
-describe('readerLocale', () => {
+describe('responseLocale', () => {
   it.each([
     [{}, 'en'],
     [{ 'accept-language': 'fa' }, 'fa'],
@@ -17,18 +17,18 @@ describe('readerLocale', () => {
     [{ host, 'accept-language': 'de', referer: 'https://evil.example/fa/contact' }, 'de'],
     [{ host, referer: 'nonsense' }, 'en'],
   ])('reads %j as %s before there is a body', (headers, locale) => {
-    expect(readerLocale(request(headers))).toBe(locale);
+    expect(responseLocale(request(headers))).toBe(locale);
   });
 
   it('believes the form more than the browser', () => {
-    expect(readerLocale(request({ 'accept-language': 'de' }), { locale: 'ja' })).toBe('ja');
-    expect(readerLocale(request({ 'accept-language': 'de' }), { locale: 'xx' })).toBe('de');
-    expect(readerLocale(request({ 'accept-language': 'de' }), { locale: ['ja'] })).toBe('de');
+    expect(responseLocale(request({ 'accept-language': 'de' }), { locale: 'ja' })).toBe('ja');
+    expect(responseLocale(request({ 'accept-language': 'de' }), { locale: 'xx' })).toBe('de');
+    expect(responseLocale(request({ 'accept-language': 'de' }), { locale: ['ja'] })).toBe('de');
   });
 
   it('believes the address of a link in a mail more than the browser', () => {
     const opened = (address: string) =>
-      readerLocale(new Request(address, { headers: { 'accept-language': 'de' } }));
+      responseLocale(new Request(address, { headers: { 'accept-language': 'de' } }));
     expect(opened('https://cornerpiece.example/api/newsletter/confirm?token=x&locale=fa')).toBe('fa');
     expect(opened('https://cornerpiece.example/api/newsletter/confirm?token=x&locale=xx')).toBe('de');
   });

@@ -11,8 +11,9 @@ interface Asked {
 /**
  * The language of a response: that in the form's fields, or in the query of a mail's link. Without one, or before the
  * body has been read, that of the referring page; else the first language of Accept-Language, which our own scripts set.
+ * `middleware.ts` decides the language of pages.
  */
-export function readerLocale(request: Asked, fields?: object): Locale {
+export function responseLocale(request: Asked, fields?: object): Locale {
   const inBody: unknown = fields && 'locale' in fields ? fields.locale : undefined;
   const given = inBody ?? new URL(request.url).searchParams.get('locale');
   if (typeof given === 'string' && isLocale(given)) return given;
@@ -21,9 +22,9 @@ export function readerLocale(request: Asked, fields?: object): Locale {
 }
 
 /** The same for a request as Node's server gives it. */
-export function messageLocale({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Locale {
+export function nodeResponseLocale({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Locale {
   const get = (name: string) => headers[name]?.toString() ?? null;
-  return readerLocale({ url: `http://localhost/?${url.split('?', 2)[1] ?? ''}`, headers: { get } });
+  return responseLocale({ url: `http://localhost/?${url.split('?', 2)[1] ?? ''}`, headers: { get } });
 }
 
 function refererLocale(request: Asked): Locale | undefined {
