@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { contentChecks } from './content-checks';
-import { imagesChecks } from './images-checks';
-import { indexingChecks } from './indexing-checks';
-import { internationalChecks } from './international-checks';
-import { linksChecks } from './links-checks';
-import { localChecks } from './local-checks';
-import { mobileChecks } from './mobile-checks';
-import { securityChecks } from './security-checks';
-import { socialChecks } from './social-checks';
-import { speedChecks } from './speed-checks';
-import { structureChecks } from './structure-checks';
+import { contentChecks } from './content-check-list';
+import { imagesChecks } from './images-check-list';
+import { indexingChecks } from './indexing-check-list';
+import { internationalChecks } from './international-check-list';
+import { linksChecks } from './links-check-list';
+import { localChecks } from './local-check-list';
+import { mobileChecks } from './mobile-check-list';
+import { securityChecks } from './security-check-list';
+import { socialChecks } from './social-check-list';
+import { speedChecks } from './speed-check-list';
+import { structureChecks } from './structure-check-list';
 
 /** All checks, in the order in which they run: each comes after the checks that it needs. */
 export const checks = [

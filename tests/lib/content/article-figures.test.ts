@@ -1,9 +1,9 @@
 import type { Check } from '@/lib/audit/check';
-import { internationalChecks } from '@/lib/audit/checks/international-checks';
+import { internationalChecks } from '@/lib/audit/checks/international-check-list';
 import { localBusiness } from '@/lib/audit/checks/local/local-business';
 import { localBusinessDetails } from '@/lib/audit/checks/local/local-business-details';
 import { openingHours } from '@/lib/audit/checks/local/opening-hours';
-import { structureChecks } from '@/lib/audit/checks/structure-checks';
+import { structureChecks } from '@/lib/audit/checks/structure-check-list';
 import { loadPost } from '@/lib/content/load-post';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { alternates } from '@/lib/metadata/alternates';

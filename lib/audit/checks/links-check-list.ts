@@ -10,7 +10,7 @@ import { linkText } from './links/link-text';
 import { localhostLinks } from './links/localhost-links';
 import { unsafeTargetBlank } from './links/unsafe-target-blank';
 
-/** Checks of the page's links. internal-links depends on a check in indexing-checks.ts. */
+/** Checks of the page's links. internal-links depends on a check in indexing-check-list.ts. */
 export const linksChecks = [
   linkText,
   crawlableAnchors,

@@ -21,7 +21,7 @@ import {
   titleMultiple,
 } from './content/titles';
 
-/** Checks of the page's head and text. content-length depends on a check in indexing-checks.ts. */
+/** Checks of the page's head and text. content-length depends on a check in indexing-check-list.ts. */
 export const contentChecks = [
   documentTitle,
   titleLength,
