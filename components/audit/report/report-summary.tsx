@@ -97,10 +97,12 @@ function FirstRepair({ repair: { title, faults, subject, pages }, children }: Fi
   const isAboutAddresses = subject?.kind === 'addresses';
   const places = isAboutAddresses ? subject.lines.slice(0, MOST_PLACES) : pages?.first.map(({ url }) => url);
   const more = isAboutAddresses ? subject.lines.length > MOST_PLACES && '…' : pages?.restTitle;
+  const ownFault = fault !== title && fault;
+  if (!children && !ownFault && !places) return null;
   return (
     <div className="max-w-160">
       {children}
-      {fault && fault !== title && <p>{fault}</p>}
+      {ownFault && <p>{ownFault}</p>}
       {places && (
         <ul className="flex flex-wrap gap-x-4">
           {places.map((place) => (
