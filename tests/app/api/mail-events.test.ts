@@ -261,7 +261,7 @@ describe('POST /api/mail-events', () => {
           status: 'degraded',
           mailsUndelivered: 1,
           problems: [
-            { code: 'mail_undelivered', message: expect.stringContaining('1 mail about an enquiry was') },
+            { code: 'mail_undelivered', message: expect.stringContaining('1 email about an enquiry was') },
           ],
         });
         expect(await readUndelivered(database(), 10)).toMatchObject([{ key: 'lead-1', problem: reason }]);
