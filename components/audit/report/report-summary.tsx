@@ -91,18 +91,20 @@ interface FirstRepairProps {
   children?: ReactNode;
 }
 
-/** What the first repair is about: its gravest fault, if the title isn't that already, and where it is. */
-function FirstRepair({ repair: { title, faults, subject, pages }, children }: FirstRepairProps) {
-  const fault = faults[0]?.title;
+/**
+ * What the first repair is about, and where: its gravest fault, or its cause if the title is that fault already. The title
+ * says no less than a fault of the whole website does.
+ */
+function FirstRepair({ repair: { title, cause, faults, subject, pages }, children }: FirstRepairProps) {
+  const [fault] = faults;
+  const isOfPages = fault && !fault.id.startsWith('site-') && fault.title !== title;
   const isAboutAddresses = subject?.kind === 'addresses';
   const places = isAboutAddresses ? subject.lines.slice(0, MOST_PLACES) : pages?.first.map(({ url }) => url);
   const more = isAboutAddresses ? subject.lines.length > MOST_PLACES && '…' : pages?.restTitle;
-  const ownFault = fault !== title && fault;
-  if (!children && !ownFault && !places) return null;
   return (
     <div className="max-w-160">
       {children}
-      {ownFault && <p>{ownFault}</p>}
+      <p>{isOfPages ? fault.title : cause}</p>
       {places && (
         <ul className="flex flex-wrap gap-x-4">
           {places.map((place) => (
