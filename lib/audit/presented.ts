@@ -233,10 +233,15 @@ interface PresentedRepairFault {
 /** What to repair in which order, what can wait, and what to ignore. */
 export interface RepairPlan {
   /**
-   * What the report says first where the first repair is critical, whatever the score: a verdict about page and website. Null
-   * where no repair is.
+   * What the report says first where the first repair is critical, or an empty page, whatever the score: a verdict about page
+   * and website. Else null.
    */
   verdict: string | null;
+  /**
+   * What the first repair is about: its gravest fault, or its cause where that fault is its title or of the whole website,
+   * whose title says no more than that of the repair. '' without repairs.
+   */
+  about: string;
   /** Faults of page and website, each counted once, without those that aren't worth a repair. */
   issues: Readonly<Record<Severity, number>>;
   /** How many repairs there are, and how many faults can wait. */

@@ -50,6 +50,7 @@ export function sampleRepair(number: number, changes: Partial<PresentedRepair> =
 export function samplePlan(changes: Partial<RepairPlan> = {}): RepairPlan {
   return {
     verdict: null,
+    about: 'Google has no title to show for this page',
     issues: { critical: 0, warning: 2, info: 1 },
     summary: '2 repairs, the most important first.',
     week: 'This week: repairs 1 to 2, 10 minutes of work. Together they take this page from 62 to 71.',

@@ -43,7 +43,7 @@ export function ReportSummary({
   texts,
 }: ReportSummaryProps) {
   const { words } = texts;
-  const { verdict, issues, repairs } = usePlanState()?.plan ?? initial;
+  const { verdict, about, issues, repairs } = usePlanState()?.plan ?? initial;
   const counts = { critical: issues.critical, warning: issues.warning, small: issues.info, passed };
   const { number } = reportFormat(texts);
   const state = deriveState(score, statusCode, counts);
@@ -61,10 +61,10 @@ export function ReportSummary({
       <Heading className="heading-lg" id="report-title" tabIndex={-1}>
         {headline}
       </Heading>
-      {isShown && verdict && first && <FirstRepair repair={first} />}
+      {isShown && verdict && first && <FirstRepair repair={first} about={about} />}
       <p className="max-w-160 text-on-panel-soft">{fill(text, { status: number(statusCode) })}</p>
       {isShown && !verdict && first && (
-        <FirstRepair repair={first}>
+        <FirstRepair repair={first} about={about}>
           <p className="text-on-panel-soft">{texts.repairs.first}</p>
           <p>{first.title}</p>
         </FirstRepair>
@@ -87,24 +87,20 @@ export function ReportSummary({
 
 interface FirstRepairProps {
   repair: PresentedRepair;
+  about: string;
   /** Its title, unless the headline names it. */
   children?: ReactNode;
 }
 
-/**
- * What the first repair is about, and where: its gravest fault, or its cause if the title is that fault already. The title
- * says no less than a fault of the whole website does.
- */
-function FirstRepair({ repair: { title, cause, faults, subject, pages }, children }: FirstRepairProps) {
-  const [fault] = faults;
-  const isOfPages = fault && !fault.id.startsWith('site-') && fault.title !== title;
+/** What the first repair is about, and where. */
+function FirstRepair({ repair: { subject, pages }, about, children }: FirstRepairProps) {
   const isAboutAddresses = subject?.kind === 'addresses';
   const places = isAboutAddresses ? subject.lines.slice(0, MOST_PLACES) : pages?.first.map(({ url }) => url);
   const more = isAboutAddresses ? subject.lines.length > MOST_PLACES && '…' : pages?.restTitle;
   return (
     <div className="max-w-160">
       {children}
-      <p>{isOfPages ? fault.title : cause}</p>
+      <p>{about}</p>
       {places && (
         <ul className="flex flex-wrap gap-x-4">
           {places.map((place) => (

@@ -36,6 +36,7 @@ export function presentRepairs(plan: PlannedRepairs, about: RepairSubject, words
       first && (first.severity === 'critical' || first.kind === 'empty-page')
         ? t('verdict.headline', isolateValues({ repair: first.title }, locale))
         : null,
+    about: first && repairs[0] ? sayAbout(first, repairs[0]) : '',
     issues,
     summary:
       repairs.length === 0
@@ -60,6 +61,15 @@ export function presentRepairs(plan: PlannedRepairs, about: RepairSubject, words
     })),
     proof: presentProofs(about, words),
   };
+}
+
+function sayAbout(
+  { title, cause, faults }: PresentedRepair,
+  { cause: { faults: ofPages } }: PlannedRepair,
+): string {
+  const [gravest] = faults;
+  const says = gravest && gravest.title !== title && ofPages.some(({ id }) => id === gravest.id);
+  return says ? gravest.title : cause;
 }
 
 interface RepairContext {

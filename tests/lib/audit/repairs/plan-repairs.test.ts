@@ -98,6 +98,7 @@ describe('the repairs of a page and its website', () => {
     const told = await planIn('en', about, site);
     expect(told.repairs[0]?.severity).toBe('critical');
     expect(told.verdict).toBe(`${told.repairs[0]?.title}: that comes first`);
+    expect([told.repairs[0]?.cause, told.repairs[0]?.faults[0]?.title]).toContain(told.about);
     const faults = new Set(
       [...told.repairs, ...told.later].flatMap((each) => each.faults.map(({ id }) => id)),
     );
@@ -108,8 +109,9 @@ describe('the repairs of a page and its website', () => {
 
   it('are headed by an empty page, which hides everything else, though it is only a warning', async () => {
     const empty = judge('<title>Smith Roofing</title><div id="root"></div><script src="/app.js"></script>');
-    const { repairs, verdict } = await planIn('en', { ...empty, page: { ...empty.page, url } }, null);
+    const { repairs, verdict, about } = await planIn('en', { ...empty, page: { ...empty.page, url } }, null);
     expect(repairs[0]).toMatchObject({ kind: 'empty-page', severity: 'warning' });
+    expect(about).toBe(repairs[0]?.cause);
     expect(verdict).toBe(`${repairs[0]?.title}: that comes first`);
   });
 
