@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { brand } from '@/lib/config/brand';
-import { christmasBreak } from '@/lib/config/closed-days';
+import { christmasBreak } from '@/lib/config/holidays';
 import { dateFormat } from '@/lib/i18n/format-day';
 import { formatHours } from '@/lib/i18n/format-hours';
 import { locales } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/config/brand';
-import { isClosedDay } from '@/lib/config/closed-days';
+import { isClosedDay } from '@/lib/config/holidays';
 import { dayMs, hourMs } from '@/lib/durations';
 
 /** Brisbane has no daylight saving. */

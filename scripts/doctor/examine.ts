@@ -1,4 +1,4 @@
-import { listClosures } from '../../lib/config/closed-days';
+import { listClosures } from '../../lib/config/holidays';
 import { describeMisspelt, findMisspelt } from '../../lib/config/misspelt-settings';
 import type { Env } from '../../lib/config/read-env';
 import { minuteMs } from '../../lib/durations';
@@ -52,7 +52,7 @@ export function judgeHolidays(now = new Date()): Finding {
     ? fine(subject, `Closed days are known until ${last}.`)
     : toDo(
         subject,
-        `Closed days are known until ${last} only: add the next years to lib/config/closed-days.ts.`,
+        `Closed days are known until ${last} only: add the next years to lib/config/holidays.ts.`,
       );
 }
 

@@ -8,8 +8,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { brand } from '@/lib/config/brand';
-import { listClosures } from '@/lib/config/closed-days';
 import { env } from '@/lib/config/env';
+import { listClosures } from '@/lib/config/holidays';
 import { areas } from '@/lib/content/areas';
 import { packages } from '@/lib/content/growth-packages';
 import { marketingPlans } from '@/lib/content/marketing-plans';
