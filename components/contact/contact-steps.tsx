@@ -4,7 +4,7 @@ import ruledRowStyles from '@/components/ui/ruled-row.module.css';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
-import { formatHours } from '@/lib/i18n/format-hours';
+import { formatOpeningHours } from '@/lib/i18n/format-opening-hours';
 import { joinSentences } from '@/lib/i18n/join-sentences';
 import styles from './contact-steps.module.css';
 
@@ -14,7 +14,7 @@ export function ContactSteps() {
   const open = useTranslations('common.officeHours');
   const locale = useLocale();
   const { firstDay: first, lastDay: last } = brand.openingHours;
-  const { hours } = formatHours(locale, brand.openingHours);
+  const { hours } = formatOpeningHours(locale, brand.openingHours);
   const steps = [
     ['arrives', t('arrives.when')],
     ['reply', t('reply.when', { hours: firm.replyHours })],

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { brand } from '@/lib/config/brand';
 import { christmasBreak } from '@/lib/config/holidays';
 import { dateFormat } from '@/lib/i18n/format-day';
-import { formatHours } from '@/lib/i18n/format-hours';
+import { formatOpeningHours } from '@/lib/i18n/format-opening-hours';
 import { locales } from '@/lib/i18n/locales';
 import { PhoneLink } from './phone-link';
 
@@ -11,7 +11,7 @@ export function OfficeLines() {
   const t = useTranslations('contact.details');
   const { locality, region, postalCode } = brand.address;
   const locale = useLocale();
-  const hours = formatHours(locale, brand.openingHours);
+  const hours = formatOpeningHours(locale, brand.openingHours);
   const days = dateFormat(locales[locale].hrefLang, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   // Of any two years.
   const first = days.format(Date.parse(`2026-${christmasBreak.first}`));

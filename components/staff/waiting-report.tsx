@@ -39,7 +39,7 @@ export function WaitingReport({ waiting: { overdue, weeks }, now }: WaitingRepor
           </thead>
           <tbody>
             {weeks.map(({ at, answered, waiting, medianMs, longestMs }) => {
-              const values = [answered, formatHours(medianMs), formatHours(longestMs), waiting];
+              const values = [answered, formatOpeningHours(medianMs), formatOpeningHours(longestMs), waiting];
               return (
                 <tr key={at}>
                   <td data-label={t('waiting.week')}>{formatDay(at)}</td>
@@ -58,7 +58,7 @@ export function WaitingReport({ waiting: { overdue, weeks }, now }: WaitingRepor
   );
 }
 
-function formatHours(ms: number | null): string {
+function formatOpeningHours(ms: number | null): string {
   if (ms === null) return '–';
   const minutes = Math.round(ms / minuteMs);
   return t('waiting.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { brand } from '@/lib/config/brand';
 import { retention } from '@/lib/config/retention';
 import { formatters } from '@/lib/i18n/format';
-import { formatHours } from '@/lib/i18n/format-hours';
+import { formatOpeningHours } from '@/lib/i18n/format-opening-hours';
 import type { Locale } from '@/lib/i18n/locales';
 import { keepTogether } from '@/lib/i18n/shown-messages';
 import { type Article, type ArticleDefinition, loadArticle } from './articles';
@@ -80,7 +80,7 @@ function legalValues(locale: Locale): Record<string, string> {
     privacyAnswerDays: number(legalFacts.privacyAnswerDays),
     wordedOn: day(legalFacts.wordedOn),
     quoteHours: number(firm.quoteHours),
-    openDays: formatHours(locale, brand.openingHours).days,
+    openDays: formatOpeningHours(locale, brand.openingHours).days,
     consultationMinutes: number(firm.consultationMinutes),
     revisionCycles: number(firm.revisionCycles),
     leadYears: number(retention.leadYears),

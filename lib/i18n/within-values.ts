@@ -1,5 +1,5 @@
 import { brand } from '@/lib/config/brand';
-import { formatHours } from './format-hours';
+import { formatOpeningHours } from './format-opening-hours';
 import type { Locale } from './locales';
 
 /**
@@ -7,6 +7,6 @@ import type { Locale } from './locales';
  * less than a day also with office hours.
  */
 export function withinValues(locale: Locale, hours: number): { hours: number; open: string } {
-  const { days, hours: times } = formatHours(locale, brand.openingHours);
+  const { days, hours: times } = formatOpeningHours(locale, brand.openingHours);
   return { hours, open: hours < 24 ? `${days}, ${times}` : days };
 }

@@ -4,7 +4,7 @@ import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { firm } from '@/lib/content/firm';
 import { dateFormat, formatWeekday } from '@/lib/i18n/format-day';
-import { formatHours } from '@/lib/i18n/format-hours';
+import { formatOpeningHours } from '@/lib/i18n/format-opening-hours';
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { isPlainWords, keepPlainWords } from '@/lib/mail/keep-plain-words';
@@ -46,7 +46,7 @@ export async function acknowledgementMail(
   const call = createTranslator({ locale, messages, namespace: 'contact.call' });
   const office = createTranslator({ locale, messages, namespace: 'common.officeHours' });
   const { hrefLang, dir } = locales[locale];
-  const { hours: times } = formatHours(locale, brand.openingHours);
+  const { hours: times } = formatOpeningHours(locale, brand.openingHours);
   const { firstDay: first, lastDay: last } = brand.openingHours;
   const day = (date: Date) => formatWeekday(hrefLang, brand.timeZone, date);
   const time = dateFormat(hrefLang, { timeStyle: 'short', timeZone: brand.timeZone });

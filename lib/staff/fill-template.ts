@@ -4,7 +4,7 @@ import { brand } from '@/lib/config/brand';
 import { startingPrice } from '@/lib/content/services';
 import { websiteCare, websitePackages } from '@/lib/content/website-packages';
 import { formatters } from '@/lib/i18n/format';
-import { formatHours } from '@/lib/i18n/format-hours';
+import { formatOpeningHours } from '@/lib/i18n/format-opening-hours';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { AnswerTemplate } from './answer-templates';
@@ -32,7 +32,7 @@ export async function fillTemplate(
       seo: price(startingPrice('seo-performance')),
       care: price(websiteCare.dollars),
       days: office('days', { first, last }),
-      times: formatHours(locale, brand.openingHours).hours,
+      times: formatOpeningHours(locale, brand.openingHours).hours,
       phone: brand.phone,
     }),
     t('close', { sender: nameMember(email), brand: brand.name, phone: brand.phone }),

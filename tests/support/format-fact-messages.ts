@@ -5,7 +5,7 @@ import { firm } from '@/lib/content/firm';
 import { packages } from '@/lib/content/growth-packages';
 import { metaFacts } from '@/lib/content/meta-facts';
 import { marketingNames, websiteNames } from '@/lib/content/sentence-facts';
-import { formatHours } from '@/lib/i18n/format-hours';
+import { formatOpeningHours } from '@/lib/i18n/format-opening-hours';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { listNeeds, readWords } from './message-files';
@@ -21,7 +21,7 @@ export const createFactValues = (locale: Locale, name: (plan: 'bronze' | 'silver
   phone: brand.phone,
   within: '',
   officeHours: '',
-  open: Object.values(formatHours(locale, brand.openingHours)).join(' '),
+  open: Object.values(formatOpeningHours(locale, brand.openingHours)).join(' '),
   package: packages[4].name,
   weeks: firm.standardWebsiteWeeks,
   cycles: firm.revisionCycles,

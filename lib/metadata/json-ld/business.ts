@@ -16,7 +16,7 @@ import { marketingPlans } from '@/lib/content/marketing-plans';
 import { services } from '@/lib/content/services';
 import { websitePackages } from '@/lib/content/website-packages';
 import { formatters } from '@/lib/i18n/format';
-import { daysFrom } from '@/lib/i18n/format-hours';
+import { daysFrom } from '@/lib/i18n/format-opening-hours';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { absoluteUrl } from '../absolute-url';

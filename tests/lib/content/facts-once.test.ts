@@ -9,7 +9,7 @@ import { metaFacts } from '@/lib/content/meta-facts';
 import { services } from '@/lib/content/services';
 import { websiteCare, websitePackages } from '@/lib/content/website-packages';
 import { formatters } from '@/lib/i18n/format';
-import { formatHours } from '@/lib/i18n/format-hours';
+import { formatOpeningHours } from '@/lib/i18n/format-opening-hours';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { withinValues } from '@/lib/i18n/within-values';
@@ -107,12 +107,12 @@ describe.each(localeCodes)('prices in the words of %s', (locale) => {
   it('office hours change in the pattern of every promise in hours', () => {
     const said = () => withinValues(locale, firm.analysisHours).open;
     const was = { ...brand.openingHours };
-    const before = formatHours(locale, was);
+    const before = formatOpeningHours(locale, was);
     expect(said()).toContain(before.hours);
     try {
       Object.assign(brand.openingHours, { opens: '08:30', closes: '16:30' });
       expect(said()).not.toContain(before.hours);
-      expect(said()).toContain(formatHours(locale, brand.openingHours).hours);
+      expect(said()).toContain(formatOpeningHours(locale, brand.openingHours).hours);
     } finally {
       Object.assign(brand.openingHours, was);
     }

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { brand } from '@/lib/config/brand';
-import { formatHours } from '@/lib/i18n/format-hours';
+import { formatOpeningHours } from '@/lib/i18n/format-opening-hours';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { withinValues } from '@/lib/i18n/within-values';
@@ -45,7 +45,7 @@ describe('a promise in hours', () => {
   });
 
   it.each(localeCodes)('names them in %s', async (locale) => {
-    const { days } = formatHours(locale, brand.openingHours);
+    const { days } = formatOpeningHours(locale, brand.openingHours);
     expect(await within(locale, 24)).toContain(plain(days));
   });
 

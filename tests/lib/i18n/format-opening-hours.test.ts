@@ -1,4 +1,4 @@
-import { daysFrom, formatHours, type OpeningHours } from '@/lib/i18n/format-hours';
+import { daysFrom, formatOpeningHours, type OpeningHours } from '@/lib/i18n/format-opening-hours';
 
 const office: OpeningHours = { firstDay: 'Monday', lastDay: 'Friday', opens: '09:00', closes: '17:30' };
 
@@ -12,7 +12,7 @@ describe('opening hours', () => {
     ['de', 'Montag – Freitag', '09:00–17:30 Uhr'],
     ['ja', '月曜日～金曜日', '9:00～17:30'],
   ] as const)('are written as %s writes them', (locale, days, hours) => {
-    const written = formatHours(locale, office);
+    const written = formatOpeningHours(locale, office);
     expect(plain(written.days)).toBe(days);
     expect(plain(written.hours)).toBe(hours);
   });

@@ -15,7 +15,7 @@ export interface OpeningHours {
 }
 
 /** Days and hours in the language's format of ranges, which break after a dash at most: `Monday – Friday` and `9:00 am – 5:00 pm`. */
-export function formatHours(locale: Locale, { firstDay, lastDay, opens, closes }: OpeningHours) {
+export function formatOpeningHours(locale: Locale, { firstDay, lastDay, opens, closes }: OpeningHours) {
   const tag = locales[locale].hrefLang;
   const days = dateFormat(tag, { weekday: 'long', timeZone: 'UTC' });
   const hours = dateFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
