@@ -5,7 +5,7 @@ import type { Tables } from '@/lib/db/tables';
 import { closesMs, officeOffsetMs, opensMs } from '@/lib/leads/answer-due';
 import { enqueueListMail, type ListMail } from '@/lib/leads/bundles/list-mail';
 import type { DeskLead } from '@/lib/leads/leads-store';
-import { lastOpening } from '@/lib/leads/office-time';
+import { lastOpening } from '@/lib/leads/office-hours';
 import { staffLeadPath } from '@/lib/site/staff-path';
 import { leadDueAt } from './lead-due-at';
 import { findMail } from './mails-store';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { dayMs } from '@/lib/durations';
 import { officeOffsetMs } from '@/lib/leads/answer-due';
-import { officeTimeBetween } from '@/lib/leads/office-time';
+import { officeHoursBetween } from '@/lib/leads/office-hours';
 import { stateRow, statesWhere } from '@/lib/leads/state';
 import { listOverdue } from './overdue-store';
 
@@ -59,7 +59,7 @@ export function summarizeResponses(
     const found = weeks.get(at) ?? [];
     const times = found
       .flatMap(({ received_at, answered_at }) =>
-        answered_at === null ? [] : officeTimeBetween(received_at, answered_at),
+        answered_at === null ? [] : officeHoursBetween(received_at, answered_at),
       )
       .toSorted((one, other) => one - other);
     return {

@@ -1,6 +1,6 @@
 import { env } from '@/lib/config/env';
 import { hourMs } from '@/lib/durations';
-import { officeTimeBetween } from '@/lib/leads/office-time';
+import { officeHoursBetween } from '@/lib/leads/office-hours';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { readMessage } from '@/lib/mail/message';
@@ -26,7 +26,7 @@ describe('office hours', () => {
     ['on a Sunday', '2026-11-29T10:00', '2026-11-29T20:00', 0],
     ['over the break at Christmas', '2026-12-24T16:00', '2027-01-04T10:00', 2],
   ])('%s are counted', (_, from, to, hours) => {
-    expect(officeTimeBetween(at(from), at(to))).toBe(hours * hourMs);
+    expect(officeHoursBetween(at(from), at(to))).toBe(hours * hourMs);
   });
 
   it('give the median and the longest wait of a week', () => {

@@ -2,7 +2,7 @@ import { dayMs } from '@/lib/durations';
 import { closesMs, isOpenOn, officeOffsetMs, opensMs } from './answer-due';
 
 /** Milliseconds of office hours between two times. */
-export function officeTimeBetween(from: number, to: number): number {
+export function officeHoursBetween(from: number, to: number): number {
   const [start, end] = [from + officeOffsetMs, to + officeOffsetMs];
   let sum = 0;
   for (let day = Math.floor(start / dayMs); day * dayMs < end; day += 1) {
