@@ -9,7 +9,7 @@ import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { isPlainWords, keepPlainWords } from '@/lib/mail/keep-plain-words';
 import type { MailMessage } from '@/lib/mail/message';
-import { senderLines } from '@/lib/mail/sender-lines';
+import { senderInformation } from '@/lib/mail/sender-information';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import { answerDue, holidaysBefore } from './answer-due';
 import { readOwnWords } from './read-own-words';
@@ -82,7 +82,7 @@ export async function acknowledgementMail(
       t('call', { phone: brand.phone }),
       t('ignore'),
     ],
-    sender: senderLines(),
+    sender: senderInformation(),
   });
   return {
     from: env.MAIL_FROM,

@@ -6,7 +6,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { loadLetterWords } from './letter-words';
 import type { MailMessage } from './message';
-import { senderLines } from './sender-lines';
+import { senderInformation } from './sender-information';
 import { renderLetter } from './templates/letter';
 
 /** A mail beyond the budget of its mailbox. */
@@ -35,7 +35,7 @@ export async function collectedMail(
     opening: [t('intro')],
     links: mails.map(({ subject, url }) => ({ label: subject, url })),
     closing: [t('ignore'), reply],
-    sender: senderLines(),
+    sender: senderInformation(),
   });
   return {
     from: env.MAIL_FROM,

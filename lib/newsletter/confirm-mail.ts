@@ -7,7 +7,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { loadLetterWords } from '@/lib/mail/letter-words';
 import type { MailMessage } from '@/lib/mail/message';
-import { senderLines } from '@/lib/mail/sender-lines';
+import { senderInformation } from '@/lib/mail/sender-information';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import { confirmUrl, unsubscribeHeaders, unsubscribeUrl } from './newsletter-address';
 
@@ -37,7 +37,7 @@ export async function confirmMail(options: ConfirmMailOptions): Promise<MailMess
     action: { label: t('confirm'), url: confirmUrl(confirmToken, locale), hint: words.hint },
     closing: [words.expires(retention.confirmDays), words.unconfirmed, words.agreed(consentWording)],
     wayOut: { label: t('unsubscribe'), url: unsubscribeUrl(unsubscribeToken, locale) },
-    sender: senderLines(),
+    sender: senderInformation(),
   });
   return {
     from: env.MAIL_FROM,

@@ -7,7 +7,7 @@ import { readOwnWords } from '@/lib/leads/read-own-words';
 import { threadHeaders } from '@/lib/leads/thread-headers';
 import { safeAddress } from '@/lib/mail/address';
 import { type MailMessage, readMessage } from '@/lib/mail/message';
-import { senderLines } from '@/lib/mail/sender-lines';
+import { senderInformation } from '@/lib/mail/sender-information';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import { frameAnswer } from './frame-answer';
 import { nameMember } from './name-member';
@@ -54,7 +54,7 @@ export async function answerMail(
           }
         : undefined,
       closing: [],
-      sender: senderLines(),
+      sender: senderInformation(),
     }),
     headers: threadHeaders(lead.id),
   };

@@ -7,7 +7,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
 import { loadLetterWords } from '@/lib/mail/letter-words';
 import type { MailMessage } from '@/lib/mail/message';
-import { senderLines } from '@/lib/mail/sender-lines';
+import { senderInformation } from '@/lib/mail/sender-information';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import type { PresentedAudit } from '../presented';
 import { loadReportWords } from './words/report-words';
@@ -29,7 +29,7 @@ export async function refusedMail(
     action: { label: t('mail.open'), url: reportUrl, hint: words.hint },
     closing: [words.reply],
     smallPrint: [t('mail.private', { days: String(retention.resultDays) }), words.unasked],
-    sender: senderLines(),
+    sender: senderInformation(),
   });
   return {
     from: env.MAIL_FROM,

@@ -8,7 +8,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
 import { loadLetterWords } from '@/lib/mail/letter-words';
 import type { MailMessage } from '@/lib/mail/message';
-import { senderLines } from '@/lib/mail/sender-lines';
+import { senderInformation } from '@/lib/mail/sender-information';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import type { PresentedAudit } from '../presented';
 import { mailSheet } from './mail-sheet';
@@ -66,7 +66,7 @@ export async function reportMail(
     action: { label: t('mail.open'), url: audit.reportUrl, hint: letterWords.hint },
     closing: [letterWords.reply],
     smallPrint: [t('mail.private', { days: number(retention.resultDays) }), t('mail.ignore')],
-    sender: senderLines(),
+    sender: senderInformation(),
   });
   return {
     from: env.MAIL_FROM,

@@ -7,7 +7,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
 import { loadLetterWords } from '@/lib/mail/letter-words';
 import type { MailMessage } from '@/lib/mail/message';
-import { senderLines } from '@/lib/mail/sender-lines';
+import { senderInformation } from '@/lib/mail/sender-information';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import { resultUrl } from '@/lib/results/result-url';
 import type { RepairPlan } from '../presented';
@@ -60,7 +60,7 @@ export async function siteMail(
     action: { label: t('mail.open'), url: resultUrl(token, locale), hint: letterWords.hint },
     closing: [letterWords.reply],
     smallPrint: [t('mail.private'), letterWords.unasked],
-    sender: senderLines(),
+    sender: senderInformation(),
   });
   return {
     from: env.MAIL_FROM,

@@ -3,7 +3,7 @@ import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { MailMessage } from '@/lib/mail/message';
-import { senderLines } from '@/lib/mail/sender-lines';
+import { senderInformation } from '@/lib/mail/sender-information';
 import { type Letter, renderLetter } from '@/lib/mail/templates/letter';
 import { stopHeaders, watchUrl } from './watch-address';
 
@@ -33,7 +33,7 @@ export function watchLetter(
     lang: hrefLang,
     dir,
     wayOut: { label: stop, url: watchUrl('stop', stopLink) },
-    sender: senderLines(),
+    sender: senderInformation(),
   });
   return {
     from: env.MAIL_FROM,

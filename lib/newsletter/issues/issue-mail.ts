@@ -6,7 +6,7 @@ import { formatters } from '@/lib/i18n/format';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { MailMessage } from '@/lib/mail/message';
-import { senderLines } from '@/lib/mail/sender-lines';
+import { senderInformation } from '@/lib/mail/sender-information';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import { renderFrame } from '@/lib/mail/templates/frame';
 import { accent, paper, sand, soft } from '@/lib/mail/templates/mail-look';
@@ -54,7 +54,7 @@ export async function renderIssue(text: IssueText, locale: Locale, sentAt: numbe
       replyTo: { name: brand.name, address: brand.email },
       subject: text.subject,
       html: pageHtml({ text, locale, html, footer, url }),
-      text: `${plain}\n\n${footer.why}\n${footer.unsubscribeHint}\n${url}\n\n-- \n${senderLines().join('\n')}\n`,
+      text: `${plain}\n\n${footer.why}\n${footer.unsubscribeHint}\n${url}\n\n-- \n${senderInformation().join('\n')}\n`,
       headers: unsubscribeHeaders(token, locale),
     };
   };
@@ -78,7 +78,7 @@ function pageHtml({ text, locale, html, footer, url }: Page): string {
     `<div lang="${reader.hrefLang}" dir="${reader.dir}" align="${side}" style="text-align:${side}">`,
     `<p style="${small}">${escapeHtml(footer.why)} `,
     `<a href="${escapeHtml(url)}" style="color:${accent}">${escapeHtml(footer.unsubscribe)}</a></p>`,
-    `<p dir="ltr" align="left" style="${small};text-align:left">${senderLines().map(mailHtml).join('<br>')}</p></div>`,
+    `<p dir="ltr" align="left" style="${small};text-align:left">${senderInformation().map(mailHtml).join('<br>')}</p></div>`,
   ].join('\n');
   return renderFrame({
     lang: written.hrefLang,

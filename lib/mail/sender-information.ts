@@ -2,7 +2,7 @@ import 'server-only';
 import { brand } from '@/lib/config/brand';
 
 /** The sender's data in lines, required in commercial mail by the Spam Act 2003 (Australia), section 17; in Latin letters. */
-export function senderLines(): string[] {
+export function senderInformation(): string[] {
   const { locality, region, postalCode } = brand.address;
   return [
     `${brand.name}, ${brand.legalName}, ABN ${brand.abn}`,
