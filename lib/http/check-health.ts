@@ -6,7 +6,7 @@ import { readSchemaState } from '@/lib/db/schema-state';
 import { AppError } from '@/lib/errors';
 import { countOutbox } from '@/lib/mail/count-outbox';
 import { countUndelivered } from '@/lib/mail/events-store';
-import { findMailProblems } from '@/lib/mail/find-problems';
+import { findMailProblems } from '@/lib/mail/find-mail-problems';
 import { readPause } from '@/lib/mail/pause-store';
 import site from '@/package.json';
 

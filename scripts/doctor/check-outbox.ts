@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../lib/db/tables';
 import { countOutbox } from '../../lib/mail/count-outbox';
 import { countUndelivered } from '../../lib/mail/events-store';
-import { findMailProblems } from '../../lib/mail/find-problems';
+import { findMailProblems } from '../../lib/mail/find-mail-problems';
 import { readPause } from '../../lib/mail/pause-store';
 import { countNotTaken } from '../../lib/webhook/events-store';
 import { type Finding, wrong } from './finding';
