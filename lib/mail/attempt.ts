@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { log } from '@/lib/log/log';
 import { backOffMs } from './back-off';
-import { keyHasExpired, keyMayHaveExpired } from './key-memory';
+import { keyHasExpired, keyMayHaveExpired } from './key-expiry';
 import { giveUpAfterMs, longestWaitMs, maxRefusals } from './limits';
 import { readMessage } from './message';
 import { type OutboxRow, park, recordMessage, recordRefusal, recordRetry, recordSent } from './outbox';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { nameTimeColumn, stampTime } from '@/lib/i18n/office-stamp';
 import { formatAge } from './format-age';
-import { keyMayHaveExpired } from './key-memory';
+import { keyMayHaveExpired } from './key-expiry';
 import { readMessage } from './message';
 import type { OutboxRow } from './outbox';
 import type { OutboxPause } from './pause-store';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { keyMayHaveExpired } from './key-memory';
+import { keyMayHaveExpired } from './key-expiry';
 import type { OutboxRow } from './outbox';
 import { probeNow } from './pause-store';
 
