@@ -5,10 +5,10 @@ import { isPostgres } from '@/lib/db/dialect';
 import { createMutex } from '@/lib/db/mutex';
 import type { Tables } from '@/lib/db/tables';
 import { hourMs } from '@/lib/durations';
+import type { DuplicateKeys } from './duplicate-keys';
 import { firstState } from './first-state';
 import { attackWindowMs, type LeadLimits, repeatWindowMs } from './limits';
 import type { Lead, LeadRoutingTable } from './tables';
-import type { TextKeys } from './text-keys';
 
 /** Arbitrary id of the advisory lock. */
 const leadsLock = 7_201_944;
@@ -105,7 +105,7 @@ export async function readBudget(
 /** The first lead of the last day with the same text, except those held back as spam, which staff haven't read. */
 export async function findSameText(
   trx: Transaction<Tables>,
-  { senderKey, textKey }: TextKeys,
+  { senderKey, textKey }: DuplicateKeys,
   now: number,
 ): Promise<string | undefined> {
   const first = await trx

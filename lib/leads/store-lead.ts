@@ -9,6 +9,7 @@ import { normalizeMailbox } from '@/lib/mail/mailbox';
 import type { MailMessage } from '@/lib/mail/message';
 import { enqueueAcknowledgement } from './acknowledge';
 import { queueBundles } from './bundles/queue-bundles';
+import { duplicateKeys } from './duplicate-keys';
 import { readMarks, readSuspicion } from './judge-spam';
 import { judged, type NewLead } from './lead';
 import { raiseLead } from './lead-events';
@@ -18,7 +19,6 @@ import { leadLimits } from './limits';
 import { routeLead } from './route-lead';
 import { claimId, findSameText, insertRouting, lockLeads, readBudget } from './routing-store';
 import type { Lead, LeadRoutingTable } from './tables';
-import { textKeys } from './text-keys';
 
 /** Mails rendered before the transaction. */
 interface PreparedMails {
@@ -78,7 +78,7 @@ async function findRoute(
 ): Promise<LeadRoutingTable> {
   const now = lead.received_at;
   const mailbox = normalizeMailbox(lead.email);
-  const keys = isGenerated ? undefined : textKeys(lead);
+  const keys = isGenerated ? undefined : duplicateKeys(lead);
   const repeatOf = keys && (await findSameText(trx, keys, now));
   const budget = await readBudget(trx, { mailbox, now, limits: leadLimits });
   const { route, reason } = routeLead({ suspicion: readSuspicion(lead), proof, repeatOf, ...budget });

@@ -1,13 +1,13 @@
 import { packages } from '@/lib/content/growth-packages';
 import { formatters } from '@/lib/i18n/format';
 import { localeCodes } from '@/lib/i18n/locales';
-import { comparableTextLength, textKeys } from '@/lib/leads/text-keys';
+import { comparableTextLength, duplicateKeys } from '@/lib/leads/duplicate-keys';
 import { readWords } from '@/tests/support/message-files';
 
 const longText = 'We sell handmade surfboards in Burleigh Heads and want an online shop. '.repeat(4);
 const anna = { name: 'Anna', email: 'anna@example.com', phone: '0400 000 000', message: 'Please call me' };
 
-describe('textKeys', () => {
+describe('duplicateKeys', () => {
   it('knows the same person with the same words, whatever the tag, spaces and capitals', () => {
     const again = {
       ...anna,
@@ -15,7 +15,7 @@ describe('textKeys', () => {
       phone: '0400000000',
       message: ' please  call me! ',
     };
-    expect(textKeys(again).senderKey).toBe(textKeys(anna).senderKey);
+    expect(duplicateKeys(again).senderKey).toBe(duplicateKeys(anna).senderKey);
   });
 
   it.each([
@@ -23,16 +23,16 @@ describe('textKeys', () => {
     ['another phone number', { phone: '0400 111 111' }],
     ['other words', { message: 'Please write to me' }],
   ])('takes %s for something new', (_, change) => {
-    expect(textKeys({ ...anna, ...change }).senderKey).not.toBe(textKeys(anna).senderKey);
+    expect(duplicateKeys({ ...anna, ...change }).senderKey).not.toBe(duplicateKeys(anna).senderKey);
   });
 
   it('compares a short text with nobody else’s', () => {
-    expect(textKeys(anna).textKey).toBeNull();
+    expect(duplicateKeys(anna).textKey).toBeNull();
   });
 
   it('compares a long text between senders', () => {
-    const one = textKeys({ ...anna, message: longText });
-    const other = textKeys({ ...anna, email: 'x@y.example', message: longText.toUpperCase() });
+    const one = duplicateKeys({ ...anna, message: longText });
+    const other = duplicateKeys({ ...anna, email: 'x@y.example', message: longText.toUpperCase() });
     expect(one.textKey).not.toBeNull();
     expect(other.textKey).toBe(one.textKey);
   });
@@ -45,7 +45,7 @@ describe('textKeys', () => {
     for (const { id, priceDollars } of packages) {
       const message = sentence.replace('{name}', id).replace('{price}', price(priceDollars));
       expect(message.length).toBeLessThan(comparableTextLength);
-      expect(textKeys({ ...anna, message }).textKey).toBeNull();
+      expect(duplicateKeys({ ...anna, message }).textKey).toBeNull();
     }
   });
 });

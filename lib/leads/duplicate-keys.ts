@@ -10,7 +10,7 @@ import { normalizeMailbox } from '@/lib/mail/mailbox';
 export const comparableTextLength = 200;
 
 /** Keys by which a later lead is recognised as a repeat. */
-export interface TextKeys {
+export interface DuplicateKeys {
   /** Same sender and text. Includes the phone number, because a new one is new information. */
   senderKey: string;
   /** Same text by any sender; null where the text is too short to compare. */
@@ -24,7 +24,7 @@ interface Written {
   message: string;
 }
 
-export function textKeys({ name, email, phone, message }: Written): TextKeys {
+export function duplicateKeys({ name, email, phone, message }: Written): DuplicateKeys {
   const text = normalize(message);
   const digits = toAsciiDigits(phone).replace(/\D/g, '');
   return {
