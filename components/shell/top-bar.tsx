@@ -4,7 +4,7 @@ import { themeModes } from '@/lib/browser/theme/auto-theme';
 import { brand } from '@/lib/config/brand';
 import { formatTemperature } from '@/lib/i18n/format-temperature';
 import { locales } from '@/lib/i18n/locales';
-import { LanguageMenu } from './language-menu';
+import { LanguageSwitcher } from './language-switcher';
 import { ThemeMenu } from './theme-menu';
 import { ThemeToggle } from './theme-toggle';
 import { TopBarStrip } from './top-bar-strip';
@@ -35,7 +35,7 @@ export function TopBar() {
       <ThemeMenu options={options} chooseLabel={shell('theme.choose')} />
       <ThemeToggle words={{ light: shell('theme.toLight'), dark: shell('theme.toDark') }} />
       <SoundToggle words={sound} />
-      <LanguageMenu locale={locale} chooseLabel={shell('language.choose')} />
+      <LanguageSwitcher locale={locale} chooseLabel={shell('language.choose')} />
     </TopBarStrip>
   );
 }

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MouseEvent } from 'react';
-import { LanguageMenu } from '@/components/shell/language-menu';
+import { LanguageSwitcher } from '@/components/shell/language-switcher';
 import { NavLink } from '@/components/shell/nav-link';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
@@ -301,7 +301,7 @@ describe('the menu of languages', () => {
   function renderMenu(pathname: string) {
     return render(
       <AtPath pathname={pathname}>
-        <LanguageMenu locale="en" chooseLabel="Choose a language" />
+        <LanguageSwitcher locale="en" chooseLabel="Choose a language" />
       </AtPath>,
     );
   }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { LanguageMenu } from '@/components/shell/language-menu';
+import { LanguageSwitcher } from '@/components/shell/language-switcher';
 import { AtPath } from '../../support/at-path';
 
 // A separate file is a separate page load: the stored language is read once per load.
@@ -8,7 +8,7 @@ it('an unknown stored language is logged and removed, and the switcher renders n
   localStorage.setItem('language', 'tlh');
   const { container } = render(
     <AtPath pathname="/contact">
-      <LanguageMenu locale="en" chooseLabel="Choose a language" />
+      <LanguageSwitcher locale="en" chooseLabel="Choose a language" />
     </AtPath>,
   );
   expect(container).toBeEmptyDOMElement();

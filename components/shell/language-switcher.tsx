@@ -7,13 +7,13 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { LanguageLinks } from './language-links';
 import { useRememberedLanguage } from './use-remembered-language';
 
-interface LanguageMenuProps {
+interface LanguageSwitcherProps {
   locale: Locale;
   chooseLabel: string;
 }
 
 /** The current page in nine languages: links in a native popover. */
-export function LanguageMenu({ locale, chooseLabel }: LanguageMenuProps) {
+export function LanguageSwitcher({ locale, chooseLabel }: LanguageSwitcherProps) {
   const id = useId();
   if (useRememberedLanguage() === 'unknown') return null;
 
