@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/components/shell/logo';
 import { t } from '@/lib/staff/words';
 import styles from './desk-frame.module.css';
-import { DeskKeys } from './desk-keys';
 import { DeskTitle } from './desk-title';
+import { KeyboardShortcuts } from './keyboard-shortcuts';
 
 const sections = ['leads', 'waiting', 'subscribers', 'newsletter', 'mail', 'visits', 'sessions'] as const;
 
@@ -63,7 +63,7 @@ export function DeskFrame({
         {children}
       </main>
       <footer className={styles.foot}>
-        <DeskKeys
+        <KeyboardShortcuts
           label={t('keys.label')}
           words={{
             next: t('keys.next'),

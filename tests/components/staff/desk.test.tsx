@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DeskKeys } from '@/components/staff/desk-keys';
 import { DraftSaver } from '@/components/staff/draft-saver';
+import { KeyboardShortcuts } from '@/components/staff/keyboard-shortcuts';
 import { LeadBoard } from '@/components/staff/lead-board';
 import { ClippedNotice } from '@/components/staff/newsletter/clipped-notice';
 import { SubscriberList } from '@/components/staff/subscriber-list';
@@ -25,7 +25,7 @@ describe('the keys of the desk', () => {
           </div>
         ))}
         <textarea id="note" aria-label="Note" />
-        <DeskKeys label="Keyboard shortcuts" words={words} />
+        <KeyboardShortcuts label="Keyboard shortcuts" words={words} />
       </main>,
     );
     return userEvent.setup();
@@ -75,14 +75,14 @@ describe('the keys of the desk', () => {
           <textarea id="body" aria-label="Your answer" />
         </section>
         <textarea id="note" aria-label="Note" />
-        <DeskKeys label="Keyboard shortcuts" words={words} />
+        <KeyboardShortcuts label="Keyboard shortcuts" words={words} />
       </main>,
     );
     expect((await screen.findByText('answer', { exact: false })).parentElement).toHaveTextContent(
       /^e answer n note$/,
     );
     unmount();
-    render(<DeskKeys label="Keyboard shortcuts" words={words} />);
+    render(<KeyboardShortcuts label="Keyboard shortcuts" words={words} />);
     expect(screen.queryByLabelText('Keyboard shortcuts')).toBeNull();
   });
 });

@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react';
 
 const storageKey = 'desk-keys';
 
-/** What each key does, in the order in which they are shown. */
-type KeyName = 'next' | 'previous' | 'answer' | 'note' | 'search';
+/** What each shortcut does, in the order in which they are shown. */
+type ShortcutName = 'next' | 'previous' | 'answer' | 'note' | 'search';
 
-interface DeskKey {
+interface Shortcut {
   key: string;
-  name: KeyName;
+  name: ShortcutName;
   /** Where there is none of these, the key does nothing, and isn't shown. */
   needs: string;
   press: () => boolean;
 }
 
-const keys: readonly DeskKey[] = [
+const shortcuts: readonly Shortcut[] = [
   { key: 'j', name: 'next', needs: '[data-card]', press: () => moveBy(1) },
   { key: 'k', name: 'previous', needs: '[data-card]', press: () => moveBy(-1) },
   { key: 'e', name: 'answer', needs: '[data-card], #answer #body', press: () => goTo('#body') },
@@ -24,15 +24,15 @@ const keys: readonly DeskKey[] = [
 ];
 
 /**
- * Keys of the desk, as far as they do something on this page, and a switch for those who dictate or press them by mistake
+ * Keyboard shortcuts of the desk, as far as they do something on this page, and a switch for those who dictate or press them by mistake
  * (WCAG 2.1.4). Shows nothing until the script runs.
  */
-export function DeskKeys({ label, words }: { label: string; words: Record<KeyName, string> }) {
+export function KeyboardShortcuts({ label, words }: { label: string; words: Record<ShortcutName, string> }) {
   const [isOn, setOn] = useState<boolean>();
-  const [here, setHere] = useState<readonly DeskKey[]>([]);
+  const [here, setHere] = useState<readonly Shortcut[]>([]);
   useEffect(() => {
     setOn(localStorage.getItem(storageKey) !== 'off');
-    setHere(keys.filter(({ needs }) => document.querySelector(needs)));
+    setHere(shortcuts.filter(({ needs }) => document.querySelector(needs)));
   }, []);
   useEffect(() => {
     if (!isOn) return;
@@ -72,7 +72,7 @@ function press(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || event.isComposing || event.repeat) return;
   if (target instanceof Element && target.matches('input:not([type="checkbox"]), select, textarea')) return;
-  if (keys.find((known) => known.key === key)?.press()) event.preventDefault();
+  if (shortcuts.find((known) => known.key === key)?.press()) event.preventDefault();
 }
 
 /** To the next or previous card, from the one that has the focus. */
