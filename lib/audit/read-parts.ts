@@ -2,4 +2,4 @@
 export { readPhone, readPicture } from './follow-ups/read-phone';
 export { readRivals } from './follow-ups/read-rivals';
 export { readSite } from './follow-ups/read-site';
-export { orderRivals } from './request/order-rivals';
+export { requestRivals } from './request/request-rivals';

@@ -1,4 +1,4 @@
-import { SeoAuditSections } from '@/components/audit/order/seo-audit-sections';
+import { SeoAuditSections } from '@/components/audit/request/seo-audit-sections';
 import { definePage } from '@/components/define-page';
 
 const page = definePage('seo-audit', SeoAuditSections);

@@ -1,5 +1,5 @@
 import { auditLimit } from '@/lib/audit/limits';
-import { orderFormPage, presentRequested, requestAudit } from '@/lib/audit/requests';
+import { auditFormPage, presentRequested, requestAudit } from '@/lib/audit/requests';
 import { auditSchema } from '@/lib/audit/schema';
 import { isForm, wantsPage } from '@/lib/http/body';
 import { submissionKey } from '@/lib/http/idempotency-key';
@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       form: {
         failed: '/seo-audit#not-sent',
         failedStored: '/seo-audit#not-read',
-        invalid: orderFormPage,
+        invalid: auditFormPage,
         fieldOf: { invalid_url: 'url', url_not_allowed: 'url' },
       },
     },

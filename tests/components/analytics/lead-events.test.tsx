@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SeoAuditSections } from '@/components/audit/order/seo-audit-sections';
+import { SeoAuditSections } from '@/components/audit/request/seo-audit-sections';
 import { ContactCard } from '@/components/contact/contact-card';
 import { NewsletterBlock } from '@/components/newsletter/newsletter-block';
 import { NewsletterResultPage } from '@/components/newsletter/newsletter-result-page';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SeoAuditSections } from '@/components/audit/order/seo-audit-sections';
+import { SeoAuditSections } from '@/components/audit/request/seo-audit-sections';
 import { BusinessGrowthSections } from '@/components/business-growth/business-growth-sections';
 import { ContactCard } from '@/components/contact/contact-card';
 import { ProfileSections } from '@/components/profile/profile-sections';

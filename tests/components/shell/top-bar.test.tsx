@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { SeoAuditSections } from '@/components/audit/order/seo-audit-sections';
 import { ReportGone } from '@/components/audit/report/report-gone';
+import { SeoAuditSections } from '@/components/audit/request/seo-audit-sections';
 import { BusinessGrowthSections } from '@/components/business-growth/business-growth-sections';
 import { ContactCard } from '@/components/contact/contact-card';
 import { NewsletterBlock } from '@/components/newsletter/newsletter-block';

@@ -353,7 +353,7 @@ it('is no part of the page for people and for password managers', () => {
 it.each([
   'components/contact/contact-form.tsx',
   'components/quote/quote-panel.tsx',
-  'components/audit/order/audit-form.tsx',
+  'components/audit/request/audit-form.tsx',
 ])('is in the form of %s', (path) => {
   const [file] = sourceFiles([path], /\.tsx$/);
   expect(file && listImports(file).map(({ target }) => target)).toContain('components/ui/trap-field');

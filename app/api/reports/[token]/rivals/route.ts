@@ -1,5 +1,5 @@
 import { auditLimit, partLimit } from '@/lib/audit/limits';
-import { orderRivals, readRivals } from '@/lib/audit/read-parts';
+import { readRivals, requestRivals } from '@/lib/audit/read-parts';
 import { rivalsSchema } from '@/lib/audit/schema';
 import { wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';
@@ -24,7 +24,7 @@ const compare = route(
   },
   async ({ input, request, locale, param }) => {
     const token = param('token');
-    await orderRivals(token, input);
+    await requestRivals(token, input);
     countForm(request, 'rivals', 'submit');
     if (wantsPage(request)) return seeOther(localePath(locale, `${reportPath(token)}#rivals-title`));
     return { success: true, ...(await readRivals(token, locale)) };

@@ -27,7 +27,7 @@ export function useAudit(language: string, words: Messages['seo-audit']['form'])
     restore,
   );
 
-  async function order(fields: Record<string, string>) {
+  async function request(fields: Record<string, string>) {
     const outcome = await submit(fields, async (attempt) => {
       const options = { language, timeoutMs, marks, ...attempt };
       const body = { ...fields, ...readArrival() };
@@ -43,5 +43,5 @@ export function useAudit(language: string, words: Messages['seo-audit']['form'])
     toast({ title: words.complete, description: words.completeText, variant: 'success' });
   }
 
-  return { state, order, reset };
+  return { state, request, reset };
 }

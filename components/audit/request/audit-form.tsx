@@ -21,12 +21,12 @@ interface AuditFormProps {
   errors: FieldErrors;
   /** The outcome of the last attempt. */
   children: ReactNode;
-  onOrder: (fields: Record<string, string>) => void;
+  onRequest: (fields: Record<string, string>) => void;
 }
 
 /** A form that posts to the API, which redirects to the report; with script there is no page load. */
 export function AuditForm(props: AuditFormProps) {
-  const { words, form, locale, page, isAnalyzing, errors, children, onOrder } = props;
+  const { words, form, locale, page, isAnalyzing, errors, children, onRequest } = props;
 
   // With script an empty field also causes a toast; the browser would not submit the form.
   useEffect(() => {
@@ -47,7 +47,7 @@ export function AuditForm(props: AuditFormProps) {
       toast({ title: words.missing, description: words.missingText, variant: 'destructive' });
     }
     // Marks each invalid field and focuses the first; see components/shell/field-faults.tsx.
-    if (currentTarget.reportValidity()) onOrder(readForm(currentTarget));
+    if (currentTarget.reportValidity()) onRequest(readForm(currentTarget));
   }
 
   const field = (name: 'url' | 'businessName' | 'email') => ({

@@ -14,7 +14,7 @@ import type { RivalsInput } from '../schema';
  * Replaces the rivals of a report, or removes them if both fields are empty. Anybody who has the link may do this.
  * Throws AppError `not_found`, or `unavailable`.
  */
-export async function orderRivals(
+export async function requestRivals(
   token: string,
   { rivalOne, rivalTwo }: RivalsInput,
   { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},

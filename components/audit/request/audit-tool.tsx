@@ -42,7 +42,7 @@ export function AuditTool({
   posted,
   contents,
 }: AuditToolProps) {
-  const { state, order, reset } = useAudit(texts.language, words.form);
+  const { state, request, reset } = useAudit(texts.language, words.form);
   const form = useRef<HTMLFormElement>(null);
   useSavedBusiness(form, 'audit');
   const isAnalyzing = state.status === 'sending';
@@ -85,7 +85,7 @@ export function AuditTool({
                   page={page}
                   isAnalyzing={isAnalyzing}
                   errors={state.status === 'failed' ? state.fieldErrors : {}}
-                  onOrder={(fields) => void order(fields)}
+                  onRequest={(fields) => void request(fields)}
                 >
                   <div role="status" className="empty:absolute">
                     {state.status === 'sending' && (

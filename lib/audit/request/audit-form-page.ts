@@ -4,8 +4,8 @@ import { formPage } from '@/lib/http/form-page';
 import type { RefusedForm } from '@/lib/http/route';
 import { loadMessages } from '@/lib/i18n/messages';
 
-/** The audit's form once more, for a browser without script whose order isn't valid. */
-export async function orderFormPage({ typed, errors, message, locale }: RefusedForm): Promise<Response> {
+/** The audit's form once more, for a browser without script whose request isn't valid. */
+export async function auditFormPage({ typed, errors, message, locale }: RefusedForm): Promise<Response> {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'seo-audit.form' });
   return formPage({

@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { prefillForm } from '@/components/audit/order/audit-form';
-import { SeoAuditSections } from '@/components/audit/order/seo-audit-sections';
+import { prefillForm } from '@/components/audit/request/audit-form';
+import { SeoAuditSections } from '@/components/audit/request/seo-audit-sections';
 import { FieldFaults } from '@/components/shell/field-faults';
 import { readToasts } from '@/lib/browser/toast/toast-store';
 import { pasteInto } from '@/tests/support/paste-into';
