@@ -1,6 +1,6 @@
 import 'server-only';
 import type { QueuedJob } from '@/lib/jobs/job';
-import { createPhoneJob } from './follow-ups/phone-job';
+import { createPhoneScreenJob } from './follow-ups/phone-screen-job';
 import { createRivalJob } from './follow-ups/rival-job';
 import { createSiteJob } from './follow-ups/site-job';
 import { siteMailJob } from './follow-ups/site-mail-job';
@@ -8,5 +8,5 @@ import { createWatchJob } from './follow-ups/watch-job';
 
 /** What follows an audit, in the order in which it is started. */
 export function createAuditJobs(): readonly QueuedJob[] {
-  return [createPhoneJob(), createRivalJob(), createSiteJob(), siteMailJob, createWatchJob()];
+  return [createPhoneScreenJob(), createRivalJob(), createSiteJob(), siteMailJob, createWatchJob()];
 }

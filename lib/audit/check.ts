@@ -1,6 +1,6 @@
 import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
 import type { SiteFacts } from '@/lib/web-page/site-facts';
-import type { RenderedFacts } from './phone/rendered-facts';
+import type { RenderedFacts } from './phone-screen/rendered-facts';
 
 /** A business profile on Google; '' for missing values. Compared and never stored, because Google's terms forbid it. */
 export interface BusinessProfile {

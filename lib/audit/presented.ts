@@ -140,7 +140,7 @@ export interface PresentedAudit extends PresentedPage {
   /** The comparison with one or two rivals, and the form to request it. */
   rivals?: PresentedRivals;
   /** The rendering on a phone; absent in reports from before renderings existed, and in mails written without one. */
-  phone?: PresentedPhone;
+  phone?: PresentedPhoneScreen;
 }
 
 /** The weekly scores of a watched report. */
@@ -379,11 +379,11 @@ export interface PresentedPlaces {
 }
 
 /** The rendering of a page on a phone, ready for display in the reader's language. */
-export interface PresentedPhone {
+export interface PresentedPhoneScreen {
   state: 'waiting' | 'rendered' | 'not_rendered';
   /** The state in words. */
   message: string;
-  /** While waiting: the address to poll for the current PresentedPhone. */
+  /** While waiting: the address to poll for the current PresentedPhoneScreen. */
   path: string | null;
   /** How a customer reaches the business; null in reports of earlier versions, and while a page polls for the browser's. */
   journey: PresentedJourney | null;

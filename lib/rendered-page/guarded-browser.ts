@@ -3,11 +3,11 @@ import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { minuteMs } from '@/lib/durations';
 import { resolveBySystem } from '@/lib/net/outbound/resolve-host';
 import { unlessAborted } from '@/lib/net/outbound/unless-aborted';
+import { emulatedPhone } from './emulated-phone';
 import { type GuardOptions, type GuardProxy, startGuardProxy } from './guard-proxy';
 import { measureMemory } from './memory';
 import { type BrowserSource, listProcesses, type OpenBrowser, openBrowser } from './open-browser';
 import type { PageBudget } from './page-budget';
-import { phone } from './phone';
 
 export interface BrowserLimits {
   /** Pages after which a browser is restarted. */
@@ -55,7 +55,7 @@ export class GuardedBrowser {
   async visit<Result>(
     startBudget: () => PageBudget,
     use: (context: BrowserContext, version: string) => Promise<Result>,
-    profile: (version: string) => BrowserContextOptions = phone,
+    profile: (version: string) => BrowserContextOptions = emulatedPhone,
   ): Promise<Result> {
     clearTimeout(this.#idle);
     const { browser } = await this.#start();

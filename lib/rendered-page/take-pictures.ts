@@ -1,10 +1,10 @@
 import 'server-only';
 import type { CDPSession } from 'playwright-core';
 import { z } from 'zod';
+import { screen } from './emulated-phone';
 import { shownSchema } from './facts-schema';
 import type { JourneyBox } from './journey-page';
 import type { PageWorld } from './page-world';
-import { screen } from './phone';
 import type { RenderedPictures } from './rendered-page';
 import type { RenderedPicture } from './rendered-picture';
 

@@ -19,7 +19,7 @@ export function RefusedReport({
   businessName,
   texts,
   level,
-  phone,
+  phoneScreen,
   about,
   actions,
 }: RefusedReportProps) {
@@ -38,7 +38,7 @@ export function RefusedReport({
         ))}
       </div>
       <div className={styles.appendix}>
-        {phone}
+        {phoneScreen}
         <ReadingFacts page={page} texts={texts} />
       </div>
       <p className="print:hidden!">

@@ -28,7 +28,7 @@ export interface ReportFrame {
   /** The comparison with rivals. */
   rivals?: ReactNode;
   /** The page on a phone, if a rendering was requested. */
-  phone?: ReactNode;
+  phoneScreen?: ReactNode;
   /** Google's measurements of the page, if there are any. */
   speed?: ReactNode;
   /** Between the summary and the repairs, such as changes since the last run. */

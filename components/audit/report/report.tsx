@@ -32,16 +32,26 @@ interface ReportProps extends ReportFrame {
 export function Report({ page, texts, level, score, passed, findings, ...rest }: ReportProps) {
   const { words } = texts;
   const { number } = reportFormat(texts);
-  const { ageMinutes = 0, businessName, metrics, plan, suggestions, actions, about, phone, children } = rest;
+  const {
+    ageMinutes = 0,
+    businessName,
+    metrics,
+    plan,
+    suggestions,
+    actions,
+    about,
+    phoneScreen,
+    children,
+  } = rest;
   if (score === null || page.refusal) {
     const refusal = page.refusal ?? { title: '', text: [] };
-    return <RefusedReport {...{ page, refusal, businessName, texts, level, about, phone, actions }} />;
+    return <RefusedReport {...{ page, refusal, businessName, texts, level, about, phoneScreen, actions }} />;
   }
   const { website, rivals } = rest;
   const chapters: Chapter[] = ['repairs'];
   if (website) chapters.push('website');
   if (rivals) chapters.push('rivals');
-  if (phone) chapters.push('phone');
+  if (phoneScreen) chapters.push('phone');
   chapters.push('checks');
   return (
     <article className={styles.report} aria-labelledby="report-title">
@@ -76,7 +86,7 @@ export function Report({ page, texts, level, score, passed, findings, ...rest }:
       </div>
       {website && <div id="website">{website}</div>}
       {rivals && <div id="rivals">{rivals}</div>}
-      {phone && <div id="phone">{phone}</div>}
+      {phoneScreen && <div id="phone">{phoneScreen}</div>}
       <AllChecks {...{ page, findings, suggestions, texts }} speed={rest.speed} />
       {actions}
     </article>

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PhoneProgress } from '@/components/audit/phone/phone-progress';
-import { PhoneSection } from '@/components/audit/phone/phone-section';
+import { PhoneProgress } from '@/components/audit/phone-screen/phone-progress';
+import { PhoneSection } from '@/components/audit/phone-screen/phone-section';
 import { WatchSection } from '@/components/audit/watch/watch-section';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { PresentedPhone, PresentedReport } from '@/lib/audit/presented';
+import type { PresentedPhoneScreen, PresentedReport } from '@/lib/audit/presented';
 import { fill } from '@/lib/i18n/fill';
 import { joinSentences } from '@/lib/i18n/join-sentences';
 import { findBrowserSource } from '@/lib/rendered-page/find-browser-source';
@@ -54,7 +54,7 @@ export function StoredReport({ report }: { report: PresentedReport }) {
             />
           )
         }
-        phone={report.phone && <StoredPhone phone={report.phone} texts={texts} />}
+        phoneScreen={report.phone && <StoredPhoneScreen phone={report.phone} texts={texts} />}
         actions={<ReportActions link={report.reportUrl} leadsTo="products" again={again} texts={texts} />}
       >
         {report.change && <ReportChange change={report.change} score={report.overallScore} texts={texts} />}
@@ -71,7 +71,7 @@ export function StoredReport({ report }: { report: PresentedReport }) {
 }
 
 /** Loads scripts only while the rendering is pending. */
-function StoredPhone({ phone, texts }: { phone: PresentedPhone; texts: AuditTexts }) {
+function StoredPhoneScreen({ phone, texts }: { phone: PresentedPhoneScreen; texts: AuditTexts }) {
   const words = { words: texts.parts.phone, fix: texts.words.findings.fix };
   if (phone.path === null) return <PhoneSection phone={phone} {...words} />;
   return <PhoneProgress phone={phone} {...words} language={texts.language} />;

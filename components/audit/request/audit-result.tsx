@@ -1,5 +1,5 @@
 import { LastPiece } from '@/components/art/last-piece';
-import { LazyPhone } from '@/components/audit/phone/lazy-phone';
+import { LazyPhoneScreen } from '@/components/audit/phone-screen/lazy-phone-screen';
 import { AuditReport } from '@/components/audit/report/audit-report';
 import { ReportActions } from '@/components/audit/report/report-actions';
 import reportPage from '@/components/audit/report/report-page.module.css';
@@ -51,7 +51,7 @@ export function AuditResult({ audit, isNew, words, stamp, texts, onAnother }: Au
             />
           )
         }
-        phone={audit.phone && <LazyPhone phone={audit.phone} texts={texts} />}
+        phoneScreen={audit.phone && <LazyPhoneScreen phone={audit.phone} texts={texts} />}
         actions={
           <ReportActions
             link={audit.reportUrl}

@@ -6,7 +6,7 @@ import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
-import { findRendering } from '../phone/rendering-store';
+import { findRendering } from '../phone-screen/rendering-store';
 import type { PresentedRivals } from '../presented';
 import { planRepairs } from '../repairs/plan-repairs';
 import { findReport } from '../report/audit-store';

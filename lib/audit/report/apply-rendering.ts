@@ -2,7 +2,7 @@ import type { Check, Outcome } from '../check';
 import { findCheck } from '../checks/find-check';
 import { checks } from '../checks/registry';
 import type { AuditFacts } from '../engine/audit-facts';
-import type { RenderedFacts } from '../phone/rendered-facts';
+import type { RenderedFacts } from '../phone-screen/rendered-facts';
 
 type StoredFinding = AuditFacts['findings'][number];
 

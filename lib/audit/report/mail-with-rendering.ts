@@ -4,7 +4,7 @@ import type { Tables } from '@/lib/db/tables';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { type MailMessage, mailMessageSchema } from '@/lib/mail/message';
 import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
-import { toRenderedFacts } from '../phone/to-rendered-facts';
+import { toRenderedFacts } from '../phone-screen/to-rendered-facts';
 import { findCrawl } from '../site/crawl-store';
 import { findReport } from './audit-store';
 import { presentAudit } from './present-audit';

@@ -1,4 +1,4 @@
-import type { FoundElement } from '../phone/rendered-facts';
+import type { FoundElement } from '../phone-screen/rendered-facts';
 
 export interface MarkedKind {
   /** The number in the list beside the picture. */

@@ -2,14 +2,14 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultUrl } from '@/lib/results/result-url';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
-import type { StoredRendering } from '../phone/rendering-store';
+import type { StoredRendering } from '../phone-screen/rendering-store';
 import type { PresentedAudit, PresentedFinding, PresentedRecommendation } from '../presented';
 import type { StoredProof } from '../proof/proof';
 import { planRepairs } from '../repairs/plan-repairs';
 import type { SiteAudit } from '../site/site-audit';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
-import { presentPhone } from './present-phone';
+import { presentPhoneScreen } from './present-phone-screen';
 import { presentRepairs } from './present-repairs';
 import { presentVerdict } from './present-verdict';
 import { loadRepairWords } from './words/repair-words';
@@ -79,7 +79,7 @@ export async function presentAudit(
     recommendations: facts.refusal ? [] : recommend(faults, words),
     checks,
     plan: repairs,
-    ...(rendering && { phone: await presentPhone(rendering, token, locale, facts.way) }),
+    ...(rendering && { phone: await presentPhoneScreen(rendering, token, locale, facts.way) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Check, Effort, Severity } from '../check';
 import { findCause, findCheck, findEffort } from '../checks/find-check';
 import type { AuditFacts } from '../engine/audit-facts';
-import type { StoredRendering } from '../phone/rendering-store';
+import type { StoredRendering } from '../phone-screen/rendering-store';
 import type { PresentedFinding } from '../presented';
 import { payOff } from '../repairs/pay-off';
 import type { PlannedRepairs } from '../repairs/plan-repairs';

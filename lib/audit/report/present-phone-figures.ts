@@ -1,7 +1,7 @@
 import { formatters } from '@/lib/i18n/format';
 import { isolateValues } from '@/lib/i18n/isolate-values';
 import { locales } from '@/lib/i18n/locales';
-import type { RenderedFacts } from '../phone/rendered-facts';
+import type { RenderedFacts } from '../phone-screen/rendered-facts';
 import type { PresentedFigure } from '../presented';
 import type { ReportWords } from './words/report-words';
 

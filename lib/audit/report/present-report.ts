@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
 import type { BusinessProfile } from '../check';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
-import { findRendering } from '../phone/rendering-store';
+import { findRendering } from '../phone-screen/rendering-store';
 import type { PresentedReport, PresentedWatch } from '../presented';
 import { findProofs } from '../proof/proof-store';
 import { findRivals } from '../rivals/rivals-store';

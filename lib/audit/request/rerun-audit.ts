@@ -6,7 +6,7 @@ import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { auditWebsite } from '../engine/audit-website';
-import { queuePlainRendering } from '../phone/queue-plain-rendering';
+import { queuePlainRendering } from '../phone-screen/queue-plain-rendering';
 import { findReport, insertRun } from '../report/audit-store';
 import { reopenRivals } from '../rivals/rivals-store';
 import { queueCrawl } from '../site/crawl-store';

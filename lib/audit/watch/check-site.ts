@@ -8,7 +8,7 @@ import { log } from '@/lib/log/log';
 import { enqueue } from '@/lib/mail/outbox';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import type { auditWebsite } from '../engine/audit-website';
-import { queuePlainRendering } from '../phone/queue-plain-rendering';
+import { queuePlainRendering } from '../phone-screen/queue-plain-rendering';
 import { findProofs } from '../proof/proof-store';
 import { findReport, insertRun } from '../report/audit-store';
 import { isOwnFailure } from '../visit/is-own-failure';

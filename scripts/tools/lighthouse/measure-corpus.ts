@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { toRenderedFacts } from '@/lib/audit/phone/to-rendered-facts';
+import { toRenderedFacts } from '@/lib/audit/phone-screen/to-rendered-facts';
 import { applyRendering } from '@/lib/audit/report/apply-rendering';
 import type { Renderer } from '@/lib/rendered-page/renderer';
 import type { CorpusPage } from '../../../tests/support/corpus';

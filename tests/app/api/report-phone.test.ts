@@ -4,8 +4,8 @@ import path from 'node:path';
 import { GET as getPicture } from '@/app/api/reports/[token]/phone/[picture]/route';
 import { GET as getPhone } from '@/app/api/reports/[token]/phone/route';
 import { POST } from '@/app/api/seo-audit/route';
-import { createPhoneJob } from '@/lib/audit/follow-ups/phone-job';
-import type { PresentedAudit, PresentedPhone } from '@/lib/audit/presented';
+import { createPhoneScreenJob } from '@/lib/audit/follow-ups/phone-screen-job';
+import type { PresentedAudit, PresentedPhoneScreen } from '@/lib/audit/presented';
 import { presentReport } from '@/lib/audit/read-report';
 import { env } from '@/lib/config/env';
 import { database, databaseHandles } from '@/lib/db/database';
@@ -34,11 +34,11 @@ const renders =
   async () =>
     rendering;
 const finishRenderings = ({ render, now }: { render: RenderPage; now?: () => number }) =>
-  finishJobs([createPhoneJob({ render })], { now });
+  finishJobs([createPhoneScreenJob({ render })], { now });
 const faulty = renders({ outcome: 'rendered', page: faultyRendering() });
 const fails = (reason: 'timeout' | 'busy') => renders({ outcome: 'not_rendered', reason });
 
-async function watch(token: string): Promise<PresentedPhone> {
+async function watch(token: string): Promise<PresentedPhoneScreen> {
   return JSON.parse((await callRoute(getPhone, { path: `/api/reports/${token}/phone` })).text);
 }
 const mailRow = () =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findRendering } from '@/lib/audit/phone/rendering-store';
+import { findRendering } from '@/lib/audit/phone-screen/rendering-store';
 import { findReport, isOpenLink } from '@/lib/audit/report/audit-store';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';

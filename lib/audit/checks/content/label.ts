@@ -3,7 +3,7 @@ import { listElements } from '@/lib/web-page/read-head';
 import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
 import { hasNameAttribute, isLabelledBy } from '../../facts/page/accessible-name';
 import { listEvidence } from '../../facts/page/evidence';
-import { elementEvidence } from '../../phone/element-evidence';
+import { elementEvidence } from '../../phone-screen/element-evidence';
 
 /** Names of fields that form plugins hide. */
 const honeypotName =

@@ -3,7 +3,7 @@ import { listElements } from '@/lib/web-page/read-head';
 import { definePageCheck, notApplicable, passed } from '../../check';
 import { hasNameAttribute, isLabelledBy } from '../../facts/page/accessible-name';
 import { EVIDENCE_LIMIT, listEvidence, toEvidence } from '../../facts/page/evidence';
-import { elementEvidence } from '../../phone/element-evidence';
+import { elementEvidence } from '../../phone-screen/element-evidence';
 
 /** Every picture has an alternative text, or alt="" if it is decorative. The rule of axe and Lighthouse. */
 export const imageAlt = definePageCheck({

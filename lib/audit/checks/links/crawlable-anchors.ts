@@ -2,7 +2,7 @@ import type { PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { definePageCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
-import { elementEvidence } from '../../phone/element-evidence';
+import { elementEvidence } from '../../phone-screen/element-evidence';
 
 /** Attributes that only links have: on an anchor without an address they show that a link was intended. */
 const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];

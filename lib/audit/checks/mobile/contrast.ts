@@ -1,5 +1,5 @@
 import { definePageCheck, notMeasured, passed } from '../../check';
-import { elementEvidence } from '../../phone/element-evidence';
+import { elementEvidence } from '../../phone-screen/element-evidence';
 
 /** The contrast of text can be measured only when the page is rendered. Not scored, like tap-targets. */
 export const contrast = definePageCheck({

@@ -1,5 +1,5 @@
 import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
-import { elementEvidence } from '../../phone/element-evidence';
+import { elementEvidence } from '../../phone-screen/element-evidence';
 
 /** Share of the first screen. Google allows what uses a reasonable amount of it; bars at an edge use up to a third. */
 const REASONABLE = 0.35;

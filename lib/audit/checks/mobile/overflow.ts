@@ -1,5 +1,5 @@
 import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
-import { elementEvidence } from '../../phone/element-evidence';
+import { elementEvidence } from '../../phone-screen/element-evidence';
 
 /** Whether a page is wider than the phone can be measured only when it is rendered. Not scored, like tap-targets. */
 export const overflow = definePageCheck({

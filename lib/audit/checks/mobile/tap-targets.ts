@@ -1,5 +1,5 @@
 import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
-import { elementEvidence } from '../../phone/element-evidence';
+import { elementEvidence } from '../../phone-screen/element-evidence';
 
 /**
  * The size of links and buttons can be measured only when the page is rendered, by Google or by our own browser. Not

@@ -1,5 +1,5 @@
 import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
-import { elementEvidence } from '../../phone/element-evidence';
+import { elementEvidence } from '../../phone-screen/element-evidence';
 
 /**
  * The largest picture of the first screen is named in the page's source, so that the browser can request it at once. Which

@@ -1,5 +1,5 @@
 import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
-import { elementEvidence } from '../../phone/element-evidence';
+import { elementEvidence } from '../../phone-screen/element-evidence';
 
 /** Pictures have about as many pixels as a phone shows of them. Only a browser knows; not scored, like tap-targets. */
 export const responsiveImages = definePageCheck({

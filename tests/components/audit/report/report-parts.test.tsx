@@ -1,15 +1,15 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { cleanup, screen, within } from '@testing-library/react';
-import { PhoneProgress } from '@/components/audit/phone/phone-progress';
+import { PhoneProgress } from '@/components/audit/phone-screen/phone-progress';
 import { useAuditTexts } from '@/components/audit/report/report-texts';
 import { RivalsSection } from '@/components/audit/report/rivals/rivals-section';
 import { SiteSection } from '@/components/audit/report/site-section';
 import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
-import { toRenderedFacts } from '@/lib/audit/phone/to-rendered-facts';
-import type { PresentedPhone, PresentedRivals, PresentedSite } from '@/lib/audit/presented';
+import { toRenderedFacts } from '@/lib/audit/phone-screen/to-rendered-facts';
+import type { PresentedPhoneScreen, PresentedRivals, PresentedSite } from '@/lib/audit/presented';
 import { renderedChecks } from '@/lib/audit/report/apply-rendering';
 import { presentAudit } from '@/lib/audit/report/present-audit';
-import { presentPhone } from '@/lib/audit/report/present-phone';
+import { presentPhoneScreen } from '@/lib/audit/report/present-phone-screen';
 import { presentSite } from '@/lib/audit/report/present-site';
 import { presentRivals } from '@/lib/audit/report/rivals/present-rivals';
 import { toRivalRecord } from '@/lib/audit/rivals/rival-record';
@@ -39,7 +39,7 @@ function BesideRivals({ rivals, locale }: { rivals: PresentedRivals; locale: Loc
 }
 
 /** The section alone, with the words that a report gives it. */
-function OnPhone({ phone, locale }: { phone: PresentedPhone; locale: Locale }) {
+function OnPhone({ phone, locale }: { phone: PresentedPhoneScreen; locale: Locale }) {
   const { words, parts, language } = useAuditTexts(locale);
   return <PhoneProgress phone={phone} words={parts.phone} fix={words.findings.fix} language={language} />;
 }
@@ -290,15 +290,15 @@ describe('the rivals in a report', () => {
 describe('the page on a phone in a report', () => {
   const path = `/api/reports/${token}/phone`;
 
-  const waiting = (locale: Locale = 'en') => presentPhone({ state: 'waiting' }, token, locale);
+  const waiting = (locale: Locale = 'en') => presentPhoneScreen({ state: 'waiting' }, token, locale);
 
   const rendered = (page: RenderedPage, locale: Locale = 'en') =>
-    presentPhone({ state: 'rendered', facts: toRenderedFacts(page) }, token, locale);
+    presentPhoneScreen({ state: 'rendered', facts: toRenderedFacts(page) }, token, locale);
 
   const without = (locale: Locale = 'en') =>
-    presentPhone({ state: 'not_rendered', reason: 'no_browser' }, token, locale);
+    presentPhoneScreen({ state: 'not_rendered', reason: 'no_browser' }, token, locale);
 
-  const show = (phone: PresentedPhone, locale: Locale = 'en') =>
+  const show = (phone: PresentedPhoneScreen, locale: Locale = 'en') =>
     renderInLocale(<OnPhone phone={phone} locale={locale} />, locale);
 
   const section = () => screen.getByRole('region', { name: 'On a phone' });
@@ -388,7 +388,7 @@ describe('the page on a phone in a report', () => {
   );
 
   it('keeps its places where the browser fails while somebody looks', async () => {
-    const failed = await presentPhone({ state: 'not_rendered', reason: 'timeout' }, token, 'en');
+    const failed = await presentPhoneScreen({ state: 'not_rendered', reason: 'timeout' }, token, 'en');
     answers(failed);
     await show(await waiting());
     await pass(2000);

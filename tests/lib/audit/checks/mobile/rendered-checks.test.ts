@@ -12,7 +12,7 @@ import { earlyCookies } from '@/lib/audit/checks/security/early-cookies';
 import { lcpDiscovery } from '@/lib/audit/checks/speed/lcp-discovery';
 import { responsiveImages } from '@/lib/audit/checks/speed/responsive-images';
 import { thirdPartyCost } from '@/lib/audit/checks/speed/third-party-cost';
-import { toRenderedFacts } from '@/lib/audit/phone/to-rendered-facts';
+import { toRenderedFacts } from '@/lib/audit/phone-screen/to-rendered-facts';
 import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
 import { runCheck } from '@/tests/support/run-check';
 import { faultyRendering, soundRendering } from '@/tests/support/sample-rendering';

@@ -2,12 +2,12 @@
 
 import type { AuditTexts } from '@/components/audit/report/report-texts';
 import { useLazyComponent } from '@/components/query/use-lazy-component';
-import type { PresentedPhone } from '@/lib/audit/presented';
+import type { PresentedPhoneScreen } from '@/lib/audit/presented';
 
 const loadPhoneProgress = () => import('./phone-progress').then(({ PhoneProgress }) => PhoneProgress);
 
 /** The section in a report shown inline: its script and styles are loaded with the answer, not with the form. */
-export function LazyPhone({ phone, texts }: { phone: PresentedPhone; texts: AuditTexts }) {
+export function LazyPhoneScreen({ phone, texts }: { phone: PresentedPhoneScreen; texts: AuditTexts }) {
   const Progress = useLazyComponent(loadPhoneProgress);
   if (typeof Progress === 'string') return null;
   return (

@@ -1,5 +1,5 @@
-import { createPhoneJob } from '@/lib/audit/follow-ups/phone-job';
-import { findRendering, queueRendering } from '@/lib/audit/phone/rendering-store';
+import { createPhoneScreenJob } from '@/lib/audit/follow-ups/phone-screen-job';
+import { findRendering, queueRendering } from '@/lib/audit/phone-screen/rendering-store';
 import { finishJobs } from '@/tests/support/finish-jobs';
 import { portableStores } from '@/tests/support/postgres-or-sqlite';
 import { soundRendering } from '@/tests/support/sample-rendering';
@@ -20,7 +20,7 @@ it.each(portableStores)('no browser is started beside several audits, on %s', as
     // An audit alone is no reason to wait.
     const visits = [3, 2, 1, 0];
     const render = jest.fn(async () => ({ outcome: 'rendered' as const, page: soundRendering() }));
-    const job = createPhoneJob({ render, countVisits: () => visits.shift() ?? 0 });
+    const job = createPhoneScreenJob({ render, countVisits: () => visits.shift() ?? 0 });
     await finishJobs([job], { db });
     expect(visits).toEqual([0]);
     expect(render).toHaveBeenCalledTimes(1);

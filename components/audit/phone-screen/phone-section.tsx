@@ -1,4 +1,4 @@
-import type { PresentedPhone } from '@/lib/audit/presented';
+import type { PresentedPhoneScreen } from '@/lib/audit/presented';
 import type { Messages } from '@/lib/i18n/messages';
 import { ContactJourney } from './contact-journey';
 import { PhoneFinding } from './phone-finding';
@@ -6,7 +6,7 @@ import { PhonePicture } from './phone-picture';
 import styles from './phone-section.module.css';
 
 export interface PhoneSectionProps {
-  phone: PresentedPhone;
+  phone: PresentedPhoneScreen;
   words: Messages['audit-phone']['labels'];
   /** Label of how to repair a fault. */
   fix: string;

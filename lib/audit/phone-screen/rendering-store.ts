@@ -37,7 +37,7 @@ const reasons: readonly string[] = [
   'failed',
 ] satisfies RenderFailure[];
 
-export const phoneJobKind = 'phone';
+export const phoneScreenJobKind = 'phone';
 
 /** Queues the rendering of a report's newest run and deletes the previous one. */
 export async function queueRendering(
@@ -45,8 +45,8 @@ export async function queueRendering(
   { token, url, locale, mailKey, reason }: NewRendering,
   now: number,
 ): Promise<void> {
-  if (reason) await removeJob(trx, { kind: phoneJobKind, key: token });
-  else await replaceJob(trx, { kind: phoneJobKind, key: token, report: token, now });
+  if (reason) await removeJob(trx, { kind: phoneScreenJobKind, key: token });
+  else await replaceJob(trx, { kind: phoneScreenJobKind, key: token, report: token, now });
   await trx.deleteFrom('way_pictures').where('token', '=', token).execute();
   await trx.deleteFrom('audit_renderings').where('token', '=', token).execute();
   await trx

@@ -1,6 +1,6 @@
 'use client';
 
-import type { PresentedPhone } from '@/lib/audit/presented';
+import type { PresentedPhoneScreen } from '@/lib/audit/presented';
 import { usePart } from '../report/use-part';
 import { PhoneSection, type PhoneSectionProps } from './phone-section';
 
@@ -9,7 +9,7 @@ interface PhoneProgressProps extends PhoneSectionProps {
   language: string;
 }
 
-const readPath = ({ path }: PresentedPhone) => path;
+const readPath = ({ path }: PresentedPhoneScreen) => path;
 
 /** The section while the page is being rendered: polls until the picture is ready. */
 export function PhoneProgress({ phone: initial, language, ...words }: PhoneProgressProps) {
@@ -25,7 +25,7 @@ export function PhoneProgress({ phone: initial, language, ...words }: PhoneProgr
 }
 
 /** Keeps the list of findings when there is no result, so that the content below doesn't move. */
-function keepFindings(next: PresentedPhone, last: PresentedPhone): PresentedPhone {
+function keepFindings(next: PresentedPhoneScreen, last: PresentedPhoneScreen): PresentedPhoneScreen {
   // Until the browser has gone it, and where it doesn't, the journey is as the source has it.
   const journey = next.journey ?? last.journey;
   if (next.state !== 'not_rendered') return { ...next, journey };

@@ -13,10 +13,10 @@ import { journeyGuide } from '../contact-journey/journey-guide';
 import {
   findWaitingRendering,
   type NewRendering,
-  phoneJobKind,
+  phoneScreenJobKind,
   saveNotRendered,
   saveRendered,
-} from '../phone/rendering-store';
+} from '../phone-screen/rendering-store';
 import { mailWithRendering } from '../report/mail-with-rendering';
 import { createVisitWait } from '../visit/wait-for-visits';
 
@@ -32,9 +32,9 @@ interface Dependencies {
  * Opens the page of a report in a browser, as on a phone, and releases the mail that waits for what it shows. Given up after
  * ten minutes: nobody is looking at the report any more, and its mail is due by then in any case.
  */
-export function createPhoneJob(dependencies: Dependencies = {}): QueuedJob {
+export function createPhoneScreenJob(dependencies: Dependencies = {}): QueuedJob {
   return {
-    kind: phoneJobKind,
+    kind: phoneScreenJobKind,
     atOnce: 2,
     mostAttempts: 3,
     retryMs: 10_000,

@@ -1,10 +1,10 @@
-import type { PresentedPhone } from '@/lib/audit/presented';
+import type { PresentedPhoneScreen } from '@/lib/audit/presented';
 import type { Messages } from '@/lib/i18n/messages';
 import { MarkedScreen } from './marked-screen';
 import styles from './phone-picture.module.css';
 
 interface PhonePictureProps {
-  picture: NonNullable<PresentedPhone['picture']>;
+  picture: NonNullable<PresentedPhoneScreen['picture']>;
   words: Messages['audit-phone']['labels'];
 }
 

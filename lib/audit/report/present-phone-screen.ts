@@ -5,9 +5,9 @@ import { isolateValues } from '@/lib/i18n/isolate-values';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { showHost } from '@/lib/i18n/show-host';
 import type { JourneyFacts } from '../contact-journey/journey-facts';
-import type { FoundElement, RenderedFacts } from '../phone/rendered-facts';
-import type { StoredRendering } from '../phone/rendering-store';
-import type { PresentedPhone, PresentedPhoneFinding } from '../presented';
+import type { FoundElement, RenderedFacts } from '../phone-screen/rendered-facts';
+import type { StoredRendering } from '../phone-screen/rendering-store';
+import type { PresentedPhoneFinding, PresentedPhoneScreen } from '../presented';
 import { renderedChecks } from './apply-rendering';
 import { placeMarks } from './place-marks';
 import { presentJourney } from './present-journey';
@@ -25,12 +25,12 @@ function phonePath(token: string): string {
  * The rendering of the page on a phone, in a reader's language. `sourceJourney`: what the source tells about a customer's way, for
  * where no browser has gone it.
  */
-export async function presentPhone(
+export async function presentPhoneScreen(
   rendering: StoredRendering,
   token: string,
   locale: Locale,
   sourceJourney?: JourneyFacts,
-): Promise<PresentedPhone> {
+): Promise<PresentedPhoneScreen> {
   const words = await loadReportWords(locale);
   const { phone: t } = words;
   const shared = {
@@ -147,7 +147,7 @@ function presentPicture(
   facts: RenderedFacts,
   token: string,
   { kinds, words }: { kinds: Kinds; words: ReportWords },
-): PresentedPhone['picture'] {
+): PresentedPhoneScreen['picture'] {
   const { phone: t, locale } = words;
   const { number } = formatters(locale);
   const largest = kinds.find(({ id }) => id === 'largest')?.number;

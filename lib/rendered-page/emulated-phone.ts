@@ -6,7 +6,7 @@ import { userAgent } from '@/lib/net/user-agent';
 export const screen = { width: 412, height: 823, scale: 1.75 } as const;
 
 /** Options for a fresh profile on a phone. The user agent adds our name to the browser's, as Google's crawler does. */
-export function phone(version: string): BrowserContextOptions {
+export function emulatedPhone(version: string): BrowserContextOptions {
   const [major = ''] = version.split('.');
   const size = { width: screen.width, height: screen.height };
   return {

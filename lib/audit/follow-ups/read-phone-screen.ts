@@ -6,10 +6,10 @@ import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
-import { findPicture, findRendering, isPictureName } from '../phone/rendering-store';
-import type { PresentedPhone } from '../presented';
+import { findPicture, findRendering, isPictureName } from '../phone-screen/rendering-store';
+import type { PresentedPhoneScreen } from '../presented';
 import { isOpenLink } from '../report/audit-store';
-import { presentPhone } from '../report/present-phone';
+import { presentPhoneScreen } from '../report/present-phone-screen';
 
 interface Options {
   db?: Kysely<Tables>;
@@ -17,13 +17,13 @@ interface Options {
 }
 
 /** The state of a report's rendering, for a page that polls it. Throws AppError `not_found`, or `unavailable`. */
-export async function readPhone(
+export async function readPhoneScreen(
   token: string,
   locale: Locale,
   options: Options = {},
-): Promise<PresentedPhone> {
+): Promise<PresentedPhoneScreen> {
   const rendering = await readOpen(token, options, (db) => findRendering(db, token));
-  return presentPhone(rendering, token, locale);
+  return presentPhoneScreen(rendering, token, locale);
 }
 
 /** A picture of a report's rendering. Throws AppError `not_found`, or `unavailable`. */

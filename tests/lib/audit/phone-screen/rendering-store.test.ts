@@ -1,5 +1,10 @@
-import { createPhoneJob } from '@/lib/audit/follow-ups/phone-job';
-import { findPicture, findRendering, queueRendering, saveRendered } from '@/lib/audit/phone/rendering-store';
+import { createPhoneScreenJob } from '@/lib/audit/follow-ups/phone-screen-job';
+import {
+  findPicture,
+  findRendering,
+  queueRendering,
+  saveRendered,
+} from '@/lib/audit/phone-screen/rendering-store';
 import { log } from '@/lib/log/log';
 import type { RenderPage } from '@/lib/rendered-page/rendered-page';
 import { finishJobs } from '@/tests/support/finish-jobs';
@@ -27,7 +32,7 @@ describe.each(portableStores)('renderings on %s', (_name, startStore) => {
   const save = (token: string, page = faultyRendering()) => inside((trx) => saveRendered(trx, token, page));
   /** Does what is due, as the site does it. */
   const work = (render: RenderPage, now = noon) =>
-    finishJobs([createPhoneJob({ render, countVisits: () => 0 })], { db: database.db, now: () => now });
+    finishJobs([createPhoneScreenJob({ render, countVisits: () => 0 })], { db: database.db, now: () => now });
   const ends = (reason: 'busy' | 'timeout') => async () => ({ outcome: 'not_rendered', reason }) as const;
   const jobs = () => database.db.selectFrom('jobs').select(['key', 'attempts', 'due_at']).execute();
   const find = (token: string) => findRendering(database.db, token);
