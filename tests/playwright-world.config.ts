@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: /(world|walks)\/.*\.spec\.ts$/,
   // What a screen reader says on a journey: a file that is deleted is written anew.
-  snapshotPathTemplate: '{testDir}/fixtures/heard/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/fixtures/screen-reader/{arg}{ext}',
   expect: {
     ...shared.expect,
     // Pictures of before scripts run, made by the test itself.

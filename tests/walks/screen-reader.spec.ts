@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { askForLink, fourth, sendLead } from '../support/desk-visit';
-import { listen } from '../support/heard';
 import { linkTo } from '../support/newsletter-journey';
 import { createPlan } from '../support/plan-journey';
+import { listen } from '../support/screen-reader';
 import { sends, startTargetSite } from '../support/target-site';
 import { untilHydrated } from '../support/until-hydrated';
 
