@@ -19,7 +19,7 @@ const platform = new Set([
   'mail',
   'webhook',
 ]);
-const site = new Set(['site', 'metadata', 'og', 'content', 'consent', 'browser', 'arrivals']);
+const site = new Set(['site', 'metadata', 'og', 'content', 'consent', 'browser', 'traffic-sources']);
 const domainsMayUse: Record<string, readonly string[]> = {
   recommendations: ['profile', 'advisor', 'results'],
   personalization: ['advisor', 'tracking', 'results'],

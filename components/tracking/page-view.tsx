@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { readCampaign } from '@/lib/arrivals/trace-arrival';
 import { landingAddress } from '@/lib/browser/analytics/landing-address';
 import { onConsent } from '@/lib/browser/analytics/obey-consent';
 import { localePath, splitPath } from '@/lib/i18n/path';
 import { pageViewEvent } from '@/lib/tracking/events';
+import { readCampaign } from '@/lib/traffic-sources/trace-arrival';
 import { sendEvent } from './send-event';
 import { whenIdle } from './when-idle';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { cleanTag } from '@/lib/arrivals/clean-tag';
 import { pagePath } from '@/lib/http/page-path-schema';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { nameLanguage } from '@/lib/i18n/name-language';
 import { emailAddress } from '@/lib/mail/address-schema';
 import { line, requiredLine, withoutOverrides } from '@/lib/mail/line-schema';
 import { withoutReportToken } from '@/lib/site/report-path';
+import { cleanTag } from '@/lib/traffic-sources/clean-tag';
 import type formWords from '@/messages/en/forms.json';
 import type deskWords from '@/messages/staff/desk.json';
 import type mailWords from '@/messages/staff/mail.json';

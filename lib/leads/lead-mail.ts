@@ -1,7 +1,5 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
-import { nameSource } from '@/lib/arrivals/name-source';
-import { isOurHost } from '@/lib/arrivals/our-hosts';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { safeAddress } from '@/lib/mail/address';
@@ -9,6 +7,8 @@ import { addressEach, type KeyedMail } from '@/lib/mail/address-each';
 import type { MailMessage } from '@/lib/mail/message';
 import { type Fact, renderFactSheet } from '@/lib/mail/templates/fact-sheet';
 import { phoneHref } from '@/lib/site/phone-href';
+import { nameSource } from '@/lib/traffic-sources/name-source';
+import { isOurHost } from '@/lib/traffic-sources/our-hosts';
 import words from '@/messages/staff/mail.json';
 import { answerDue } from './answer-due';
 import { type DeskLink, deskLinks } from './desk-links';

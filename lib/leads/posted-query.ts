@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readCampaign } from '@/lib/arrivals/trace-arrival';
 import { wantsPage } from '@/lib/http/body';
 import { attachmentField, isAttachment } from '@/lib/site/attachment-path';
+import { readCampaign } from '@/lib/traffic-sources/trace-arrival';
 import { hiddenSchemas } from './fields';
 
 const { first_page, utm_source, utm_medium, utm_campaign, utm_term, utm_content } = hiddenSchemas;

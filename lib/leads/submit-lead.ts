@@ -1,7 +1,5 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { isNoSource } from '@/lib/arrivals/name-source';
-import { isOurHost } from '@/lib/arrivals/our-hosts';
 import { brand } from '@/lib/config/brand';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
@@ -9,6 +7,8 @@ import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log/log';
 import { configuredTransport } from '@/lib/mail/configured-transport';
 import type { Transport } from '@/lib/mail/transport';
+import { isNoSource } from '@/lib/traffic-sources/name-source';
+import { isOurHost } from '@/lib/traffic-sources/our-hosts';
 import { isAcknowledged, prepareAcknowledgement } from './acknowledge';
 import { readable } from './fields';
 import { readFormToken } from './form-token';

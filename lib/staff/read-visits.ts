@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { nameSource } from '@/lib/arrivals/name-source';
-import { isOurHost } from '@/lib/arrivals/our-hosts';
 import type { Tables } from '@/lib/db/tables';
 import { eventRetentionMs } from '@/lib/tracking/record-event';
 import { isSumming } from '@/lib/tracking/sum-old-events';
 import { listDays, sumByName } from '@/lib/tracking/sums-store';
+import { nameSource } from '@/lib/traffic-sources/name-source';
+import { isOurHost } from '@/lib/traffic-sources/our-hosts';
 import { summarizeLeads } from './summarize-leads';
 import { firstDayShown, summarizeDays, summarizeForms } from './summarize-visits';
 import { countLeadsBySource, countResults } from './visits-store';

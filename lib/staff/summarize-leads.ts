@@ -1,6 +1,6 @@
-import { nameSource } from '@/lib/arrivals/name-source';
-import { isOurHost } from '@/lib/arrivals/our-hosts';
 import { splitPath } from '@/lib/i18n/path';
+import { nameSource } from '@/lib/traffic-sources/name-source';
+import { isOurHost } from '@/lib/traffic-sources/our-hosts';
 import type { CountedLeads } from './visits-store';
 
 /** Of enquiries that have something in common. */

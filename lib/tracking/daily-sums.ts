@@ -1,6 +1,6 @@
-import { isNoSource, nameSource } from '@/lib/arrivals/name-source';
 import { dayMs, hourMs } from '@/lib/durations';
 import { splitPath } from '@/lib/i18n/path';
+import { isNoSource, nameSource } from '@/lib/traffic-sources/name-source';
 import { countedForms } from './counted-forms';
 import { isBot } from './is-bot';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanTag } from '@/lib/arrivals/clean-tag';
 import { withoutReportToken } from '@/lib/site/report-path';
+import { cleanTag } from '@/lib/traffic-sources/clean-tag';
 
 /** All types of behaviour events. */
 export const behaviourTypes = [

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { isOurHost } from '@/lib/arrivals/our-hosts';
 import type { Tables } from '@/lib/db/tables';
+import { isOurHost } from '@/lib/traffic-sources/our-hosts';
 import { type DailySum, type FormUse, sumForms, sumViews } from './daily-sums';
 import type { PageViewEvent } from './schema';
 import type { BehaviourEventsTable, PageViewsTable } from './tables';

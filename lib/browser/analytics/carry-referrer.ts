@@ -1,4 +1,4 @@
-import { referrerField } from '@/lib/arrivals/trace-arrival';
+import { referrerField } from '@/lib/traffic-sources/trace-arrival';
 
 /**
  * Adds the host of the website that the visitor came from to a form that leads to another page of ours, whose own referrer

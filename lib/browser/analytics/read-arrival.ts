@@ -1,5 +1,5 @@
-import { traceArrival } from '@/lib/arrivals/trace-arrival';
 import type { ArrivalField } from '@/lib/site/arrival-fields';
+import { traceArrival } from '@/lib/traffic-sources/trace-arrival';
 import { landingAddress } from './landing-address';
 
 /**

@@ -1,4 +1,4 @@
-import { referrerField } from '@/lib/arrivals/trace-arrival';
+import { referrerField } from '@/lib/traffic-sources/trace-arrival';
 import { readArrival } from './read-arrival';
 
 /**

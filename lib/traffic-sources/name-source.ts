@@ -1,6 +1,6 @@
 import type { ArrivalField } from '@/lib/site/arrival-fields';
 import { isUnder } from './is-under';
-import { type Place, paymentHosts, places } from './places';
+import { type KnownSource, knownSources, paymentHosts } from './known-sources';
 
 export type ToldSource = Partial<
   Record<Extract<ArrivalField, 'utm_source' | 'utm_medium' | 'referrer'>, string | null | undefined>
@@ -20,8 +20,8 @@ export function nameSource(told: ToldSource, isOurs: (host: string) => boolean):
     .toLowerCase()
     .replace(/^www\./, '');
   if (!host || isNoSource(host, isOurs)) return undefined;
-  const place = findHost(host);
-  return place ? nameClick(place, isPaid) : host;
+  const source = findHost(host);
+  return source ? nameClick(source, isPaid) : host;
 }
 
 /** Whether somebody who comes from a host didn't come from elsewhere: it is ours, or one where they paid. */
@@ -43,23 +43,23 @@ function nameTag(tag: string, isPaid: boolean): string {
     .replace(/[\s_()[\]-]+/g, ' ')
     .trim();
   const base = spelling.replace(paidEnding, '');
-  const place =
+  const source =
     findSpelling(spelling) ?? findSpelling(base) ?? findHost(tag.toLowerCase().replace(/^www\./, ''));
-  if (!place) return tag;
-  return nameClick(place, isPaid || (base !== spelling && !findSpelling(spelling)));
+  if (!source) return tag;
+  return nameClick(source, isPaid || (base !== spelling && !findSpelling(spelling)));
 }
 
-function nameClick({ name, ads }: Place, isPaid: boolean): string {
+function nameClick({ name, ads }: KnownSource, isPaid: boolean): string {
   return isPaid ? (ads ?? `${name} ads`) : name;
 }
 
-function findSpelling(spelling: string): Place | undefined {
-  return places.find(
+function findSpelling(spelling: string): KnownSource | undefined {
+  return knownSources.find(
     ({ name, spellings }) => name.toLowerCase() === spelling || spellings?.includes(spelling),
   );
 }
 
-function findHost(host: string): Place | undefined {
+function findHost(host: string): KnownSource | undefined {
   const name = host.replace(/:\d+$/, '');
-  return places.find(({ hosts }) => hosts && isUnder(name, hosts));
+  return knownSources.find(({ hosts }) => hosts && isUnder(name, hosts));
 }

@@ -1,4 +1,4 @@
-import { cleanTag } from '@/lib/arrivals/clean-tag';
+import { cleanTag } from '@/lib/traffic-sources/clean-tag';
 
 it.each([
   ['Google (Ads)', 'Google (Ads)'],

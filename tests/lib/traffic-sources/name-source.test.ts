@@ -1,5 +1,5 @@
-import { isNoSource, nameSource } from '@/lib/arrivals/name-source';
-import { isOurHost } from '@/lib/arrivals/our-hosts';
+import { isNoSource, nameSource } from '@/lib/traffic-sources/name-source';
+import { isOurHost } from '@/lib/traffic-sources/our-hosts';
 
 const isOurs = (host: string) => host === 'coast.example' || host.endsWith('.coast.example');
 

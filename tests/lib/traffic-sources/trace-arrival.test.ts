@@ -1,4 +1,4 @@
-import { traceArrival } from '@/lib/arrivals/trace-arrival';
+import { traceArrival } from '@/lib/traffic-sources/trace-arrival';
 
 const site = 'https://coast.example';
 const paper = 'https://news.coastpaper.example/';

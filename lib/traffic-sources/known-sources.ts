@@ -1,5 +1,5 @@
 /** A website, app or network that sends visitors, under the name that a person would say. */
-export interface Place {
+export interface KnownSource {
   name: string;
   /** Its paid clicks, if they aren't called “… ads”. */
   ads?: string;
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** The first whose host fits counts, so that mail.google.com comes before google.com. */
-export const places: readonly Place[] = [
+export const knownSources: readonly KnownSource[] = [
   { name: 'Gmail', hosts: ['mail.google.com', 'com.google.android.gm'], spellings: ['google mail'] },
   { name: 'Google Maps', hosts: ['maps.google.*', 'maps.app.goo.gl', 'com.google.android.apps.maps'] },
   { name: 'Google News', hosts: ['news.google.com', 'com.google.android.apps.magazines'] },
