@@ -6,7 +6,7 @@ import { addressEach } from '@/lib/mail/address-each';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import { type Fact, quoteLines, renderFacts, renderQuote } from '@/lib/mail/templates/fact-sheet';
-import { renderButtons, renderFrame, renderTitle } from '@/lib/mail/templates/frame';
+import { renderButtons, renderLayout, renderTitle } from '@/lib/mail/templates/layout';
 import { hair } from '@/lib/mail/templates/mail-look';
 import { mailHtml } from '@/lib/mail/templates/mail-text';
 
@@ -66,7 +66,7 @@ function renderText({ heading, intro, entries, closing }: ListMail): string {
 
 function renderHtml({ heading, intro, entries, closing }: ListMail): string {
   const paragraph = (text: string) => `<p>${mailHtml(text)}</p>`;
-  return renderFrame({
+  return renderLayout({
     lang: 'en',
     dir: 'ltr',
     title: heading,

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html';
-import { renderButtons, renderFrame, renderSign, renderTitle } from './frame';
+import { renderButtons, renderLayout, renderSign, renderTitle } from './layout';
 import { accent, hair, ink, paper, soft, sun } from './mail-look';
 import { mailHtml } from './mail-text';
 
@@ -76,7 +76,7 @@ function renderHtml({
   closing,
   actions = [],
 }: FactSheet): string {
-  return renderFrame({
+  return renderLayout({
     lang: 'en',
     dir: 'ltr',
     title: heading,

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html';
 import { quoteLines, renderLines, renderQuote } from './fact-sheet';
-import { renderButtons, renderFrame, renderSign, renderTitle } from './frame';
+import { renderButtons, renderLayout, renderSign, renderTitle } from './layout';
 import { accent, sand, soft } from './mail-look';
 import { mailHtml, mailPlain } from './mail-text';
 import { renderSheet, type Sheet, sheetTotals } from './sheet';
@@ -101,7 +101,7 @@ function renderHtml(letter: Letter): string {
     ...(smallPrint ? [renderSmallPrint(smallPrint)] : []),
     ...(wayOut ? [renderAddress(wayOut.label, wayOut.url)] : []),
   ];
-  return renderFrame({ lang, dir, title, content, foot: renderSender(letter), isPersonal: !heading });
+  return renderLayout({ lang, dir, title, content, foot: renderSender(letter), isPersonal: !heading });
 }
 
 /** A paragraph that a person typed. */

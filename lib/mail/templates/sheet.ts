@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html';
-import { renderTitle } from './frame';
+import { renderTitle } from './layout';
 import { hair, headFont, ink, soft, table } from './mail-look';
 
 /** A report's summary, drawn as a sheet of paper: the score on a scale, the faults with their work, and totals. */

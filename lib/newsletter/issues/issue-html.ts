@@ -1,6 +1,6 @@
 import type { AlignType, Link, ListItem, Nodes, Paragraph, Table } from 'mdast';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
-import { renderButtons } from '@/lib/mail/templates/frame';
+import { renderButtons } from '@/lib/mail/templates/layout';
 import { accent, ink, paper, soft, titleFont } from '@/lib/mail/templates/mail-look';
 import { mailHtml } from '@/lib/mail/templates/mail-text';
 import { listNodes, numberFootnote, type ParsedMarkdown, parseMarkdown } from './parse-markdown';

@@ -8,7 +8,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderInformation } from '@/lib/mail/sender-information';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
-import { renderFrame } from '@/lib/mail/templates/frame';
+import { renderLayout } from '@/lib/mail/templates/layout';
 import { accent, paper, sand, soft } from '@/lib/mail/templates/mail-look';
 import { mailHtml, mailPlain } from '@/lib/mail/templates/mail-text';
 import { unsubscribeHeaders, unsubscribeUrl } from '../newsletter-address';
@@ -80,7 +80,7 @@ function pageHtml({ text, locale, html, footer, url }: Page): string {
     `<a href="${escapeHtml(url)}" style="color:${accent}">${escapeHtml(footer.unsubscribe)}</a></p>`,
     `<p dir="ltr" align="left" style="${small};text-align:left">${senderInformation().map(mailHtml).join('<br>')}</p></div>`,
   ].join('\n');
-  return renderFrame({
+  return renderLayout({
     lang: written.hrefLang,
     dir: written.dir,
     title: text.subject,

@@ -14,7 +14,7 @@ import {
   titleFont,
 } from './mail-look';
 
-export interface Frame {
+export interface Layout {
   lang: string;
   dir: 'ltr' | 'rtl';
   /** Named by screen readers and shown by a browser; mail programs show the subject. */
@@ -33,7 +33,15 @@ export interface Frame {
  * The page around the content of every mail: a sheet of paper on sand, below the firm's name. Gmail and others remove `html`,
  * `head` and `body`: language, direction, font and colours are therefore on an element inside.
  */
-export function renderFrame({ lang, dir, title, preheader, content, foot = '', isPersonal }: Frame): string {
+export function renderLayout({
+  lang,
+  dir,
+  title,
+  preheader,
+  content,
+  foot = '',
+  isPersonal,
+}: Layout): string {
   const side = dir === 'rtl' ? 'right' : 'left';
   const ground = isPersonal ? '#ffffff' : sand;
   const text = `font-family:${textFont};font-size:16px;line-height:1.55`;
