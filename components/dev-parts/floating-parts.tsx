@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import dialogStyles from '@/components/ui/dialog.module.css';
 import { Icon } from '@/components/ui/icon';
 import menuStyles from '@/components/ui/menu.module.css';
-import { toastIcons, toastLook } from '@/components/ui/toast-look';
+import { toastClass, toastIcons } from '@/components/ui/toast-class';
 import { Tooltip } from '@/components/ui/tooltip';
 import tooltipStyles from '@/components/ui/tooltip.module.css';
 import { toast } from '@/lib/browser/toast/toast-store';
@@ -35,7 +35,7 @@ export function FloatingParts({ words }: { words: (typeof sampleWords)['en' | 'f
         </div>
       </section>
       {looks.map((look) => (
-        <div key={look} className={toastLook[look]}>
+        <div key={look} className={toastClass[look]}>
           <Icon name={toastIcons[look]} />
           <div>
             <b>{words.short}</b>

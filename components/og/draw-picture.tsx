@@ -1,8 +1,8 @@
 import { ImageResponse } from '@vercel/og';
 import { locales } from '@/lib/i18n/locales';
+import { type PictureDesign, pictureDesign } from '@/lib/og/picture-design';
 import { type SocialPicture as Picture, pictureSize } from '@/lib/og/picture-file';
 import { pictureFonts } from '@/lib/og/picture-fonts';
-import { type PictureLook, pictureLook } from '@/lib/og/picture-look';
 import { type PictureWords, pictureWords } from '@/lib/og/picture-words';
 import { svgMarkup } from '@/lib/og/svg-markup';
 import { PictureBackground, panelWidth } from './picture-background';
@@ -13,11 +13,11 @@ const MARK =
 /** Renders a social picture as a response. */
 export async function drawPicture({ subject, locale }: Picture): Promise<Response> {
   const words = await pictureWords(subject, locale);
-  const look = pictureLook(subject);
+  const design = pictureDesign(subject);
   const post = 'post' in subject ? subject.post : undefined;
-  const svg = svgMarkup(<PictureBackground look={look} dir={locales[locale].dir} post={post} />);
+  const svg = svgMarkup(<PictureBackground design={design} dir={locales[locale].dir} post={post} />);
   const background = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  return new ImageResponse(<SocialPicture words={words} look={look} background={background} />, {
+  return new ImageResponse(<SocialPicture words={words} design={design} background={background} />, {
     ...pictureSize,
     fonts: [...pictureFonts(locale)],
     // Pictures may change while their addresses don't.
@@ -27,13 +27,13 @@ export async function drawPicture({ subject, locale }: Picture): Promise<Respons
 
 interface SocialPictureProps {
   words: PictureWords;
-  look: PictureLook;
+  design: PictureDesign;
   /** Address of the drawing behind the text. */
   background: string;
 }
 
 /** The picture of a shared page. The renderer only supports inline styles, flex boxes and explicit line breaks. */
-function SocialPicture({ words, look, background }: SocialPictureProps) {
+function SocialPicture({ words, design, background }: SocialPictureProps) {
   const align = words.dir === 'rtl' ? 'flex-end' : 'flex-start';
   return (
     <div style={{ display: 'flex', justifyContent: align, ...pictureSize }}>
@@ -47,7 +47,7 @@ function SocialPicture({ words, look, background }: SocialPictureProps) {
           alignItems: align,
           width: panelWidth,
           padding: '52px 40px 48px 60px',
-          color: look.title,
+          color: design.title,
         }}
       >
         <div
@@ -58,7 +58,7 @@ function SocialPicture({ words, look, background }: SocialPictureProps) {
           }}
         >
           <svg width="62" height="62" viewBox="0 20 92 80" aria-hidden="true">
-            <path fill={look.mark} d={MARK} />
+            <path fill={design.mark} d={MARK} />
           </svg>
           <div style={{ margin: '0 12px', fontFamily: words.brand.family, fontSize: words.brand.size }}>
             {words.brand.text}
@@ -68,7 +68,7 @@ function SocialPicture({ words, look, background }: SocialPictureProps) {
         <div
           style={{
             display: 'flex',
-            color: look.soft,
+            color: design.soft,
             fontFamily: words.place.family,
             fontSize: words.place.size,
           }}

@@ -1,7 +1,7 @@
 import { piecePath } from '@/components/art/jigsaw';
+import type { PictureDesign } from '@/lib/og/picture-design';
 import { pictureSize } from '@/lib/og/picture-file';
 import { pictureHues, pictureSheet } from '@/lib/og/picture-hues';
-import type { PictureLook } from '@/lib/og/picture-look';
 import type { PostId } from '@/lib/site/pages';
 import { PictureDial } from './picture-dial';
 import { PictureScene } from './picture-scene';
@@ -36,13 +36,13 @@ const seam = piecePath(
 );
 
 interface BackgroundProps {
-  look: PictureLook;
+  design: PictureDesign;
   dir: 'ltr' | 'rtl';
   post?: PostId;
 }
 
 /** The picture without the text: a scene of the coast as a puzzle, and the text panel at the inline start. */
-export function PictureBackground({ look, dir, post }: BackgroundProps) {
+export function PictureBackground({ design, dir, post }: BackgroundProps) {
   const isMirrored = dir === 'rtl';
   const sceneStart = isMirrored ? 0 : panelWidth;
   // Only the cut is mirrored, not the coast, because the sea is in the east.
@@ -55,14 +55,14 @@ export function PictureBackground({ look, dir, post }: BackgroundProps) {
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      <style>{pictureSheet(look.daytime)}</style>
+      <style>{pictureSheet(design.daytime)}</style>
       <path className="fill-scene-sky" d={`M0 0h${width}v${height}H0z`} />
-      <PictureScene id={look.scene} post={post} x={sceneStart} />
+      <PictureScene id={design.scene} post={post} x={sceneStart} />
       <path fill="none" stroke={pictureHues.day.cut} strokeWidth="3" transform={cut} d={seam} />
-      {look.dial && (
+      {design.dial && (
         <PictureDial x={sceneStart + (width - panelWidth) / 2 + (isMirrored ? -22 : 22)} y={330} />
       )}
-      <path fill={look.panel} stroke={pictureHues.day.cut} strokeWidth="6" transform={cut} d={panel} />
+      <path fill={design.panel} stroke={pictureHues.day.cut} strokeWidth="6" transform={cut} d={panel} />
     </svg>
   );
 }

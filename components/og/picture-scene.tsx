@@ -8,8 +8,8 @@ import Motorway from '@/components/art/motorway.svg';
 import SuburbMap from '@/components/art/suburb-map.svg';
 import SurfBreak from '@/components/art/surf-break.svg';
 import WorkshopBench from '@/components/art/workshop-bench.svg';
+import type { SceneId } from '@/lib/og/picture-design';
 import { pictureSize } from '@/lib/og/picture-file';
-import type { SceneId } from '@/lib/og/picture-look';
 import type { PostId } from '@/lib/site/pages';
 
 interface Scene {

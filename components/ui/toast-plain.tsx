@@ -3,7 +3,7 @@ import { dismissToast, TOAST_DURATION_MS, type Toast } from '@/lib/browser/toast
 import { buttonClass } from './button-class';
 import { Icon } from './icon';
 import styles from './toast.module.css';
-import { toastIcons, toastLook } from './toast-look';
+import { toastClass, toastIcons } from './toast-class';
 import type { ToastViewProps } from './toast-view';
 
 /** A toast shown when the toast script fails to load. */
@@ -17,7 +17,7 @@ export function PlainToast({ toast, words }: { toast: Toast; words: ToastViewPro
 
   return (
     <div className={styles.toasts}>
-      <div className={toastLook[variant]} data-part="toast" data-variant={variant} role="alert">
+      <div className={toastClass[variant]} data-part="toast" data-variant={variant} role="alert">
         <Icon name={toastIcons[variant]} />
         <div>
           <b>{title}</b>

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { buttonClass } from './button-class';
 import { Icon } from './icon';
 import styles from './toast.module.css';
-import { toastIcons, toastLook } from './toast-look';
+import { toastClass, toastIcons } from './toast-class';
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -26,7 +26,7 @@ export function ToastView({ toasts, words }: ToastViewProps) {
       {toasts.map(({ id, open, title, description, variant }) => (
         <RadixToast.Root
           key={id}
-          className={toastLook[variant]}
+          className={toastClass[variant]}
           data-part="toast"
           data-variant={variant}
           open={open}

@@ -7,8 +7,8 @@ import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import { type Fact, quoteLines, renderFacts, renderQuote } from '@/lib/mail/templates/fact-sheet';
 import { renderButtons, renderLayout, renderTitle } from '@/lib/mail/templates/layout';
-import { hair } from '@/lib/mail/templates/mail-look';
 import { mailHtml } from '@/lib/mail/templates/mail-text';
+import { hair } from '@/lib/mail/templates/mail-theme';
 
 /** One lead, or one group of repeats, in a mail about several. */
 export interface ListEntry {

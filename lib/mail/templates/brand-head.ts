@@ -1,6 +1,6 @@
 import { brand } from '@/lib/config/brand';
 import { escapeHtml } from './escape-html';
-import { accent, headFont, ink, sand, sun, table } from './mail-look';
+import { accent, headFont, ink, sand, sun, table } from './mail-theme';
 
 /** Nothing to read in a cell that is only a colour. */
 const blank = 'font-size:1px;mso-line-height-rule:exactly';

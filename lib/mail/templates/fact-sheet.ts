@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html';
 import { renderButtons, renderLayout, renderSign, renderTitle } from './layout';
-import { accent, hair, ink, paper, soft, sun } from './mail-look';
 import { mailHtml } from './mail-text';
+import { accent, hair, ink, paper, soft, sun } from './mail-theme';
 
 /** `href`: a link on the value, in HTML. `isMissing`: the value says that there is none, which only the text version does. */
 export interface Fact {

@@ -12,7 +12,7 @@ import {
   table,
   textFont,
   titleFont,
-} from './mail-look';
+} from './mail-theme';
 
 export interface Layout {
   lang: string;

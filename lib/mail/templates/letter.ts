@@ -1,8 +1,8 @@
 import { escapeHtml } from './escape-html';
 import { quoteLines, renderLines, renderQuote } from './fact-sheet';
 import { renderButtons, renderLayout, renderSign, renderTitle } from './layout';
-import { accent, sand, soft } from './mail-look';
 import { mailHtml, mailPlain } from './mail-text';
+import { accent, sand, soft } from './mail-theme';
 import { renderSheet, type Sheet, sheetTotals } from './sheet';
 
 export interface Letter {

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html';
 import { renderTitle } from './layout';
-import { hair, headFont, ink, soft, table } from './mail-look';
+import { hair, headFont, ink, soft, table } from './mail-theme';
 
 /** A report's summary, drawn as a sheet of paper: the score on a scale, the faults with their work, and totals. */
 export interface Sheet {

@@ -1,8 +1,8 @@
 import type { AlignType, Link, ListItem, Nodes, Paragraph, Table } from 'mdast';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import { renderButtons } from '@/lib/mail/templates/layout';
-import { accent, ink, paper, soft, titleFont } from '@/lib/mail/templates/mail-look';
 import { mailHtml } from '@/lib/mail/templates/mail-text';
+import { accent, ink, paper, soft, titleFont } from '@/lib/mail/templates/mail-theme';
 import { listNodes, numberFootnote, type ParsedMarkdown, parseMarkdown } from './parse-markdown';
 
 interface Writing {

@@ -1,7 +1,7 @@
 import { PictureBackground } from '@/components/og/picture-background';
+import { pictureDesign } from '@/lib/og/picture-design';
 import { socialPictures } from '@/lib/og/picture-file';
 import { pictureSheet } from '@/lib/og/picture-hues';
-import { pictureLook } from '@/lib/og/picture-look';
 import { svgMarkup } from '@/lib/og/svg-markup';
 
 const backgrounds = socialPictures
@@ -10,7 +10,7 @@ const backgrounds = socialPictures
     file,
     markup: svgMarkup(
       <PictureBackground
-        look={pictureLook(subject)}
+        design={pictureDesign(subject)}
         dir={locale === 'fa' ? 'rtl' : 'ltr'}
         post={'post' in subject ? subject.post : undefined}
       />,

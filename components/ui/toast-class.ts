@@ -9,7 +9,7 @@ export const toastIcons = {
   destructive: 'octagon-alert',
 } as const satisfies Record<ToastVariant, IconName>;
 
-export const toastLook: Record<ToastVariant, string> = {
+export const toastClass: Record<ToastVariant, string> = {
   default: classNames(styles.toast),
   success: classNames(styles.toast, styles.success),
   destructive: classNames(styles.toast, styles.failure),

@@ -31,20 +31,20 @@ const groups = {
   legal: { daytime: 'day', panel: '#1c6a45', title: '#ffffff', soft: '#fff0d8', mark: '#ffffff' },
 } as const satisfies Record<string, Group>;
 
-export interface PictureLook extends Group {
+export interface PictureDesign extends Group {
   scene: SceneId;
   /** A dial over the scene, for the website checks. */
   dial: boolean;
 }
 
-interface PageLook {
+interface PageDesign {
   group: keyof typeof groups;
   scene: SceneId;
   dial?: true;
 }
 
-/** A page not listed here has the home page's look. */
-const looks: Readonly<Partial<Record<PageId, PageLook>>> & { home: PageLook } = {
+/** A page not listed here has the home page's design. */
+const designs: Readonly<Partial<Record<PageId, PageDesign>>> & { home: PageDesign } = {
   home: { group: 'firm', scene: 'coast' },
   about: { group: 'firm', scene: 'dawn-skyline' },
   services: { group: 'firm', scene: 'workshop-bench' },
@@ -69,9 +69,9 @@ const looks: Readonly<Partial<Record<PageId, PageLook>>> & { home: PageLook } = 
   terms: { group: 'legal', scene: 'hinterland' },
 };
 
-/** The look of the picture of a page or article: a colour for each part of the site, a scene for each page. */
-export function pictureLook(subject: PictureSubject): PictureLook {
+/** The design of the picture of a page or article: a colour for each part of the site, a scene for each page. */
+export function pictureDesign(subject: PictureSubject): PictureDesign {
   if ('post' in subject) return { ...groups.articles, scene: 'cover', dial: false };
-  const { group, scene, dial } = looks[subject.page] ?? looks.home;
+  const { group, scene, dial } = designs[subject.page] ?? designs.home;
   return { ...groups[group], scene, dial: dial ?? false };
 }
