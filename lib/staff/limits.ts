@@ -12,7 +12,7 @@ export const mostTries = 5;
 
 /**
  * Requests for a link by one client, unless the member has signed in with this browser before; beyond it, nothing is stored but
- * a member's shared code (`links-store.ts`). Links and codes need no limit by network: a token can't be guessed, and a code
+ * a member's shared code (`sign-in-links-store.ts`). Links and codes need no limit by network: a token can't be guessed, and a code
  * is tried a few times.
  */
 export const askLimit: RateLimit = {

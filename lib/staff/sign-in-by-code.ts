@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
-import { hashCode, hashSharedCode } from './code';
 import { mostTries } from './limits';
-import { countTry, findSharedCode } from './links-store';
 import { beginSession, type SignIn } from './sign-in';
+import { hashCode, hashSharedCode } from './sign-in-code';
+import { countTry, findSharedCode } from './sign-in-links-store';
 import { hashToken } from './token';
 
 /**

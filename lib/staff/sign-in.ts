@@ -6,9 +6,9 @@ import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import { recordChange } from './changes-store';
 import { sessionLifeMs } from './limits';
-import { findLink, markLinkUsed } from './links-store';
 import { isMember } from './members';
 import { insertSession } from './sessions-store';
+import { findLink, markLinkUsed } from './sign-in-links-store';
 import type { StaffLinksTable } from './tables';
 import { createToken, hashToken } from './token';
 

@@ -4,10 +4,10 @@ import { methods } from '@/lib/http/methods';
 import { isWithinRateLimit } from '@/lib/http/rate-limit';
 import { seeOther } from '@/lib/http/respond';
 import { staffPageOr } from '@/lib/site/staff-path';
-import { askForLink } from '@/lib/staff/ask-for-link';
 import { browserCookie, deviceCookie, readCookie, readCookieText, withCookie } from '@/lib/staff/cookies';
 import { readDevice } from '@/lib/staff/device';
 import { askLimit } from '@/lib/staff/limits';
+import { requestSignInLink } from '@/lib/staff/request-sign-in-link';
 import { askSchema } from '@/lib/staff/schema';
 import { openRoute } from '@/lib/staff/staff-route';
 import { createToken } from '@/lib/staff/token';
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const browser = readCookie(request, browserCookie) ?? createToken();
     const network = ip && clientNeighbours(ip);
     const nextPath = staffPageOr(next);
-    after(() => askForLink({ email, browser, network, isFlooded, device, nextPath }));
+    after(() => requestSignInLink({ email, browser, network, isFlooded, device, nextPath }));
     return withCookie(seeOther('/staff/sign-in?said=asked'), browserCookie, browser);
   }),
 });

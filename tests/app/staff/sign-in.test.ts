@@ -6,7 +6,7 @@ import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import type { MailMessage } from '@/lib/mail/message';
 import type { Transport } from '@/lib/mail/transport';
-import { askForLink } from '@/lib/staff/ask-for-link';
+import { requestSignInLink } from '@/lib/staff/request-sign-in-link';
 import { checkLink } from '@/lib/staff/sign-in';
 import { signInByCode } from '@/lib/staff/sign-in-by-code';
 import type { Answer } from '@/tests/support/route-server';
@@ -120,7 +120,7 @@ describe('signing in to the desk', () => {
       },
     };
     const askAfter = (minutes: number) =>
-      askForLink({ ...asked, isFlooded: true }, { transport, now: now + minutes * 60_000 });
+      requestSignInLink({ ...asked, isFlooded: true }, { transport, now: now + minutes * 60_000 });
     for (let minutes = 0; minutes < 60; minutes += 1) await askAfter(minutes);
     expect(sent).toHaveLength(6);
     const code = readSharedCode(sent.at(-1));
@@ -145,8 +145,8 @@ describe('signing in to the desk', () => {
       remembersKeysForMs: 0,
       send: async () => ({ kind: 'retry', error: 'no network' }),
     };
-    await askForLink(asked, { transport: failing });
-    await askForLink(asked, {
+    await requestSignInLink(asked, { transport: failing });
+    await requestSignInLink(asked, {
       transport: {
         ...failing,
         send: async (message) => {

@@ -18,13 +18,19 @@ import { findDraft, listAnswers } from '@/lib/staff/answers-store';
 import { findChange, listChanges, listChangesOfLead } from '@/lib/staff/changes-store';
 import { countLeads, countStates, findLead, findLeads, listSources } from '@/lib/staff/desk-leads-store';
 import { countUnindexed, indexRecords } from '@/lib/staff/index-records';
-import { countTry, findLink, findSharedCode, insertLink, insertSharedCode } from '@/lib/staff/links-store';
 import { countParked, findMail, listMailsOfLead, listUnsentMails } from '@/lib/staff/mails-store';
 import { readStory } from '@/lib/staff/read-story';
 import { readVisits } from '@/lib/staff/read-visits';
 import { readWaiting } from '@/lib/staff/read-waiting';
 import { filterSchema, subscriberFilterSchema } from '@/lib/staff/schema';
 import { findSession, listSessions } from '@/lib/staff/sessions-store';
+import {
+  countTry,
+  findLink,
+  findSharedCode,
+  insertLink,
+  insertSharedCode,
+} from '@/lib/staff/sign-in-links-store';
 import {
   countMatching,
   countSubscribers,

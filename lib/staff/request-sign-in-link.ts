@@ -8,10 +8,10 @@ import { addressKey } from '@/lib/mail/mailbox';
 import type { MailMessage } from '@/lib/mail/message';
 import type { Transport } from '@/lib/mail/transport';
 import { staffPageOr } from '@/lib/site/staff-path';
-import { createCode, createSharedCode, hashCode, hashSharedCode } from './code';
 import { linkLifeMs } from './limits';
-import { deleteLink, insertLink, insertSharedCode } from './links-store';
 import { isMember } from './members';
+import { createCode, createSharedCode, hashCode, hashSharedCode } from './sign-in-code';
+import { deleteLink, insertLink, insertSharedCode } from './sign-in-links-store';
 import { sharedCodeMail, signInMail } from './sign-in-mail';
 import { createToken, hashToken } from './token';
 
@@ -40,7 +40,7 @@ interface Dependencies {
  * is stored without the address, and nobody gets it: typing a code then takes as long as with a real one. Never throws: a
  * failure is logged. The response, which was sent before, is the same for every address.
  */
-export async function askForLink(
+export async function requestSignInLink(
   asked: Asked,
   { db, transport, now = Date.now() }: Dependencies = {},
 ): Promise<void> {
