@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { SiteResponse } from '../server/site-response';
 import { classifyRequest, type RequestKind } from './classify-request';
 import { LATE_MS, type Limits } from './limits';
-import { Places } from './places';
+import { RequestQueue } from './request-queue';
 import { createStarter } from './start-in-turn';
 
 export interface GateOptions {
@@ -28,17 +28,17 @@ export interface Gate {
 /** Admits as many requests of each kind as the process can answer in time; see `limits.ts`. */
 export function createGate({ limits, lagMs, refuse, now }: GateOptions): Gate {
   const conditions = { isLate: () => lagMs() > LATE_MS, now };
-  const places: Record<RequestKind, Places> = {
-    lead: new Places(limits.lead, conditions),
-    audit: new Places(limits.audit, conditions),
-    static: new Places(limits.static, conditions),
-    'remote-tool': new Places(limits['remote-tool'], conditions),
-    tool: new Places(limits.tool, conditions),
-    page: new Places(limits.page, conditions),
-    prefetch: new Places(limits.prefetch, conditions),
+  const queues: Record<RequestKind, RequestQueue> = {
+    lead: new RequestQueue(limits.lead, conditions),
+    audit: new RequestQueue(limits.audit, conditions),
+    static: new RequestQueue(limits.static, conditions),
+    'remote-tool': new RequestQueue(limits['remote-tool'], conditions),
+    tool: new RequestQueue(limits.tool, conditions),
+    page: new RequestQueue(limits.page, conditions),
+    prefetch: new RequestQueue(limits.prefetch, conditions),
   };
-  const { lead, audit, static: files, prefetch } = places;
-  const inTurn = [places.page, places.tool, places['remote-tool']];
+  const { lead, audit, static: files, prefetch } = queues;
+  const inTurn = [queues.page, queues.tool, queues['remote-tool']];
   const starter = createStarter(() => {
     // Rotates the kinds, so that neither pages nor tools hold up the others.
     inTurn.push(...inTurn.splice(0, 1));
@@ -56,16 +56,16 @@ export function createGate({ limits, lagMs, refuse, now }: GateOptions): Gate {
       };
       // A place is occupied until the response begins, not until it is received: slow readers cost no processor time.
       const leave = () => {
-        places[kind].leave(applicant);
+        queues[kind].leave(applicant);
         starter.wake();
       };
       response.once('head', leave).once('close', leave);
-      places[kind].apply(applicant);
+      queues[kind].apply(applicant);
       starter.wake();
     },
     noteConnection: starter.noteConnection,
     refuseOverdue: () => {
-      for (const kind of Object.values(places)) kind.refuseOverdue();
+      for (const kind of Object.values(queues)) kind.refuseOverdue();
     },
   };
 }

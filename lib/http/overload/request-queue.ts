@@ -15,7 +15,7 @@ interface Conditions {
 }
 
 /** A limited number of places and a queue for them, first come, first served. */
-export class Places {
+export class RequestQueue {
   readonly #limits: Limits;
   readonly #isLate: () => boolean;
   readonly #now: () => number;
