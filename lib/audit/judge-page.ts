@@ -8,11 +8,11 @@ import type { AuditFacts } from './engine/audit-facts';
 import { computeAuditFacts } from './engine/audit-website';
 import type { RatingsInput } from './engine/ratings-task';
 import { seoCategories } from './engine/score';
-import type { StatedRating } from './facts/local/stated-ratings';
+import type { StatedRating } from './facts/local-business/stated-ratings';
 import { inTime } from './visit/in-time';
 import { readWebsite } from './visit/read-website';
 
-export type { StatedRating } from './facts/local/stated-ratings';
+export type { StatedRating } from './facts/local-business/stated-ratings';
 
 /** What the engine finds on a page, in ids and numbers. */
 export interface JudgedPage {

@@ -1,5 +1,5 @@
 import type { JourneyField, JourneyForm } from '@/lib/rendered-page/journey-page';
-import { type FieldPurpose, findPurpose } from '../facts/local/form-fields';
+import { type FieldPurpose, findPurpose } from '../facts/local-business/form-fields';
 
 export function readPurpose({ name, attributes, label }: JourneyField): FieldPurpose | null {
   return findPurpose({ name, attributes }, label);

@@ -1,11 +1,16 @@
 import type { JourneyBox, JourneyPage, Seen } from '@/lib/rendered-page/journey-page';
-import { isMessageAddress } from '../facts/local/contact-links';
-import { plainFigures, readTelAddress, westernDigits, withoutInvisible } from '../facts/local/dialled-number';
-import { findHours } from '../facts/local/find-hours';
-import { isMapAddress } from '../facts/local/map-address';
-import { askWords, contactWords } from '../facts/local/page-words';
-import { findPhones } from '../facts/local/phone-numbers';
-import { findAddress } from '../facts/local/postal-address';
+import { isMessageAddress } from '../facts/local-business/contact-links';
+import {
+  plainFigures,
+  readTelAddress,
+  westernDigits,
+  withoutInvisible,
+} from '../facts/local-business/dialled-number';
+import { findHours } from '../facts/local-business/find-hours';
+import { isMapAddress } from '../facts/local-business/map-address';
+import { askWords, contactWords } from '../facts/local-business/page-words';
+import { findPhones } from '../facts/local-business/phone-numbers';
+import { findAddress } from '../facts/local-business/postal-address';
 import { chooseForm } from './choose-form';
 import type { OfferName } from './journey-facts';
 

@@ -1,7 +1,7 @@
 import type { JourneyLink, JourneyPage } from '@/lib/rendered-page/journey-page';
 import type { JourneyGuide, Step } from '@/lib/rendered-page/journey-visit';
 import { isSameSite } from '@/lib/web-page/choose-targets';
-import { askWords, contactWords } from '../facts/local/page-words';
+import { askWords, contactWords } from '../facts/local-business/page-words';
 import { chooseForm } from './choose-form';
 import { findOffers } from './find-offers';
 import { offerNames } from './journey-names';

@@ -1,8 +1,8 @@
 import type { JourneyForm, JourneyPage } from '@/lib/rendered-page/journey-page';
 import type { Step } from '@/lib/rendered-page/journey-visit';
 import { isSameSite } from '@/lib/web-page/choose-targets';
-import { bringsKeyboard } from '../facts/local/form-fields';
-import { findFrameService, findLinkedService, isFormProvider } from '../facts/local/form-services';
+import { bringsKeyboard } from '../facts/local-business/form-fields';
+import { findFrameService, findLinkedService, isFormProvider } from '../facts/local-business/form-services';
 import { isPrivateTarget } from '../facts/page/is-private-target';
 import { readPurpose } from './choose-form';
 import type { ContactForm } from './journey-facts';

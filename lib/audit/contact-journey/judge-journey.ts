@@ -1,8 +1,8 @@
 import type { JourneyBox, JourneyPage, Seen } from '@/lib/rendered-page/journey-page';
 import type { JourneyVisit } from '@/lib/rendered-page/journey-visit';
 import { findMailAddresses } from '@/lib/web-page/mail/mail-addresses';
-import { judgeMessageLink, judgePhoneLink } from '../facts/local/contact-links';
-import { isMapAddress } from '../facts/local/map-address';
+import { judgeMessageLink, judgePhoneLink } from '../facts/local-business/contact-links';
+import { isMapAddress } from '../facts/local-business/map-address';
 import { chooseForm } from './choose-form';
 import { findOffers, type Offer } from './find-offers';
 import type { ContactForm, JourneyFacts, JourneyName, MarkName } from './journey-facts';

@@ -2,8 +2,8 @@ import type { JourneyField, JourneyForm, JourneyPage } from '@/lib/rendered-page
 import { listShownMailTexts } from '@/lib/web-page/mail/mail-addresses';
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements, resolveBaseUrl } from '@/lib/web-page/read-head';
-import { pageForms } from '../facts/local/form-fields';
-import { findScriptService } from '../facts/local/form-services';
+import { pageForms } from '../facts/local-business/form-fields';
+import { findScriptService } from '../facts/local-business/form-services';
 import { emptyShell } from '../facts/page/empty-shell';
 import { findPageLanguage } from '../facts/page/find-text-language';
 import type { JourneyFacts } from './journey-facts';

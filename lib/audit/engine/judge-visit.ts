@@ -1,7 +1,7 @@
 import type { Visit } from '../check';
 import { checks, checksVersion } from '../checks/registry';
 import { readSourceJourney } from '../contact-journey/read-source-journey';
-import { foundDetails } from '../facts/local/found-details';
+import { foundDetails } from '../facts/local-business/found-details';
 import { securityScore } from '../facts/observatory/security-score';
 import { pagePreview } from '../facts/page/page-preview';
 import type { AuditFacts, Metrics } from './audit-facts';

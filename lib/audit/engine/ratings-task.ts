@@ -1,6 +1,6 @@
 import type { PackedPage } from '@/lib/web-page/page';
 import { unpackPage } from '@/lib/web-page/tasks/page-task';
-import { listStatedRatings, type StatedRating } from '../facts/local/stated-ratings';
+import { listStatedRatings, type StatedRating } from '../facts/local-business/stated-ratings';
 
 export interface RatingsInput {
   page: PackedPage;

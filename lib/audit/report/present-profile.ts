@@ -1,8 +1,8 @@
 import { joinSentences } from '@/lib/i18n/join-sentences';
 import type { BusinessProfile } from '../check';
-import { plainBusinessName } from '../facts/local/business-name';
-import { comparePlaces, sharesScript } from '../facts/local/compare-places';
-import { isSamePhone } from '../facts/local/dialled-number';
+import { plainBusinessName } from '../facts/local-business/business-name';
+import { comparePlaces, sharesScript } from '../facts/local-business/compare-places';
+import { isSamePhone } from '../facts/local-business/dialled-number';
 import type { PresentedSiteItem } from '../presented';
 import type { SiteAudit } from '../site/site-audit';
 import type { SiteWords } from './words/site-words';

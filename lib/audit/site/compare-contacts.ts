@@ -1,7 +1,7 @@
-import { plainBusinessName } from '../facts/local/business-name';
-import { isSamePhone, isVanity } from '../facts/local/dialled-number';
-import { plainAddressWords } from '../facts/local/postal-address';
-import { isOwnName, plainPrice, type ShownPrice } from '../facts/local/shown-prices';
+import { plainBusinessName } from '../facts/local-business/business-name';
+import { isSamePhone, isVanity } from '../facts/local-business/dialled-number';
+import { plainAddressWords } from '../facts/local-business/postal-address';
+import { isOwnName, plainPrice, type ShownPrice } from '../facts/local-business/shown-prices';
 import type { SitePage } from './site-graph';
 
 type ContactFact = 'name' | 'phone' | 'address' | 'hours' | 'prices';

@@ -11,7 +11,7 @@ import type { Visit } from '../check';
 import { checks } from '../checks/registry';
 import { runChecks } from '../engine/run-checks';
 import { computeScores } from '../engine/score';
-import { readContacts } from '../facts/local/page-contacts';
+import { readContacts } from '../facts/local-business/page-contacts';
 import { searchRobots } from '../facts/page/crawl-blocks';
 import { EVIDENCE_LIMIT } from '../facts/page/evidence';
 import { pagePreview } from '../facts/page/page-preview';

@@ -1,10 +1,10 @@
 import { isFreeMailbox } from '@/lib/web-page/mail/mail-addresses';
 import { decidingRule } from '@/lib/web-page/robots-rules';
 import type { MailFacts, RobotsTxtFacts } from '@/lib/web-page/site-facts';
-import { plainBusinessName } from '../facts/local/business-name';
-import { isSamePhone } from '../facts/local/dialled-number';
-import type { PageContacts } from '../facts/local/page-contacts';
-import { plainAddressWords } from '../facts/local/postal-address';
+import { plainBusinessName } from '../facts/local-business/business-name';
+import { isSamePhone } from '../facts/local-business/dialled-number';
+import type { PageContacts } from '../facts/local-business/page-contacts';
+import { plainAddressWords } from '../facts/local-business/postal-address';
 import { aiCrawlerNames } from '../facts/page/ai-crawler-names';
 import { findContradictions, namePrice } from './compare-contacts';
 import type { SiteAudit } from './site-audit';

@@ -1,4 +1,4 @@
-import { listStatedRatings } from '@/lib/audit/facts/local/stated-ratings';
+import { listStatedRatings } from '@/lib/audit/facts/local-business/stated-ratings';
 import { chooseRating } from '@/lib/growth/choose-rating';
 import { createPage, ldJson } from '@/tests/support/smith-plumbing';
 import { createVisit } from '@/tests/support/visit';

@@ -4,7 +4,7 @@ import type { HtmlFacts } from '@/lib/web-page/page';
 import { readCanonicalUrl } from '@/lib/web-page/read-head';
 import type { PageProbe } from '@/lib/web-page/site-facts';
 import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
-import { localFacts } from '../../facts/local/local-facts';
+import { localFacts } from '../../facts/local-business/local-facts';
 import { canonicalAddresses } from '../../facts/page/canonical-addresses';
 import { lineEvidence } from '../../facts/page/evidence';
 import { isSamePage } from '../../facts/page/page-links';

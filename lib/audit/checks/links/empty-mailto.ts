@@ -1,5 +1,5 @@
 import { definePageCheck, notApplicable, passed } from '../../check';
-import { listMessageLinks, listPhoneLinks } from '../../facts/local/contact-links';
+import { listMessageLinks, listPhoneLinks } from '../../facts/local-business/contact-links';
 import { EVIDENCE_LIMIT, shortened, toEvidence } from '../../facts/page/evidence';
 import { pageLinks } from '../../facts/page/page-links';
 

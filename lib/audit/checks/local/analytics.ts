@@ -1,7 +1,7 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
-import { localFacts } from '../../facts/local/local-facts';
+import { localFacts } from '../../facts/local-business/local-facts';
 import { listEvidence } from '../../facts/page/evidence';
 import { isTracker } from '../../facts/page/is-tracker';
 

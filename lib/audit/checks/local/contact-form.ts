@@ -1,8 +1,8 @@
 import { definePageCheck, notApplicable, passed } from '../../check';
-import { hasContactForm } from '../../facts/local/contact-form';
-import { listMailForms } from '../../facts/local/form-fields';
-import { localFacts } from '../../facts/local/local-facts';
-import { leadsToAsk } from '../../facts/local/names-page';
+import { hasContactForm } from '../../facts/local-business/contact-form';
+import { listMailForms } from '../../facts/local-business/form-fields';
+import { localFacts } from '../../facts/local-business/local-facts';
+import { leadsToAsk } from '../../facts/local-business/names-page';
 import { toEvidence } from '../../facts/page/evidence';
 
 /**

@@ -1,7 +1,7 @@
 import { definePageCheck, notApplicable, passed } from '../../check';
-import { hasContactForm } from '../../facts/local/contact-form';
-import { localFacts } from '../../facts/local/local-facts';
-import { leadsToAsk } from '../../facts/local/names-page';
+import { hasContactForm } from '../../facts/local-business/contact-form';
+import { localFacts } from '../../facts/local-business/local-facts';
+import { leadsToAsk } from '../../facts/local-business/names-page';
 
 /** A link to where customers ask, or a contact form on this page. */
 export const contactPage = definePageCheck({

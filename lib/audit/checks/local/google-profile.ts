@@ -1,9 +1,9 @@
 import { definePageCheck, notApplicable, notMeasured, passed } from '../../check';
-import { isNamed } from '../../facts/local/business-name';
-import { comparePlaces, sharesScript } from '../../facts/local/compare-places';
-import { linkedPhones } from '../../facts/local/contact-links';
-import { isSamePhone } from '../../facts/local/dialled-number';
-import { localFacts } from '../../facts/local/local-facts';
+import { isNamed } from '../../facts/local-business/business-name';
+import { comparePlaces, sharesScript } from '../../facts/local-business/compare-places';
+import { linkedPhones } from '../../facts/local-business/contact-links';
+import { isSamePhone } from '../../facts/local-business/dialled-number';
+import { localFacts } from '../../facts/local-business/local-facts';
 import { shortened } from '../../facts/page/evidence';
 
 /**

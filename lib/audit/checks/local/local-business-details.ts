@@ -1,5 +1,5 @@
 import { definePageCheck, notApplicable, passed } from '../../check';
-import { localFacts } from '../../facts/local/local-facts';
+import { localFacts } from '../../facts/local-business/local-facts';
 import { hasValue } from '../../facts/structured-data/item-values';
 import type { StructuredItem } from '../../facts/structured-data/structured-item';
 

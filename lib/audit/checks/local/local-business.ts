@@ -1,5 +1,5 @@
 import { definePageCheck, notApplicable } from '../../check';
-import { addressPart, findBusinessAddress, localFacts } from '../../facts/local/local-facts';
+import { addressPart, findBusinessAddress, localFacts } from '../../facts/local-business/local-facts';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 import { hasValue, readPropertyValues, readTexts } from '../../facts/structured-data/item-values';
 import { isLocalBusiness } from '../../facts/structured-data/local-business-types';

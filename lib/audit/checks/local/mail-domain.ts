@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 import { isFreeMailbox, listMailAddresses } from '@/lib/web-page/mail/mail-addresses';
 import type { MailFacts } from '@/lib/web-page/site-facts';
 import { definePageCheck, notApplicable, notMeasured, type Outcome, passed } from '../../check';
-import { localFacts } from '../../facts/local/local-facts';
+import { localFacts } from '../../facts/local-business/local-facts';
 import { lineEvidence } from '../../facts/page/evidence';
 
 const reasons = [

@@ -1,7 +1,7 @@
 import { listElements } from '@/lib/web-page/read-head';
 import { definePageCheck, notApplicable, passed } from '../../check';
-import { addressPart, findBusinessAddress, localFacts } from '../../facts/local/local-facts';
-import { isMapAddress } from '../../facts/local/map-address';
+import { addressPart, findBusinessAddress, localFacts } from '../../facts/local-business/local-facts';
+import { isMapAddress } from '../../facts/local-business/map-address';
 import { hasValue } from '../../facts/structured-data/item-values';
 
 /** Reported, not scored: a business with an address links to a map. */

@@ -1,11 +1,16 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
-import { isNamed } from '../../facts/local/business-name';
-import { linkedPhones } from '../../facts/local/contact-links';
-import { isSamePhone, isVanity } from '../../facts/local/dialled-number';
-import { addressPart, findBusinessAddress, type LocalFacts, localFacts } from '../../facts/local/local-facts';
-import { isAddressIn } from '../../facts/local/postal-address';
+import { isNamed } from '../../facts/local-business/business-name';
+import { linkedPhones } from '../../facts/local-business/contact-links';
+import { isSamePhone, isVanity } from '../../facts/local-business/dialled-number';
+import {
+  addressPart,
+  findBusinessAddress,
+  type LocalFacts,
+  localFacts,
+} from '../../facts/local-business/local-facts';
+import { isAddressIn } from '../../facts/local-business/postal-address';
 import { lineEvidence, shortened } from '../../facts/page/evidence';
 import { readTexts } from '../../facts/structured-data/item-values';
 

@@ -1,7 +1,7 @@
 import { definePageCheck, notApplicable, passed } from '../../check';
-import { findHours } from '../../facts/local/find-hours';
-import { localFacts } from '../../facts/local/local-facts';
-import { listShownHours } from '../../facts/local/shown-hours';
+import { findHours } from '../../facts/local-business/find-hours';
+import { localFacts } from '../../facts/local-business/local-facts';
+import { listShownHours } from '../../facts/local-business/shown-hours';
 import { hasValue } from '../../facts/structured-data/item-values';
 
 const inData = ['openingHours', 'openingHoursSpecification', 'specialOpeningHoursSpecification'] as const;

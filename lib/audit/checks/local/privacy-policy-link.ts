@@ -1,9 +1,9 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { definePageCheck, notApplicable, passed } from '../../check';
-import { contactFields } from '../../facts/local/contact-form';
-import { namesPage } from '../../facts/local/names-page';
-import { privacyWords } from '../../facts/local/page-words';
+import { contactFields } from '../../facts/local-business/contact-form';
+import { namesPage } from '../../facts/local-business/names-page';
+import { privacyWords } from '../../facts/local-business/page-words';
 import { listEvidence } from '../../facts/page/evidence';
 import { isTracker } from '../../facts/page/is-tracker';
 

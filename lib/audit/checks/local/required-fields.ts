@@ -1,5 +1,5 @@
 import { definePageCheck, notApplicable } from '../../check';
-import { contactForms } from '../../facts/local/form-fields';
+import { contactForms } from '../../facts/local-business/form-fields';
 import { listEvidence } from '../../facts/page/evidence';
 
 /** Our own limit: name, email, phone, suburb, date and message are six. */

@@ -1,7 +1,7 @@
 import { listElements } from '@/lib/web-page/read-head';
 import { definePageCheck, notApplicable, passed } from '../../check';
-import { localFacts } from '../../facts/local/local-facts';
-import { reviewWords } from '../../facts/local/page-words';
+import { localFacts } from '../../facts/local-business/local-facts';
+import { reviewWords } from '../../facts/local-business/page-words';
 import { hasValue } from '../../facts/structured-data/item-values';
 
 const reviewSites =

@@ -1,5 +1,5 @@
 import { definePageCheck, notApplicable } from '../../check';
-import { localFacts } from '../../facts/local/local-facts';
+import { localFacts } from '../../facts/local-business/local-facts';
 import { pageLinks } from '../../facts/page/page-links';
 import { readTexts } from '../../facts/structured-data/item-values';
 

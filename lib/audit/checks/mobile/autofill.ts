@@ -1,5 +1,5 @@
 import { definePageCheck, notApplicable, passed } from '../../check';
-import { contactForms } from '../../facts/local/form-fields';
+import { contactForms } from '../../facts/local-business/form-fields';
 import { listEvidence } from '../../facts/page/evidence';
 
 /** Reported, not scored: a phone can fill in name, email address and phone number by itself (WCAG 1.3.5). */

@@ -1,5 +1,5 @@
 import { definePageCheck, notApplicable, passed } from '../../check';
-import { bringsKeyboard, pageForms } from '../../facts/local/form-fields';
+import { bringsKeyboard, pageForms } from '../../facts/local-business/form-fields';
 import { listEvidence } from '../../facts/page/evidence';
 
 /** Reported, not scored: fields for an email address or a phone number bring up the right keyboard on a phone. */

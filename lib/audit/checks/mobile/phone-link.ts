@@ -1,7 +1,7 @@
 import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
-import { listMessageLinks, listPhoneLinks, reachesNumber } from '../../facts/local/contact-links';
-import { isSamePhone, withoutTrunkZero } from '../../facts/local/dialled-number';
-import { findPhones, visiblePhones } from '../../facts/local/phone-numbers';
+import { listMessageLinks, listPhoneLinks, reachesNumber } from '../../facts/local-business/contact-links';
+import { isSamePhone, withoutTrunkZero } from '../../facts/local-business/dialled-number';
+import { findPhones, visiblePhones } from '../../facts/local-business/phone-numbers';
 import { EVIDENCE_LIMIT, lineEvidence, shortened, toEvidence } from '../../facts/page/evidence';
 
 /** A phone number is a tel: link, one on the page is enough, and each link dials the number that it shows. */

@@ -1,11 +1,11 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { definePageCheck, notApplicable, type Outcome, passed } from '../../check';
-import { westernDigits } from '../../facts/local/dialled-number';
-import { localFacts } from '../../facts/local/local-facts';
-import { readProductPrice } from '../../facts/local/product-price';
-import { listShownClosings, listShownHours } from '../../facts/local/shown-hours';
-import { readHoursLine, statedHours } from '../../facts/local/stated-hours';
+import { westernDigits } from '../../facts/local-business/dialled-number';
+import { localFacts } from '../../facts/local-business/local-facts';
+import { readProductPrice } from '../../facts/local-business/product-price';
+import { listShownClosings, listShownHours } from '../../facts/local-business/shown-hours';
+import { readHoursLine, statedHours } from '../../facts/local-business/stated-hours';
 import { lineEvidence, shortened } from '../../facts/page/evidence';
 import { readPropertyValues, readTexts } from '../../facts/structured-data/item-values';
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import type { AuditFacts, FoundFacts } from '../../engine/audit-facts';
-import { schemaHours } from '../../facts/local/shown-hours';
+import { schemaHours } from '../../facts/local-business/shown-hours';
 import { writeDescription, writeTitle } from './page-words';
 
 /**

@@ -1,4 +1,4 @@
-import { contactWords } from '../../facts/local/page-words';
+import { contactWords } from '../../facts/local-business/page-words';
 import { defineSiteCheck, notApplicable, notMeasured, toSiteOutcome } from '../site-check';
 import { isListable } from '../site-graph';
 

@@ -1,7 +1,7 @@
 import { checks } from '@/lib/audit/checks/registry';
 import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { computeScores } from '@/lib/audit/engine/score';
-import { schemaHours, shownHours } from '@/lib/audit/facts/local/shown-hours';
+import { schemaHours, shownHours } from '@/lib/audit/facts/local-business/shown-hours';
 import { toRenderedFacts } from '@/lib/audit/phone-screen/to-rendered-facts';
 import { applyRendering, renderedChecks } from '@/lib/audit/report/apply-rendering';
 import { presentAnalysis } from '@/lib/audit/report/present-analysis';

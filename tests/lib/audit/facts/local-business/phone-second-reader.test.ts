@@ -6,7 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import mobiles from 'libphonenumber-js/mobile/examples';
-import { visiblePhones } from '@/lib/audit/facts/local/phone-numbers';
+import { visiblePhones } from '@/lib/audit/facts/local-business/phone-numbers';
 import { parsePage } from '@/lib/web-page/parse-page';
 import { seeded } from '@/tests/support/seeded';
 

@@ -1,10 +1,10 @@
-import { judgePhoneLink } from '@/lib/audit/facts/local/contact-links';
+import { judgePhoneLink } from '@/lib/audit/facts/local-business/contact-links';
 import {
   isSamePhone,
   plainFigures,
   readTelAddress,
   withoutTrunkZero,
-} from '@/lib/audit/facts/local/dialled-number';
+} from '@/lib/audit/facts/local-business/dialled-number';
 
 describe('a link and a text', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { findPhones, visiblePhones } from '@/lib/audit/facts/local/phone-numbers';
+import { findPhones, visiblePhones } from '@/lib/audit/facts/local-business/phone-numbers';
 import { createPage } from '@/tests/support/smith-plumbing';
 import { createVisit } from '@/tests/support/visit';
 

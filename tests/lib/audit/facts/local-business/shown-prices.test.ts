@@ -1,4 +1,4 @@
-import { isOwnName, listShownPrices, plainPrice } from '@/lib/audit/facts/local/shown-prices';
+import { isOwnName, listShownPrices, plainPrice } from '@/lib/audit/facts/local-business/shown-prices';
 import { parsePage } from '@/lib/web-page/parse-page';
 
 const read = (body: string) =>

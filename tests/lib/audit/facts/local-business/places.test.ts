@@ -1,5 +1,5 @@
-import { comparePlaces } from '@/lib/audit/facts/local/compare-places';
-import { isAddressIn, visibleAddress } from '@/lib/audit/facts/local/postal-address';
+import { comparePlaces } from '@/lib/audit/facts/local-business/compare-places';
+import { isAddressIn, visibleAddress } from '@/lib/audit/facts/local-business/postal-address';
 
 describe('an address on Google and a text', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { listShownClosings, listShownHours } from '@/lib/audit/facts/local/shown-hours';
-import { readHoursLine } from '@/lib/audit/facts/local/stated-hours';
+import { listShownClosings, listShownHours } from '@/lib/audit/facts/local-business/shown-hours';
+import { readHoursLine } from '@/lib/audit/facts/local-business/stated-hours';
 
 const read = (text: string) => listShownHours(text).map(({ schema }) => schema);
 
