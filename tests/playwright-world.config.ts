@@ -23,7 +23,7 @@ export default defineConfig({
   expect: {
     ...shared.expect,
     // Pictures of before scripts run, made by the test itself.
-    toHaveScreenshot: { pathTemplate: '{testDir}/../.cache/looks/{arg}{ext}' },
+    toHaveScreenshot: { pathTemplate: '{testDir}/../.cache/screenshots/{arg}{ext}' },
   },
   // One after another: what is measured or waited for in a walk doesn't meet another's load.
   workers: 1,

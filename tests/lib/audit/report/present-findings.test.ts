@@ -13,7 +13,7 @@ import { loadCheckWords } from '@/lib/audit/report/words/check-words';
 import { loadReportWords } from '@/lib/audit/report/words/report-words';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { log } from '@/lib/log/log';
-import { auditFaultyPage } from '@/tests/looks/sample-audit';
+import { auditFaultyPage } from '@/tests/screenshots/sample-audit';
 import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
 import { createPage, frontPage, ldJson, plumber } from '@/tests/support/smith-plumbing';
 import { createVisit, robotsTxt, type VisitParts } from '@/tests/support/visit';

@@ -4,9 +4,9 @@ import { defineConfig } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { freePort } from '../scripts/serve/built-site';
 import { provideBrowser } from '../scripts/test/provide-browser';
-import type { Theme } from './looks/subject';
+import type { Theme } from './screenshots/subject';
 
-const folder = path.resolve(import.meta.dirname, '../.looks');
+const folder = path.resolve(import.meta.dirname, '../.screenshots');
 // Before the shared configuration chooses one. Empty at the start; workers read this file, too, and find it set.
 if (!process.env.DATA_DIR_E2E) {
   process.env.DATA_DIR_E2E = path.join(folder, 'data');
@@ -29,7 +29,7 @@ const steadyDrawing = [
   '--disable-checker-imaging',
 ];
 
-export interface LooksOptions {
+export interface ScreenshotOptions {
   language: Locale;
   theme: Theme;
 }
@@ -38,10 +38,10 @@ const languages = ['en', 'fa', 'ja', 'bg'] as const;
 const themes = ['light', 'dark'] as const;
 const widths = [390, 820, 1440, 1920] as const;
 
-/** Pictures of pages and states: tests/looks/README.md. */
-export default defineConfig<LooksOptions>({
+/** Pictures of pages and states: tests/screenshots/README.md. */
+export default defineConfig<ScreenshotOptions>({
   ...shared,
-  testDir: './looks',
+  testDir: './screenshots',
   snapshotPathTemplate: `${folder}/reference/{arg}{ext}`,
   outputDir: `${folder}/different`,
   timeout: 180_000,
@@ -70,11 +70,11 @@ export default defineConfig<LooksOptions>({
       env: {
         ...site.env,
         SITE_URL: 'http://localhost:3000',
-        NODE_OPTIONS: '--import ./tests/looks/start-at-noon.ts',
+        NODE_OPTIONS: '--import ./tests/screenshots/start-at-noon.ts',
       },
     },
     {
-      command: `"${process.execPath}" node_modules/tsx/dist/cli.mjs --conditions=react-server tests/looks/serve-answers.ts`,
+      command: `"${process.execPath}" node_modules/tsx/dist/cli.mjs --conditions=react-server tests/screenshots/serve-answers.ts`,
       cwd: site.cwd,
       port: Number(process.env.ANSWERS_PORT),
       env: { DATA_DIR: process.env.DATA_DIR_E2E, PORT: process.env.ANSWERS_PORT },

@@ -33,7 +33,7 @@ async function storeReport(dataDir: string): Promise<void> {
   // When the site's clock starts: start-at-noon.ts.
   const now = Date.parse('2026-12-01T02:00:00.000Z');
   await db.transaction().execute(async (trx) => {
-    await openLink(trx, { ...subject, submission: 'looks', token }, now);
+    await openLink(trx, { ...subject, submission: 'screenshots', token }, now);
     await insertRun(trx, { token, facts: auditEarlierPage(), now });
     await insertRun(trx, { token, facts, now: now + 1 });
   });

@@ -2,13 +2,13 @@ import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { necessaryOnly } from '@/lib/consent/preferences';
 import type { Messages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';
-import type { LooksOptions } from '../playwright-looks.config';
+import type { ScreenshotOptions } from '../playwright-screenshots.config';
 import { forcePseudo } from './force-pseudo';
 import { listSubjects } from './list-subjects';
 import { sampleReport } from './sample-report';
 import type { Subject } from './subject';
 
-const test = base.extend<LooksOptions>({
+const test = base.extend<ScreenshotOptions>({
   language: ['en', { option: true }],
   theme: ['light', { option: true }],
 });
