@@ -1,7 +1,7 @@
 import { type ActionId, actionRules } from './action-rules';
-import { benchmarks } from './benchmarks';
 import { annualNewCustomerRevenue, returnOnInvestmentPercent, type Uplift, upliftRevenue } from './estimate';
 import type { GrowthFacts } from './facts';
+import { benchmarks } from './industry-benchmarks';
 import { computeStanding, type MarketComparison } from './market-comparison';
 import { type OpportunityId, opportunityRules } from './opportunity-rules';
 import { firstYear } from './our-prices';

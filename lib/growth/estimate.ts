@@ -1,4 +1,4 @@
-import type { Benchmark } from './benchmarks';
+import type { Benchmark } from './industry-benchmarks';
 
 /** The effect of a measure: percent more new customers, and the number of months with that effect in the first year. */
 export interface Uplift {

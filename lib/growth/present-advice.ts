@@ -4,10 +4,10 @@ import { seoMonths } from '@/lib/content/seo-months';
 import { websiteWeeks } from '@/lib/content/website-packages';
 import type { AdviceValues, AdviceWords } from './advice-words';
 import type { AdvisedAction, AdvisedOpportunity, AdvisedRecommendation } from './advise';
-import { benchmarks } from './benchmarks';
 import type { GrowthCategory } from './categories';
 import { grossProfit } from './estimate';
 import { type CheckFault, websiteFaults } from './facts';
+import { benchmarks } from './industry-benchmarks';
 import type { ActionItem, GrowthOpportunity, GrowthRecommendation } from './result';
 import type { RuleValues, Timeframe } from './rule';
 

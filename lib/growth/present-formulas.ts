@@ -1,10 +1,10 @@
 import 'server-only';
 import type { AdviceWords } from './advice-words';
 import type { AdvisedOpportunity, GrowthAdvice } from './advise';
-import { benchmarks } from './benchmarks';
 import type { GrowthCategory } from './categories';
 import { annualNewCustomerRevenue, grossProfit, type Uplift, upliftRevenue } from './estimate';
 import type { GrowthFacts } from './facts';
+import { benchmarks } from './industry-benchmarks';
 import {
   COMPETITOR_PERCENTILE,
   COMPETITOR_RATING,

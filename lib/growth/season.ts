@@ -1,5 +1,5 @@
-import { BUSY_MONTH, benchmarks, QUIET_MONTH } from './benchmarks';
 import type { GrowthCategory } from './categories';
+import { BUSY_MONTH, benchmarks, QUIET_MONTH } from './industry-benchmarks';
 
 export interface Season {
   kind: 'busy' | 'quiet';

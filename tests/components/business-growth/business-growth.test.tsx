@@ -5,8 +5,8 @@ import { BusinessGrowthSections } from '@/components/business-growth/business-gr
 import { StoredGrowth } from '@/components/business-growth/stored-growth';
 import { rememberBusiness } from '@/components/profile/saved-business';
 import { readToasts } from '@/lib/browser/toast/toast-store';
-import { benchmarks } from '@/lib/growth/benchmarks';
 import { growthCategories } from '@/lib/growth/categories';
+import { benchmarks } from '@/lib/growth/industry-benchmarks';
 import type { GrowthResult } from '@/lib/growth/result';
 import { sumRevenue } from '@/lib/growth/sum-revenue';
 import { showGrowth } from '@/tests/components/business-growth/show-growth';

@@ -1,6 +1,6 @@
-import { BUSY_MONTH, benchmarks, QUIET_MONTH } from '@/lib/growth/benchmarks';
 import { growthCategories } from '@/lib/growth/categories';
 import { annualNewCustomerRevenue, returnOnInvestmentPercent, upliftRevenue } from '@/lib/growth/estimate';
+import { BUSY_MONTH, benchmarks, QUIET_MONTH } from '@/lib/growth/industry-benchmarks';
 import { effortColour, impactColour } from '@/lib/growth/level-colour';
 import { computeStanding } from '@/lib/growth/market-comparison';
 import { computePerformance } from '@/lib/growth/performance';
