@@ -3,7 +3,7 @@ import { database } from '@/lib/db/database';
 import { describeSchema } from '@/lib/db/describe-schema';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { startJobLoop } from '@/lib/jobs/loop';
-import { finishDueJobs, startDueJobs } from '@/lib/jobs/work';
+import { finishDueJobs, startDueJobs } from '@/lib/jobs/worker';
 import { log } from '@/lib/log/log';
 import type { DeliverySummary } from '@/lib/mail/deliver';
 import { probeNow } from '@/lib/mail/pause-store';

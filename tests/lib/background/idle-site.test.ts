@@ -2,7 +2,7 @@ import type { Kysely, KyselyPlugin } from 'kysely';
 import { listJobs } from '@/lib/background/job-list';
 import type { Tables } from '@/lib/db/tables';
 import { isTimed } from '@/lib/jobs/job';
-import { finishDueJobs, startDueJobs } from '@/lib/jobs/work';
+import { finishDueJobs, startDueJobs } from '@/lib/jobs/worker';
 import { portableStores, useStore } from '@/tests/support/postgres-or-sqlite';
 
 /** Counts the statements that are run on a database, by kind. */

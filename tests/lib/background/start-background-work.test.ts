@@ -9,7 +9,7 @@ import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { hourMs } from '@/lib/durations';
-import { startDueJobs } from '@/lib/jobs/work';
+import { startDueJobs } from '@/lib/jobs/worker';
 import { log } from '@/lib/log/log';
 import { enqueue } from '@/lib/mail/outbox';
 import { beginPause, readPause } from '@/lib/mail/pause-store';

@@ -1,7 +1,7 @@
 import type { Job, QueuedJob } from '@/lib/jobs/job';
 import { addJob, finishJob } from '@/lib/jobs/job-store';
 import { leaseMs } from '@/lib/jobs/limits';
-import { finishDueJobs, startDueJobs } from '@/lib/jobs/work';
+import { finishDueJobs, startDueJobs } from '@/lib/jobs/worker';
 import { log } from '@/lib/log/log';
 import { heldWork } from '@/tests/support/held-work';
 import { portableStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
