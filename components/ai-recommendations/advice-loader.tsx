@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLazyComponent } from '@/components/query/use-lazy-component';
 import { answerClass } from '@/components/ui/answer-class';
 import { Icon } from '@/components/ui/icon';
+import { useLazyComponent } from '@/components/ui/use-lazy-component';
 import { LoadingLine } from './loading-line';
 import type { AdviceTexts } from './use-advice-texts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useLazyComponent } from '@/components/query/use-lazy-component';
+import { useLazyComponent } from '@/components/ui/use-lazy-component';
 import { useNear } from '@/components/ui/use-near';
 import { localPlaces, offeredPlaces } from '@/lib/weather/offered-places';
 import { sampleReading } from './card-reading';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useCallback, useState } from 'react';
-import { useLazyComponent } from '@/components/query/use-lazy-component';
 import { classNames } from '@/components/ui/class-names';
+import { useLazyComponent } from '@/components/ui/use-lazy-component';
 import type { Messages } from '@/lib/i18n/messages';
 import { defaultPlace, offeredPlaces } from '@/lib/weather/offered-places';
 import { BoardFault } from './board-fault';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { AuditTexts } from '@/components/audit/report/report-texts';
-import { useLazyComponent } from '@/components/query/use-lazy-component';
+import { useLazyComponent } from '@/components/ui/use-lazy-component';
 import type { PresentedPhoneScreen } from '@/lib/audit/presented';
 
 const loadPhoneProgress = () => import('./phone-progress').then(({ PhoneProgress }) => PhoneProgress);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLazyComponent } from '@/components/query/use-lazy-component';
 import { buttonClass } from '@/components/ui/button-class';
+import { useLazyComponent } from '@/components/ui/use-lazy-component';
 import type { AuditResultProps } from './audit-result';
 
 /** Called when an audit begins, so that the report's script is loaded before the answer arrives. */

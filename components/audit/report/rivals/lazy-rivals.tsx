@@ -1,4 +1,4 @@
-import { useLazyComponent } from '@/components/query/use-lazy-component';
+import { useLazyComponent } from '@/components/ui/use-lazy-component';
 import type { RivalsSectionProps } from './rivals-section';
 
 const load = () => import('./rivals-section').then(({ RivalsSection }) => RivalsSection);
