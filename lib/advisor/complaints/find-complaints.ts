@@ -2,6 +2,7 @@ import type { Complaint } from './complaint';
 import { type ComplaintKind, complaintStages } from './kinds';
 import type { ReadText } from './read-text';
 import { type Recognised, recogniseComplaints } from './recognise-complaints';
+import { isTelling } from './split-clauses';
 import type { Concept } from './words';
 
 /** Kinds that are told in much the same words, and the thing by which a reader tells them apart. */
@@ -31,6 +32,9 @@ const ALSO = 0.5;
 const CLEARLY_ALSO = 0.7;
 /** A kind that says so much in a statement of its own counts, too, whatever the rest of the text says. */
 const OWN = 28;
+/** Less is enough for a clause that "and" joins to another, and in a text of two clauses without a "but" between them. */
+const OWN_IF_TOLD = 14;
+const MAX_BRIEF_CLAUSES = 2;
 /** Share of the best score, or score of an own statement, from which an earlier stage goes before the best. */
 const BEFORE = 0.95;
 const CERTAIN = 50;
@@ -81,8 +85,19 @@ function rateKinds(text: ReadText, weight: number, impossible: ReadonlySet<Compl
   if (!best || best.score < MIN_GUESS) return [];
   if (best.score < MIN_SCORE) return [{ ...best, share: weight, isDoubtful: false, isGuess: true }];
   const top = best.score;
+  const told = recognised.filter((one) => isTold(one, text));
+  if (told.length > 1 && isBrief(text))
+    return tellApart(told, concepts).map((one) => ({
+      ...one,
+      share: weight,
+      isDoubtful: false,
+      isGuess: false,
+    }));
   const rated = recognised
-    .map((one) => ({ ...one, share: Math.max(one.score / top, one.own >= OWN ? CLEARLY_ALSO : 0) * weight }))
+    .map((one) => ({
+      ...one,
+      share: Math.max(one.score / top, told.includes(one) ? CLEARLY_ALSO : 0) * weight,
+    }))
     .filter(({ share }, place) => share >= (place > 1 ? CLEARLY_ALSO : ALSO) * weight);
   const distinct = tellApart(rated, text.whole.concepts);
   return distinct.map((one) => ({
@@ -90,6 +105,20 @@ function rateKinds(text: ReadText, weight: number, impossible: ReadonlySet<Compl
     isDoubtful: distinct.length > 1 && one.score < CERTAIN,
     isGuess: false,
   }));
+}
+
+/** Whether a statement of its own tells of it. */
+function isTold({ own, told }: Recognised, text: ReadText): boolean {
+  if (own >= OWN) return true;
+  if (own < OWN_IF_TOLD) return false;
+  return isBrief(text) || text.clauses.some(({ words, isJoined }) => isJoined && words === told);
+}
+
+function isBrief({ clauses }: ReadText): boolean {
+  return (
+    clauses.length <= MAX_BRIEF_CLAUSES &&
+    clauses.every((clause) => !clause.isContrasted && isTelling(clause))
+  );
 }
 
 /** A doubtful find keeps the place of the weakest stage. */

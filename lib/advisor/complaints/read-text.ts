@@ -1,20 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { guessLanguages } from './guess-language';
 import { findPast } from './past-events';
-import { type Concept, findConcepts } from './words';
+import { type Place, splitAt, splitClauses } from './split-clauses';
+import type { Concept } from './words';
 
 /** A full stop behind an abbreviation ends no sentence: "2 tys. zł". */
 const sentenceEnd =
   /[!?…。！？؟\n;；]|(?<!\s(?:tys|ca|nr|dr|np|tel|bzw|zzgl|хил|лв|прибл|aprox|approx))\.(?=\s|$)/giu;
-/** Punctuation and conjunctions at which a new statement begins: "Email works, but nobody comes". */
-const clauseEnd =
-  /[,،、，:：()（）–—]+|\s(?:but|because|cause|although|though|so|aber|sondern|weil|doch|pero|aunque|porque|mas|embora|ale|lecz|bo|но|ама|защото|а|ولی|اما|چون)\s|(?<=ですが|ますが|けど|けれど|のに)|但是|但|可是|不过/giu;
-
-/** A clause, a sentence or a whole text, with what it says. */
-interface Place {
-  words: string;
-  concepts: ReadonlySet<Concept>;
-}
 
 export interface ReadText {
   languages: readonly Locale[];
@@ -32,9 +24,9 @@ export interface ReadText {
  */
 export function readText(text: string): ReadText {
   const languages = guessLanguages(text);
-  const told = splitSentences(text).map(({ words, clauses }) => ({
+  const told = splitAt(text, sentenceEnd).map((words) => ({
     words,
-    clauses: clauses.map((clause) => ({ words: clause, concepts: findConcepts(clause, languages) })),
+    clauses: splitClauses(words, languages),
   }));
   const over = findPast(told);
   const sentences = told.map(({ words, clauses }) => ({
@@ -69,32 +61,16 @@ function praises(concepts: ReadonlySet<Concept>): boolean {
   return concepts.has('fine') || concepts.has('refuse');
 }
 
-function withoutPraise({ words, concepts }: Place): Place {
-  if (praises(concepts)) return { words, concepts: new Set() };
+function withoutPraise(place: Place): Place {
+  const { concepts } = place;
+  if (praises(concepts)) return { ...place, concepts: new Set() };
   const denied = new Set<Concept>();
   if (concepts.has('notslow')) denied.add('slow');
   // "All day" says how long the phone is silent, too.
   if (concepts.has('silence')) denied.add('nonstop');
-  return { words, concepts: concepts.difference(denied) };
+  return { ...place, concepts: concepts.difference(denied) };
 }
 
 function unite(places: readonly Place[]): Set<Concept> {
   return new Set(places.flatMap(({ concepts }) => [...concepts]));
-}
-
-interface Sentence {
-  words: string;
-  clauses: readonly string[];
-}
-
-/** A text as sentences, each with its clauses. */
-function splitSentences(text: string): Sentence[] {
-  return splitAt(text, sentenceEnd).map((words) => ({ words, clauses: splitAt(words, clauseEnd) }));
-}
-
-function splitAt(text: string, end: RegExp): string[] {
-  return text
-    .split(end)
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }

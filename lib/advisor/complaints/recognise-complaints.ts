@@ -10,6 +10,8 @@ export interface Recognised {
   score: number;
   /** The score of the most telling statement of which it is the likeliest complaint; 0 if there is none. */
   own: number;
+  /** That statement. */
+  told?: string;
   /** The sentence that says most of it. */
   words: string;
 }
@@ -27,22 +29,22 @@ export function recogniseComplaints({ languages, statements }: ReadText): Recogn
   const whole = uniteFeatures(features);
   const found = new Map<Complaint['kind'], Omit<Recognised, 'kind'>>();
   for (const locale of languages) {
-    const parts = telling.map(({ sentence }, index) => {
+    const parts = telling.map(({ words, sentence }, index) => {
       const rates = rateKinds(features[index] ?? new Map(), locale);
-      return { sentence, rates, top: Math.max(...rates) };
+      return { words, sentence, rates, top: Math.max(...rates) };
     });
     rateKinds(whole, locale).forEach((rate, index) => {
       const kind = readKinds[index];
       const [best] = parts.toSorted((a, b) => (b.rates[index] ?? 0) - (a.rates[index] ?? 0));
       if (!kind || !best) return;
-      const own = Math.max(
-        0,
-        ...parts.filter(({ top, rates }) => rates[index] === top).map(({ top }) => top),
-      );
+      const [told] = parts
+        .filter(({ top, rates }) => top > 0 && rates[index] === top)
+        .toSorted((a, b) => b.top - a.top);
+      const own = told?.top ?? 0;
       const score = (rate + (best.rates[index] ?? 0)) / 2;
       const known = found.get(kind);
       if ((score > 0 || own > 0) && (!known || score > known.score))
-        found.set(kind, { score, own, words: best.sentence });
+        found.set(kind, { score, own, told: told?.words, words: best.sentence });
     });
   }
   const [first, ...others] = [...found].sort(([, a], [, b]) => b.score - a.score);
