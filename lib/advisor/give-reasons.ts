@@ -7,7 +7,10 @@ const MAX_REASONS = 3;
 const MAX_PLANNED_REASONS = 2;
 
 /** What is true of many others, too: it supports the weighing, but explains nothing to an owner who complains of something. */
-const weak = ['size.', 'budget.', 'timeframe.', 'unanswered.', 'industry.', 'website.has'];
+const weak = ['size.', 'budget.', 'timeframe.', 'unanswered.', 'industry.', 'website.has', 'location'];
+
+/** What explains nothing by itself: that a business is small, or where it is. */
+const bare = ['size.', 'location'];
 
 const general: Reason = { key: 'general', values: {} };
 
@@ -31,6 +34,13 @@ export function giveReasons(chosen: readonly RuleScore[]): Reason[][] {
   });
 }
 
+/** The reasons of an item, with its strongest other fact before those that explain nothing alone, even if it was given before. */
+export function supportReasons(own: readonly Reason[], { reasons }: RuleScore): readonly Reason[] {
+  if (!own.every(isBare)) return own;
+  const fact = reasons.find((reason) => !isWeak(reason)) ?? reasons.find((reason) => !isBare(reason));
+  return fact ? [fact, ...own] : [...own, general];
+}
+
 /**
  * The reason of an item whose reasons those before it gave: the complaint that it answers or follows, or its strongest fact,
  * once more.
@@ -45,6 +55,10 @@ export function repeatReason({ planned, reasons }: RuleScore): Reason {
 
 export function isWeak({ key }: Reason): boolean {
   return weak.some((start) => key.startsWith(start));
+}
+
+function isBare({ key }: Reason): boolean {
+  return bare.some((start) => key.startsWith(start));
 }
 
 function quoteComplaint(complaint: Complaint | undefined, quoted: Set<Complaint | string>): Reason[] {

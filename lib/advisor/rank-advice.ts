@@ -3,7 +3,7 @@ import { budgetLimit } from './budget-range';
 import { chooseAdvice } from './choose-advice';
 import { COUNTED_MONTHS, halfYearCost, offerOf, retainers } from './costs';
 import type { BusinessFacts } from './facts';
-import { giveReasons, isWeak, repeatReason } from './give-reasons';
+import { giveReasons, isWeak, repeatReason, supportReasons } from './give-reasons';
 import { type Planned, planRemedies } from './plan-remedies';
 import type { Rule } from './rule';
 import { rules } from './rules';
@@ -59,7 +59,7 @@ function withinBudget(chosen: readonly RuleScore[], situation: Situation): Ranke
     const own = reasons[index] ?? [];
     const isFiller = standing.planned ? standing.planned.isSpare : own.every(isWeak);
     return index < MIN_ITEMS || situation.complaints.length === 0 || !isFiller
-      ? { ...standing, reasons: own.length > 0 ? own : [repeatReason(standing)] }
+      ? { ...standing, reasons: supportReasons(own.length > 0 ? own : [repeatReason(standing)], standing) }
       : [];
   });
   let spent = 0;

@@ -103,6 +103,15 @@ describe('the rules', () => {
     }
   });
 
+  it('are never explained by the size or the place of the business alone', () => {
+    const unexplained = [...everyChoice()].flatMap((facts) =>
+      rankAdvice({ ...facts, location: 'Nerang' }).filter(({ reasons }) =>
+        reasons.every(({ key }) => /^(?:size\.|location$|over-budget$)/.test(key)),
+      ),
+    );
+    expect(unexplained.slice(0, 3)).toEqual([]);
+  });
+
   it('put the surest and weightiest first', () => {
     const order = { high: 0, medium: 1, low: 2 };
     for (const { facts } of sampleBusinesses) {
