@@ -13,35 +13,38 @@ const pieceClass: Record<ReturnType<typeof coastPieces>[number]['id'], string | 
   l1: styles.corner,
 };
 
-/** The coast, cut into six pieces that click together once, on load. For the home page's hero; at most once per page. */
+/**
+ * The coast, cut into six pieces that click together once, on load. For the home page's hero; at most once per page. Each
+ * piece is a drawing of its own: browsers move whole drawings without painting them again, but not parts of one.
+ */
 export function Coast({ dir, className }: { dir: 'ltr' | 'rtl'; className?: string }) {
   const pieces = coastPieces(dir);
   return (
-    <svg
-      className={classNames(styles.picture, className)}
-      viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`}
-      preserveAspectRatio="xMinYMax slice"
-      aria-hidden="true"
-    >
-      <defs>
-        <g id="coast">
-          <CoastScene />
-        </g>
-        {pieces.map(({ id, path }) => (
-          <path key={id} id={`cut-${id}`} d={path} />
-        ))}
-        {pieces.map(({ id }) => (
-          <clipPath key={id} id={`clip-${id}`}>
-            <use href={`#cut-${id}`} />
-          </clipPath>
-        ))}
-      </defs>
-      {pieces.map(({ id }) => (
-        <g key={id} data-piece={id} className={`${styles.piece} ${pieceClass[id]}`}>
+    <div className={classNames(styles.picture, className)} aria-hidden="true">
+      {pieces.map(({ id, path }, index) => (
+        <svg
+          key={id}
+          data-piece={id}
+          className={classNames(styles.piece, pieceClass[id])}
+          viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`}
+          preserveAspectRatio="xMinYMax slice"
+          aria-hidden="true"
+        >
+          <defs>
+            {index === 0 && (
+              <g id="coast">
+                <CoastScene />
+              </g>
+            )}
+            <path id={`cut-${id}`} d={path} />
+            <clipPath id={`clip-${id}`}>
+              <use href={`#cut-${id}`} />
+            </clipPath>
+          </defs>
           <use href="#coast" clipPath={`url(#clip-${id})`} />
           <use href={`#cut-${id}`} className={styles.cut} />
-        </g>
+        </svg>
       ))}
-    </svg>
+    </div>
   );
 }
