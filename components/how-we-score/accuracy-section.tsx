@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import foldStyles from '@/components/ui/fold.module.css';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { type Accuracy, agreedShare } from '@/lib/content/accuracy-schema';
 import { formatters } from '@/lib/i18n/format';
@@ -36,7 +38,7 @@ export function AccuracySection({ locale, names, measured }: Props) {
             share: percent(agreedShare(measured)),
           })}
         </p>
-        <div>
+        <div className="mt-4">
           <Fold title={t('table')}>
             <table className={styles.table}>
               <thead>
@@ -76,11 +78,12 @@ export function AccuracySection({ locale, names, measured }: Props) {
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className={styles.fold} name="accuracy">
+    <details className={`${foldStyles.fold} ${foldStyles.plain}`} name="accuracy">
       <summary>
         <h3>{title}</h3>
+        <Icon name="chevron-down" />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={foldStyles.body}>{children}</div>
     </details>
   );
 }

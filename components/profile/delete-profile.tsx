@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/lib/i18n/messages';
 import styles from './delete-profile.module.css';
 
@@ -20,7 +21,10 @@ export function DeleteProfile({ words, onDelete }: DeleteProfileProps) {
 
   return (
     <details className={styles.delete}>
-      <summary>{words.open}</summary>
+      <summary>
+        {words.open}
+        <Icon name="chevron-down" />
+      </summary>
       <p className="text-sm">{words.text}</p>
       <Button className="mt-3 mb-4" disabled={isDeleting} onClick={() => void handleClick()}>
         {isDeleting ? words.deleting : words.button}

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import type { PresentedPlaces } from '@/lib/audit/presented';
 import styles from './site-places.module.css';
 
@@ -9,7 +10,10 @@ export function SitePlaces({ places }: { places: PresentedPlaces }) {
       <PlaceList places={first} />
       {rest.length > 0 && (
         <details>
-          <summary>{restTitle}</summary>
+          <summary>
+            {restTitle}
+            <Icon name="chevron-down" />
+          </summary>
           <PlaceList places={rest} />
         </details>
       )}

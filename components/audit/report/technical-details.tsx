@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import styles from './technical-details.module.css';
 
 interface TechnicalDetailsProps {
@@ -14,7 +15,10 @@ interface TechnicalDetailsProps {
 export function TechnicalDetails({ title, className, isOpen, children }: TechnicalDetailsProps) {
   return (
     <details className={classNames(styles.details, className)} open={isOpen}>
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
       {children}
     </details>
   );
