@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { brand } from '@/lib/config/brand';
 import { christmasBreak } from '@/lib/config/holidays';
 import { dateFormat } from '@/lib/i18n/format-day';
-import { formatOpeningHours } from '@/lib/i18n/format-opening-hours';
+import { formatOpeningHours, keepOnLine } from '@/lib/i18n/format-opening-hours';
 import { locales } from '@/lib/i18n/locales';
 import { PhoneLink } from './phone-link';
 
@@ -50,7 +50,7 @@ export function OfficeLines() {
       </div>
       <div>
         <dt>{t('hours')}</dt>
-        <dd>{t('open', hours)}</dd>
+        <dd>{t('open', { days: keepOnLine(hours.days), hours: keepOnLine(hours.hours) })}</dd>
         <dd>{t('closed', { first, last })}</dd>
       </div>
     </dl>

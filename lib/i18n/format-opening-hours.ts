@@ -29,6 +29,14 @@ export function formatOpeningHours(locale: Locale, { firstDay, lastDay, opens, c
   };
 }
 
+/**
+ * A range for a page, where it doesn't end a line with its dash. Portuguese days have a hyphen, where they would break
+ * instead, and stay as they are.
+ */
+export function keepOnLine(range: string): string {
+  return range.includes('-') ? range : range.replace(/–\s/g, '–\u2060\u00a0');
+}
+
 /** The days of the week from one to another, in their order. */
 export function daysFrom({ firstDay, lastDay }: Pick<OpeningHours, 'firstDay' | 'lastDay'>) {
   return week.slice(week.indexOf(firstDay), week.indexOf(lastDay) + 1);

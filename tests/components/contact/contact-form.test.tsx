@@ -66,9 +66,9 @@ describe('the contact page', () => {
   });
 
   it('promises a reply within 24 hours [CONTACT-06]', () => {
-    expect(screen.getByText(/We reply within 24 hours \(Monday – Friday\)\.$/)).toBeVisible();
+    expect(screen.getByText(/We reply within 24 hours \(Monday –\u2060 Friday\)\.$/)).toBeVisible();
     expect(
-      within(details()).getByText('Every message gets an answer within 24 hours (Monday – Friday).'),
+      within(details()).getByText('Every message gets an answer within 24 hours (Monday –\u2060 Friday).'),
     ).toBeVisible();
   });
 

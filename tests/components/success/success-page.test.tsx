@@ -63,7 +63,9 @@ describe('the success page', () => {
     it('the service begins now, with contact within 2 hours [SUCCESS-05]', () => {
       expect(screen.getByRole('heading', { name: 'Service Begins Now' })).toBeVisible();
       expect(
-        screen.getByText(/We’ll contact you within 2 hours \(Monday – Friday, 9:00\sam – 5:00\spm\)/),
+        screen.getByText(
+          /We’ll contact you within 2 hours \(Monday –\u2060 Friday, 9:00\sam –\u2060 5:00\spm\)/,
+        ),
       ).toBeVisible();
     });
 

@@ -1,4 +1,4 @@
-import { daysFrom, formatOpeningHours, type OpeningHours } from '@/lib/i18n/format-opening-hours';
+import { daysFrom, formatOpeningHours, keepOnLine, type OpeningHours } from '@/lib/i18n/format-opening-hours';
 
 const office: OpeningHours = { firstDay: 'Monday', lastDay: 'Friday', opens: '09:00', closes: '17:30' };
 
@@ -15,6 +15,12 @@ describe('opening hours', () => {
     const written = formatOpeningHours(locale, office);
     expect(plain(written.days)).toBe(days);
     expect(plain(written.hours)).toBe(hours);
+  });
+
+  it.each(['en', 'fa', 'de', 'ja', 'pl'] as const)('are never broken on a page in %s', (locale) => {
+    const { days, hours } = formatOpeningHours(locale, office);
+    // A line may end with an ordinary space, and with a dash that no word joiner follows.
+    for (const range of [days, hours]) expect(keepOnLine(range)).not.toMatch(/ |–(?!\u2060)/);
   });
 
   it('hold on every day between the first and the last', () => {
