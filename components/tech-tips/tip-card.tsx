@@ -13,7 +13,7 @@ interface TipCardProps {
   lead: boolean;
 }
 
-/** One page of the manual: code, purpose, author, and the text in a details element. */
+/** One page of the manual: purpose, facts, and the text in a details element. */
 export function TipCard({ tip, lead }: TipCardProps) {
   const t = useTranslations('tech-tips');
   const words = useTranslations('tips');
@@ -25,9 +25,6 @@ export function TipCard({ tip, lead }: TipCardProps) {
       id={anchor}
       aria-labelledby={`${anchor}-title`}
     >
-      <p className={classNames('figures', styles.code)}>
-        <bdi dir="ltr">{tip.code}</bdi>
-      </p>
       <h3 id={`${anchor}-title`}>{title}</h3>
       <p className={styles.excerpt}>{words(`${tip.id}.excerpt`)}</p>
       <TipFacts tip={tip} lead={lead} />

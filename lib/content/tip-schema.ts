@@ -56,8 +56,6 @@ const authorIds = tipAuthors.map(({ id }) => id);
 
 const tip = z.strictObject({
   id: z.enum(tipIds),
-  /** Two letters of the category, and a number. */
-  code: z.string().regex(/^[A-Z]{2}-\d$/),
   category: z.enum(tipCategories),
   author: z.enum(authorIds),
   publishDate: z.iso.date(),
@@ -72,11 +70,10 @@ export type TipId = Tip['id'];
 
 interface Row {
   id: string;
-  code: string;
   [key: string]: unknown;
 }
 
-/** Validates the tips. Throws an Error that names the first invalid row and its fault, or an id or code used twice. */
+/** Validates the tips. Throws an Error that names the first invalid row and its fault, or an id used twice. */
 export function parseTips(rows: readonly Row[]): readonly Tip[] {
   const tips = rows.map((row) => {
     const { success, data, error } = tip.safeParse(row);
@@ -84,10 +81,8 @@ export function parseTips(rows: readonly Row[]): readonly Tip[] {
     const wrong = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new Error(`lib/content/tips.ts: tip ${row.id}: ${wrong.join('. ')}`);
   });
-  for (const key of ['id', 'code'] as const) {
-    const values = tips.map((row) => row[key]);
-    const twice = values.find((value, index) => values.indexOf(value) !== index);
-    if (twice) throw new Error(`lib/content/tips.ts: two tips have the ${key} ${twice}`);
-  }
+  const ids = tips.map(({ id }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice) throw new Error(`lib/content/tips.ts: two tips have the id ${twice}`);
   return tips;
 }

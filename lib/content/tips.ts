@@ -17,7 +17,6 @@ export function tipAuthor(id: (typeof tipAuthors)[number]['id']) {
 export const tips = parseTips([
   {
     id: 'picture-sizes',
-    code: 'PE-1',
     category: 'performance',
     author: 'mei',
     publishDate: '2026-02-10',
@@ -27,7 +26,6 @@ export const tips = parseTips([
   },
   {
     id: 'first-picture',
-    code: 'PE-2',
     category: 'performance',
     author: 'tom',
     publishDate: '2026-05-19',
@@ -37,7 +35,6 @@ export const tips = parseTips([
   },
   {
     id: 'cache-headers',
-    code: 'PE-3',
     category: 'performance',
     author: 'tom',
     publishDate: '2026-08-04',
@@ -47,7 +44,6 @@ export const tips = parseTips([
   },
   {
     id: 'second-factor',
-    code: 'SE-1',
     category: 'security',
     author: 'priya',
     publishDate: '2026-01-20',
@@ -57,7 +53,6 @@ export const tips = parseTips([
   },
   {
     id: 'mail-authentication',
-    code: 'SE-2',
     category: 'security',
     author: 'tom',
     publishDate: '2026-04-14',
@@ -67,7 +62,6 @@ export const tips = parseTips([
   },
   {
     id: 'content-policy',
-    code: 'SE-3',
     category: 'security',
     author: 'tom',
     publishDate: '2026-09-15',
@@ -77,7 +71,6 @@ export const tips = parseTips([
   },
   {
     id: 'contrast',
-    code: 'DE-1',
     category: 'design',
     author: 'mei',
     publishDate: '2026-03-03',
@@ -87,7 +80,6 @@ export const tips = parseTips([
   },
   {
     id: 'form-fields',
-    code: 'DE-2',
     category: 'design',
     author: 'mei',
     publishDate: '2026-06-23',
@@ -97,7 +89,6 @@ export const tips = parseTips([
   },
   {
     id: 'titles',
-    code: 'SO-1',
     category: 'seo',
     author: 'jarrah',
     publishDate: '2026-02-24',
@@ -107,7 +98,6 @@ export const tips = parseTips([
   },
   {
     id: 'business-data',
-    code: 'SO-2',
     category: 'seo',
     author: 'jarrah',
     publishDate: '2026-07-14',
@@ -117,7 +107,6 @@ export const tips = parseTips([
   },
   {
     id: 'backup-restore',
-    code: 'DB-1',
     category: 'database',
     author: 'priya',
     publishDate: '2026-03-24',
@@ -127,7 +116,6 @@ export const tips = parseTips([
   },
   {
     id: 'slow-query',
-    code: 'DB-2',
     category: 'database',
     author: 'tom',
     publishDate: '2026-10-13',
@@ -137,7 +125,6 @@ export const tips = parseTips([
   },
   {
     id: 'keys',
-    code: 'DV-1',
     category: 'development',
     author: 'tom',
     publishDate: '2026-06-02',
@@ -147,7 +134,6 @@ export const tips = parseTips([
   },
   {
     id: 'checks',
-    code: 'DV-2',
     category: 'development',
     author: 'priya',
     publishDate: '2026-11-10',

@@ -13,9 +13,7 @@ test('/tech-tips shows the Tech tips page, where a link to a tip opens it, Read 
 }) => {
   const response = await page.goto('/tech-tips#tip-keys');
   expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'A light is on. Here is the page of the manual.',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fix your website, one tip at a time.');
   await expect(page).toHaveTitle(/Tech tips for business websites, with lines to copy/);
   await expect(page.getByRole('article')).toHaveCount(tipIds.length);
   const target = tip(page, 'Keep keys out of the code');

@@ -33,16 +33,13 @@ describe('the tips page', () => {
     return { ...rendered, ...(await readWords('en')) };
   }
 
-  /** Codes of the visible tips. */
-  function visibleCodes() {
+  /** Ids of the visible tips. */
+  function visibleTips() {
     const articles = screen.queryAllByRole('article');
-    return tips
-      .filter(({ id }) => articles.some((article) => article.id === `tip-${id}`))
-      .map(({ code }) => code);
+    return tips.map(({ id }) => id).filter((id) => articles.some((article) => article.id === `tip-${id}`));
   }
 
-  const codesOf = (category: string) =>
-    tips.filter((tip) => tip.category === category).map(({ code }) => code);
+  const tipsOf = (category: string) => tips.filter((tip) => tip.category === category).map(({ id }) => id);
 
   describe.each(languages)('the tech tips page (%s)', (locale) => {
     shareMarkup(page, locale);
@@ -61,7 +58,7 @@ describe('the tips page', () => {
       expect(buttons).toHaveLength(names.length);
       for (const name of names) expect(within(group).getByRole('button', { name })).toBeVisible();
       expect(within(group).getByRole('button', { name: words.filter.all, pressed: true })).toBeVisible();
-      expect(visibleCodes()).toEqual(tips.map(({ code }) => code));
+      expect(visibleTips()).toEqual(tips.map(({ id }) => id));
     });
 
     it('says of each tip what it is, who wrote it, when, and how long it takes [TIPS-09]', async () => {
@@ -148,13 +145,13 @@ describe('the tips page', () => {
         ['Development', 'development'],
       ] as const) {
         await user.click(filter.getByRole('button', { name: label }));
-        expect(visibleCodes()).toEqual(codesOf(category));
+        expect(visibleTips()).toEqual(tipsOf(category));
         expect(window.location.search).toBe(`?category=${category}`);
-        expect(screen.getByText(`${codesOf(category).length} tips shown`)).toBeInTheDocument();
+        expect(screen.getByText(`${tipsOf(category).length} tips shown`)).toBeInTheDocument();
         expect(filter.getByRole('button', { pressed: true })).toHaveAccessibleName(label);
       }
       await user.click(filter.getByRole('button', { name: 'All' }));
-      expect(visibleCodes()).toHaveLength(tips.length);
+      expect(visibleTips()).toHaveLength(tips.length);
       expect(window.location.search).toBe('');
       expect(calls).not.toHaveBeenCalled();
       Reflect.deleteProperty(globalThis, 'fetch');
@@ -162,10 +159,10 @@ describe('the tips page', () => {
 
     it('starts with the category of the address, and with all for one that does not exist', async () => {
       const { unmount } = await renderTips('/tech-tips?category=database');
-      expect(visibleCodes()).toEqual(codesOf('database'));
+      expect(visibleTips()).toEqual(tipsOf('database'));
       unmount();
       await renderTips('/tech-tips?category=plumbing');
-      expect(visibleCodes()).toHaveLength(tips.length);
+      expect(visibleTips()).toHaveLength(tips.length);
     });
   });
 

@@ -60,7 +60,11 @@ describe('the tech tips', () => {
 
 describe('the filter of the tech tips', () => {
   it('shows the tips of a category in their order, and all of them without one', () => {
-    expect(inCategory(tips, 'security').map(({ code }) => code)).toEqual(['SE-1', 'SE-2', 'SE-3']);
+    expect(inCategory(tips, 'security').map(({ id }) => id)).toEqual([
+      'second-factor',
+      'mail-authentication',
+      'content-policy',
+    ]);
     expect(inCategory(tips, undefined)).toEqual(tips);
   });
 
@@ -83,8 +87,8 @@ describe('a wrong tip', () => {
     expect(() => parseTips([{ ...first, ...wrong }])).toThrow(message);
   });
 
-  it('with the code of another one fails', () => {
+  it('with the id of another one fails', () => {
     if (!first || !second) throw new Error('There are no tips');
-    expect(() => parseTips([first, { ...second, code: first.code }])).toThrow('two tips have the code PE-1');
+    expect(() => parseTips([first, { ...second, id: first.id }])).toThrow(`two tips have the id ${first.id}`);
   });
 });
