@@ -23,32 +23,29 @@ export function HowAdvised() {
     <Section background="sand" aria-labelledby="how-title">
       <JigsawDivider background="sand" place="end" />
       <div className="page-width">
-        <div className="grid gap-x-16 gap-y-3 min-[60rem]:grid-cols-[5fr_7fr]">
-          <h2 id="how-title">{t('title')}</h2>
-          <p className="lead min-[60rem]:mt-3">{t('text')}</p>
-        </div>
+        <h2 id="how-title">{t('title')}</h2>
         <Fold titleId="how-title">
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>
                 <h3>{t(`items.${step}.title`)}</h3>
                 <p>{t(`items.${step}.text`)}</p>
+                {step === 'honest' && (
+                  <ArrowLink href={localePath(locale, '/services')}>{t('services')}</ArrowLink>
+                )}
               </li>
             ))}
           </ol>
-          <div className={classNames('grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]', styles.end)}>
-            <ArrowLink href={localePath(locale, '/services')}>{t('services')}</ArrowLink>
-            <div className="stack">
-              <p>{t('model')}</p>
-              <p>
-                {t.rich('measured', {
-                  day: formatDay(locales[locale].hrefLang, brand.timeZone, new Date(measured.day)),
-                  count: measured.all.complaints,
-                  link: (words) => <a href={`${localePath(locale, '/how-we-score')}#advice`}>{words}</a>,
-                })}
-              </p>
-              <p>{t.rich('human', { minutes: firm.consultationMinutes, phone: () => <PhoneLink /> })}</p>
-            </div>
+          <div className={classNames('text-sm', styles.notes)}>
+            <p>{t('model')}</p>
+            <p>
+              {t.rich('measured', {
+                day: formatDay(locales[locale].hrefLang, brand.timeZone, new Date(measured.day)),
+                count: measured.all.complaints,
+                link: (words) => <a href={`${localePath(locale, '/how-we-score')}#advice`}>{words}</a>,
+              })}
+            </p>
+            <p>{t.rich('human', { minutes: firm.consultationMinutes, phone: () => <PhoneLink /> })}</p>
           </div>
         </Fold>
       </div>

@@ -5,16 +5,15 @@ import type { AdviceTexts } from './use-advice-texts';
 
 /** Shown without a profile: a link to create one. */
 export function NoProfile({ texts }: { texts: Pick<AdviceTexts, 'words' | 'links'> }) {
-  const { title, text, hint, create } = texts.words.noProfile;
+  const { text, hint, create } = texts.words.noProfile;
   return (
     <section
       className="stack outlined rounded-2 bg-raise p-[clamp(1.25rem,3vw,2.5rem)]"
       aria-labelledby="no-profile-title"
     >
       <h2 id="no-profile-title" className="heading-md">
-        {title}
+        {text}
       </h2>
-      <p className="lead">{text}</p>
       <p className="text-sm text-muted">{hint}</p>
       <Link className={buttonClass({ look: 'cta', size: 'lg' })} href={texts.links.profile}>
         {create}
