@@ -23,7 +23,10 @@ export function PackageSteps({ packages }: PackageStepsProps) {
         {packages.map((offer, index) => (
           <PackageStep key={offer.id} offer={offer} below={packages.slice(0, index)} />
         ))}
-        <p className={styles.stairsFoot}>{t('billing')}</p>
+        <div className={styles.stairsFoot}>
+          <p>{t('website')}</p>
+          <p className="text-sm text-muted">{t('billing')}</p>
+        </div>
       </div>
     </Section>
   );

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { growthPackages, type PlanIds } from '@/lib/content/growth-packages';
 import { planIds as ownPlanIds } from '@/lib/payment/plans';
 import { PackageSteps } from './package-steps';
-import { PriceDifference } from './price-difference';
 import { ProductsHero } from './products-hero';
 import { Specialist } from './specialist';
 import { SuccessStory } from './success-story';
@@ -22,7 +21,6 @@ export function ProductsSections({ planIds = ownPlanIds }: ProductsSectionsProps
       <ProductsHero packages={packages} />
       <Specialist />
       <PackageSteps packages={packages} />
-      <PriceDifference />
       <SuccessStory />
       <WhyChoose />
     </>

@@ -14,7 +14,7 @@ export function SuccessStory() {
   const t = useTranslations('products.story');
   const { name, owner, months } = sampleCafe;
   return (
-    <Section background="sand" aria-labelledby="story-title" aria-describedby={sampleNoteId}>
+    <Section aria-labelledby="story-title" aria-describedby={sampleNoteId}>
       <div className="page-width">
         <div className={styles.storyHead}>
           <h2 id="story-title">{t('title', { client: name })}</h2>

@@ -179,17 +179,6 @@ describe('the products page', () => {
   describe('the prices beside the packages', () => {
     shareMarkup(page());
 
-    it('distinguish a package from a website, its care and a marketing plan', async () => {
-      const words = await readWords('en');
-      const rows = within(region(words.difference.title)).getAllByRole('row');
-      expect(rows.slice(1).map((row) => row.lastChild?.textContent)).toEqual([
-        'from $159 a month',
-        'from $495',
-        'from $49.95 a month',
-        'from $295 a month',
-      ]);
-    });
-
     it('are on the gears of the dashboard, each of which links to its card', async () => {
       const words = await readWords('en');
       const gears = within(screen.getByRole('navigation', { name: words.hero.gears })).getAllByRole('link');
