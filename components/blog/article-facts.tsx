@@ -17,7 +17,7 @@ export function ArticleFacts({ post }: { post: Post }) {
   const { day } = formatters(locale);
   return (
     <div className={styles.facts}>
-      <PostByline post={post} size="lg" />
+      <PostByline post={post} />
       <PostMeta post={post} />
       {post.updated && (
         <p className="text-sm text-muted">

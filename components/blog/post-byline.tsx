@@ -1,33 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { Portrait } from '@/components/art/portrait';
 import { SampleNote } from '@/components/sample-note';
-import { classNames } from '@/components/ui/class-names';
 import type { Post } from '@/lib/content/load-post';
 import { findAuthor } from '@/lib/content/posts';
 import styles from './post-byline.module.css';
 
-interface PostBylineProps {
-  post: Post;
-  size?: 'lg';
-  className?: string;
-}
-
 /** Who wrote an article, with the drawn portrait. */
-export function PostByline({ post, size, className }: PostBylineProps) {
+export function PostByline({ post }: { post: Post }) {
   const t = useTranslations('blog.post');
   const { name, portrait } = findAuthor(post);
   return (
-    <p className={classNames(styles.byline, size && styles[size], className)}>
+    <p className={styles.byline}>
       <Portrait look={portrait} />
       <span>
         <span className="sr-only">{t('author')} </span>
-        <bdi>{name}</bdi>
-        {size && (
-          <>
-            {' '}
-            <SampleNote of="author" />
-          </>
-        )}
+        <bdi>{name}</bdi> <SampleNote of="author" />
       </span>
     </p>
   );

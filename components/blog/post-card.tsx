@@ -5,10 +5,10 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Hyphenated } from '@/components/ui/hyphenated';
 import type { Post } from '@/lib/content/load-post';
 import { cardTags } from '@/lib/content/post-schema';
+import { findAuthor } from '@/lib/content/posts';
 import { locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { postPath } from '@/lib/site/pages';
-import { PostByline } from './post-byline';
 import styles from './post-list.module.css';
 import { PostMeta } from './post-meta';
 import { PostTags } from './post-tags';
@@ -35,14 +35,13 @@ export function PostCard({ post, newest }: PostCardProps) {
         </div>
       </SharedCover>
       <div className={styles.words}>
-        <PostMeta post={post} />
         <h2 id={`post-${post.id}`} lang={hrefLang} dir={dir}>
           <Hyphenated>{post.title}</Hyphenated>
         </h2>
+        <PostMeta post={post} author={findAuthor(post).name} className={styles.meta} />
         <p className={styles.excerpt} lang={hrefLang} dir={dir}>
           {post.excerpt}
         </p>
-        <PostByline post={post} className={styles.byline} />
         <PostTags>
           {post.tags.slice(0, cardTags).map((tag) => (
             <li key={tag}>
