@@ -6,7 +6,6 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { Post } from '@/lib/content/load-post';
 import { locales } from '@/lib/i18n/locales';
 import styles from './article-body.module.css';
-import quoteStyles from './article-quote.module.css';
 import { ArticleDrawing } from './figures/article-drawing';
 import { sectionTimeline } from './section-timeline';
 
@@ -27,19 +26,13 @@ export function ArticleBody({ post }: { post: Post }) {
       <div className={classNames(styles.intro, !opensWithBar.test(post.intro) && styles.capital)}>
         <ArticleText>{post.intro}</ArticleText>
       </div>
-      {post.sections.map(({ id, title, body, quote }, index) => (
+      {post.sections.map(({ id, title, body }, index) => (
         <section
           key={id}
           id={id}
           aria-labelledby={`${id}-title`}
           style={{ viewTimelineName: sectionTimeline(index) }}
         >
-          {/* Read once, where it stands in the text. */}
-          {quote && (
-            <p className={quoteStyles.quote} aria-hidden="true">
-              {quote}
-            </p>
-          )}
           <SectionHeading id={`${id}-title`} contents={contents} className={styles.heading}>
             <Hyphenated>{title}</Hyphenated>
           </SectionHeading>

@@ -9,10 +9,8 @@ import type { PostId } from '@/lib/site/pages';
 import { type ArticleSection, loadArticle } from './articles';
 import { faqFacts } from './faq-facts';
 import { packages } from './growth-packages';
-import { postQuotes } from './post-quotes';
 import type { PostFacts } from './post-schema';
 import { postFacts, posts } from './posts';
-import { findQuote } from './pull-quote';
 import { startingPrice } from './services';
 import { websitePackages } from './website-packages';
 
@@ -34,12 +32,7 @@ export interface Post extends Omit<PostFacts, 'sections'>, z.infer<typeof frontM
   written: Locale;
   /** Markdown, as are the sections. */
   intro: string;
-  sections: PostSection[];
-}
-
-interface PostSection extends ArticleSection {
-  /** A sentence of its text, to repeat in large type. */
-  quote?: string | undefined;
+  sections: readonly ArticleSection[];
 }
 
 /** Throws an Error that names the file if its text is invalid. */
@@ -54,10 +47,7 @@ export function loadPost(id: PostId, locale: Locale): Post {
     excerpt: keepTogether(front.excerpt, written),
     written,
     intro,
-    sections: sections.map((section) => {
-      const place = postQuotes[id].find((quote) => quote.section === section.id);
-      return { ...section, quote: place && findQuote(section.body, place, written) };
-    }),
+    sections,
   };
 }
 
