@@ -13,19 +13,17 @@ const entries = [
   { id: 'today', year: null },
 ] as const;
 
-/** The firm's history as a car's service log, each entry stamped. */
+/** The firm's history as a car's service log. */
 export function AboutHistory() {
   const locale = useLocale();
   const t = useTranslations('about.history');
-  const { year: written, percent } = formatters(locale);
+  const { year: written } = formatters(locale);
   const { locality, region, postalCode } = brand.address;
   const facts = {
     brand: brand.name,
     company: brand.legalName,
-    years: firm.expertiseYears,
     projects: brand.claims.projects,
     industries: brand.claims.industries,
-    satisfaction: percent(brand.claims.satisfaction),
   };
   return (
     <Section aria-labelledby="history-title" aria-describedby={sampleNoteId}>
@@ -45,9 +43,6 @@ export function AboutHistory() {
                 <p className={styles.when}>{t(`entries.${id}.when`, { year: year ? written(year) : '' })}</p>
                 <h3>{t(`entries.${id}.title`, facts)}</h3>
                 <p>{t(`entries.${id}.text`, facts)}</p>
-                <p className={styles.stamp}>
-                  <span>{t(`entries.${id}.stamp`, facts)}</span>
-                </p>
               </li>
             ))}
           </ol>

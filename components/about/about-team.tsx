@@ -15,13 +15,12 @@ export function AboutTeam() {
       <div className="page-width">
         <h2 id="team-title">{t('title')}</h2>
         <LeadDeveloper />
-        <h3 className="heading-md">{t('crew')}</h3>
         <ul className={styles.crew}>
           {team.map(({ id, name }) => (
             <li key={id}>
-              <h4 className="heading-sm">
+              <h3 className="heading-sm">
                 <bdi>{name}</bdi>
-              </h4>
+              </h3>
               <p>{t(`people.${id}.text`)}</p>
             </li>
           ))}
@@ -39,7 +38,7 @@ function LeadDeveloper() {
   return (
     <article className={styles.lead} aria-labelledby="lead-developer">
       <div className="stack">
-        <h3 className="heading-lg" id="lead-developer">
+        <h3 className="heading-md" id="lead-developer">
           <bdi>{name}</bdi>
         </h3>
         <p className="lead">{t('leadText')}</p>
