@@ -45,19 +45,15 @@ export function HowWeScoreSections() {
         </div>
       </section>
       <NamedSum locale={locale} />
-      <Section className={styles.overall} aria-labelledby="overall-title">
-        <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
-          <h2 id="overall-title">{t('overall.title')}</h2>
-          <div>
-            <h2 className="heading-md" id="ceilings">
-              {t('caps.title')}
-            </h2>
-            <dl className={styles.caps}>
-              <Cap figure={number(UNCRAWLABLE_CAP)}>{t('caps.crawlable')}</Cap>
-              <Cap figure={number(EMPTY_PAGE_CAP)}>{t('caps.empty')}</Cap>
-              <Cap figure={number(ERROR_PAGE_CAP)}>{t('caps.error')}</Cap>
-            </dl>
-          </div>
+      <Section className={styles.overall} aria-labelledby="ceilings">
+        <div className="page-width">
+          <h2 id="ceilings">{t('caps.title')}</h2>
+          <p className="lead mt-3">{t('overall.title')}</p>
+          <dl className={styles.caps}>
+            <Cap figure={number(UNCRAWLABLE_CAP)}>{t('caps.crawlable')}</Cap>
+            <Cap figure={number(EMPTY_PAGE_CAP)}>{t('caps.empty')}</Cap>
+            <Cap figure={number(ERROR_PAGE_CAP)}>{t('caps.error')}</Cap>
+          </dl>
         </div>
       </Section>
       <CausesSection />
