@@ -62,9 +62,9 @@ export function WeatherSections() {
           <p className={classNames(styles.sampleNote, 'mt-4 text-sm text-muted')}>
             {t('local.sampleNote', { sample: card.sample })}
           </p>
+          <BoardGuide />
         </div>
       </Section>
-      <BoardGuide />
       <WeatherPromo />
     </>
   );
