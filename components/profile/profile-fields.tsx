@@ -107,7 +107,7 @@ export function ProfileFields({ words, options, profile, errors }: ProfileFields
         {(['previousServices', 'painPoints'] as const).map((name) => (
           <FormField key={name} {...field(name)} hint={words[`${name}Hint`]} wide>
             {(wiring) => (
-              <textarea {...wiring} rows={3} maxLength={2000} dir="auto" defaultValue={profile?.[name]} />
+              <textarea {...wiring} rows={2} maxLength={2000} dir="auto" defaultValue={profile?.[name]} />
             )}
           </FormField>
         ))}
