@@ -7,11 +7,6 @@ export const FEWEST_RIVALS = 3;
 export const PRIOR_REVIEWS = 10;
 export const LEADER_PERCENTILE = 80;
 export const COMPETITOR_PERCENTILE = 40;
-/**
- * Rating from which a business without known rivals counts as a competitor; it can't be a leader. Our own estimate; the
- * result says that no rivals were compared.
- */
-export const COMPETITOR_RATING = 4;
 
 export interface MarketComparison {
   position: MarketPosition;
@@ -29,14 +24,8 @@ export function computeStanding({
 }: Pick<GrowthFacts, 'rating' | 'reviewCount' | 'rivals'>): MarketComparison {
   const market = rivals && computeMarket(rivals);
   if (!rating) return { position: 'other', basis: rivals ? 'rivals' : null, percentile: null, market };
-  if (!rivals || !reviewCount) {
-    return {
-      position: byRating(rating.value),
-      basis: 'rating',
-      percentile: null,
-      market,
-    };
-  }
+  // A rating that was compared with no rival says nothing about a place among them.
+  if (!rivals || !reviewCount) return { position: 'other', basis: 'rating', percentile: null, market };
   const own = { rating: rating.value, reviewCount: reviewCount.value };
   const percentile = computePercentile(own, rivals);
   return { position: byPercentile(percentile), basis: 'rivals', percentile, market };
@@ -55,10 +44,6 @@ function computePercentile(own: Rival, rivals: readonly Rival[]): number {
 function byPercentile(percentile: number): MarketPosition {
   if (percentile >= LEADER_PERCENTILE) return 'leader';
   return percentile >= COMPETITOR_PERCENTILE ? 'competitor' : 'other';
-}
-
-function byRating(rating: number): MarketPosition {
-  return rating >= COMPETITOR_RATING ? 'competitor' : 'other';
 }
 
 function computeMarket(rivals: readonly Rival[]) {

@@ -1,6 +1,7 @@
 import { seoMonths } from '@/lib/content/seo-months';
 import type { GrowthCategory } from './categories';
 import type { WebsiteAnswer } from './facts';
+import type { MarketComparison } from './market-comparison';
 import { ourPrices } from './our-prices';
 import { defineOpportunity } from './rule';
 
@@ -13,6 +14,8 @@ const isAmong = (category: GrowthCategory, ...categories: readonly GrowthCategor
 /** More visitors to a website that is down, or that search engines are kept out of, are wasted money. */
 const isBroken = (website: WebsiteAnswer) =>
   website.status === 'unreadable' || (website.status === 'read' && website.obstacle !== null);
+
+const isBehindRivals = ({ basis, position }: MarketComparison) => basis === 'rivals' && position === 'other';
 
 /** Possible investments. Uplifts are planning assumptions, as for the recommendations. */
 export const opportunityRules = [
@@ -111,7 +114,7 @@ export const opportunityRules = [
   defineOpportunity({
     id: 'next-suburb',
     advise: ({ standing, rating, suburb, website }) =>
-      !isBroken(website) && standing.position !== 'other' && rating && rating.value >= 4.4
+      !isBroken(website) && !isBehindRivals(standing) && rating && rating.value >= 4.4
         ? { uplift: year(4), cost: null, timeframe: 'three-months', values: { suburb, rating: rating.value } }
         : null,
   }),

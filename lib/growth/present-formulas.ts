@@ -5,12 +5,7 @@ import type { GrowthCategory } from './categories';
 import { annualNewCustomerRevenue, grossProfit, type Uplift, upliftRevenue } from './estimate';
 import type { GrowthFacts } from './facts';
 import { benchmarks } from './industry-benchmarks';
-import {
-  COMPETITOR_PERCENTILE,
-  COMPETITOR_RATING,
-  LEADER_PERCENTILE,
-  PRIOR_REVIEWS,
-} from './market-comparison';
+import { COMPETITOR_PERCENTILE, LEADER_PERCENTILE, PRIOR_REVIEWS } from './market-comparison';
 import type { Formula, SourcedFigure } from './result';
 import type { Cost } from './rule';
 import { sumRevenue } from './sum-revenue';
@@ -55,13 +50,7 @@ function figureFormulas(facts: GrowthFacts, advice: GrowthAdvice, words: AdviceW
           competitor: percent(COMPETITOR_PERCENTILE),
         }),
       ),
-    basis === 'rating' &&
-      computed(
-        'marketPosition',
-        say('formulas.positionByRating', {
-          competitor: stars(COMPETITOR_RATING),
-        }),
-      ),
+    basis === 'rating' && computed('marketPosition', say('formulas.positionByRating')),
     total !== null &&
       growthPotential !== null &&
       computed(

@@ -34,7 +34,7 @@ describe('POST /api/business-growth-analysis', () => {
       businessName: 'Ferry Road Autos',
       location: 'Southport',
       category: 'automotive',
-      marketPosition: 'competitor',
+      marketPosition: 'other',
       positionBasis: 'rating',
       currentRating: 4.3,
       reviewCount: 18,
@@ -46,7 +46,7 @@ describe('POST /api/business-growth-analysis', () => {
 
   it('takes the two figures as typed text, and empty fields as unanswered [API-25]', async () => {
     const result = await analyse({ website: '', currentRating: '4,6', reviewCount: '52' });
-    expect(result).toMatchObject({ currentRating: 4.6, reviewCount: 52, marketPosition: 'competitor' });
+    expect(result).toMatchObject({ currentRating: 4.6, reviewCount: 52, marketPosition: 'other' });
     expect(await analyse({ website: '', currentRating: '۴٫۶', reviewCount: '５２' })).toMatchObject({
       currentRating: 4.6,
       reviewCount: 52,
@@ -126,7 +126,7 @@ describe('POST /api/business-growth-analysis', () => {
       kind: 'growth',
       title: 'Growth analysis of Ferry Road Autos, Southport',
       lines: [
-        'Strong Competitor · Rating: 4.3',
+        'Emerging Business · Rating: 4.3',
         ...result.recommendations.slice(0, 3).map(({ title }) => title),
       ],
       url: reportUrl,

@@ -18,8 +18,8 @@ describe('the position in the market', () => {
     ['Market Leader', 4.9, 120, 10],
     ['Strong Competitor', 4.5, 40, 10],
     ['Emerging Business', 3.4, 40, 10],
-    ['Strong Competitor', 4.8, 60, null],
-    ['Strong Competitor', 4.8, 12, null],
+    ['Emerging Business', 4.8, 60, null],
+    ['Emerging Business', 5, 12, null],
     ['Emerging Business', 3.9, 200, null],
     ['Emerging Business', null, null, 10],
     ['Not enough data yet', null, null, null],
@@ -59,7 +59,7 @@ describe('the position in the market', () => {
     expect(standing(4.8, null, 10)).toMatchObject({
       percentile: null,
       basis: 'rating',
-      position: 'competitor',
+      position: 'other',
     });
   });
 

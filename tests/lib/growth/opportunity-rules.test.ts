@@ -54,9 +54,12 @@ it.each([
     false,
   ],
   [{}, false],
-])('the next suburb is for a competitor or leader rated 4.4 or more: %j, %p', (facts, offered) => {
-  expect(ask('next-suburb', facts) !== null).toBe(offered);
-});
+])(
+  'the next suburb is for a rating of 4.4 or more that isn’t behind the rivals: %j, %p',
+  (facts, offered) => {
+    expect(ask('next-suburb', facts) !== null).toBe(offered);
+  },
+);
 
 it('a campaign is for the busy time ahead, winning customers back for the quiet one', () => {
   expect(ask('season-campaign', { category: 'professional', month: 4 })?.values).toEqual({ month: 6 });

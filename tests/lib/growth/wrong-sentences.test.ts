@@ -61,10 +61,10 @@ describe('what is said about search', () => {
 
 describe('what is said about rivals', () => {
   it.each(['website', 'typed'] as const)(
-    'calls nobody a leader whose %s rating was compared with no rival',
+    'calls nobody a leader or a competitor whose %s rating was compared with no rival',
     (source) => {
       const facts = someFacts({ rating: { value: 5, source }, reviewCount: { value: 900, source } });
-      expect(advise(facts).standing.position).toBe('competitor');
+      expect(advise(facts).standing.position).toBe('other');
     },
   );
 
