@@ -1,7 +1,6 @@
 'use client';
 
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useSavedBusiness } from '@/components/profile/use-saved-business';
 import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -79,7 +78,6 @@ export function ContactForm({
   useEffect(() => setWantsCall(form.current !== null && choosesCall(form.current)), []);
 
   // After the effect of `useStart`, which would mistake a prefilled text for one typed by the visitor.
-  useSavedBusiness(form, 'contact');
   const ordered = useAddressPrefill(form, 'package', packages);
   const asked = useAddressPrefill(form, 'service', sold);
   const attached = useAttachment(language);

@@ -13,7 +13,7 @@ const keptMs = 365 * dayMs;
 export type Prefill = Readonly<Record<string, string>>;
 
 /** The forms that the profile fills; `lib/browser/README.md` says which field fills what. */
-export type PrefilledForm = 'contact' | 'audit' | 'growth' | 'personalization';
+export type PrefilledForm = 'audit' | 'growth' | 'personalization';
 
 /** The answers that other forms ask for, too. */
 const remembered: readonly (keyof ClientProfile)[] = [
@@ -57,8 +57,6 @@ export function prefillFor(form: PrefilledForm): Prefill {
   const industry = read('industry');
   if (businessName === '') return {};
   switch (form) {
-    case 'contact':
-      return { name: businessName };
     case 'audit':
       return { businessName, url: website };
     case 'growth':

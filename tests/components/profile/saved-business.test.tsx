@@ -41,9 +41,9 @@ const filled = () =>
 describe('what the visitor has saved in the profile fills', () => {
   beforeEach(() => rememberBusiness(profile));
 
-  it('the contact form', async () => {
+  it('nothing in the contact form, whose name is that of a person [CONTACT-07]', async () => {
     await renderInLocale(<ContactCard />);
-    expect(filled()).toEqual({ name: 'Ferry Road Autos' });
+    expect(filled()).toEqual({});
   });
 
   it('the audit', async () => {
@@ -78,15 +78,15 @@ describe('what the visitor has saved in the profile fills', () => {
   });
 
   it('no field of a form that the visitor has begun', async () => {
-    sessionStorage.setItem('draft-contact', '{}');
-    await renderInLocale(<ContactCard />);
+    sessionStorage.setItem('draft-audit', '{}');
+    await renderInLocale(<SeoAuditSections />);
     expect(filled()).toEqual({});
     sessionStorage.clear();
   });
 });
 
-it('without a saved profile forms are empty [CONTACT-07]', async () => {
-  await renderInLocale(<ContactCard />);
+it('without a saved profile forms are empty', async () => {
+  await renderInLocale(<SeoAuditSections />);
   expect(filled()).toEqual({});
 });
 
@@ -107,7 +107,7 @@ it('the copy goes when the profile is deleted, and when the server knows of none
     return unmount;
   };
   let unmount = await open(profile);
-  expect(prefillFor('contact')).toEqual({ name: 'Ferry Road Autos' });
+  expect(prefillFor('audit')).toMatchObject({ businessName: 'Ferry Road Autos' });
   expect(localStorage.getItem('business-profile')).not.toContain('complaints');
   const deletes = api.nextCall();
   await userEvent.click(screen.getByText('Delete this profile'));
@@ -118,7 +118,7 @@ it('the copy goes when the profile is deleted, and when the server knows of none
 
   rememberBusiness({ ...profile, businessName: 'Somebody else' });
   unmount = await open(null);
-  expect(prefillFor('contact')).toEqual({});
+  expect(prefillFor('audit')).toEqual({});
   unmount();
 });
 
