@@ -118,6 +118,31 @@ function countCoral(page: Page): Promise<number> {
   });
 }
 
+for (const width of [390, 1440]) {
+  test(`no slim header lies over the tall one, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/about');
+    const scrollTo = (top: number) =>
+      page.evaluate(async (to) => {
+        window.scrollTo({ top: to, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        const header = document.querySelector('[data-part="header"]');
+        const { bottom = 0 } = header?.firstElementChild?.getBoundingClientRect() ?? {};
+        const { top: below = 0 } = header?.nextElementSibling?.getBoundingClientRect() ?? {};
+        return { isSlim: 'header' in document.documentElement.dataset, cut: Math.max(0, below - bottom) };
+      }, top);
+    await scrollTo(900);
+    const slim = [];
+    for (let top = 400; top >= 0; top -= 10) {
+      const { isSlim, cut } = await scrollTo(top);
+      if (isSlim) slim.push(cut);
+    }
+    expect(slim.length).toBeGreaterThan(20);
+    expect(Math.max(...slim)).toBe(0);
+    expect((await scrollTo(0)).isSlim).toBe(false);
+  });
+}
+
 for (const width of [390, 820, 1440]) {
   test(`one coral button is in reach on every screen of a long page, ${width} px wide`, async ({ page }) => {
     await page.addInitScript(() =>

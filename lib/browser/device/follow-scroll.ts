@@ -1,11 +1,11 @@
 /**
  * Sets `data-header` on the root element for components/shell/site-header.module.css: `away` (hidden, because the
- * visitor scrolls down) or `shown` (the visitor has scrolled up). At the top of the page there is no such attribute, and
- * the header is in its normal position. Self-contained, because its source text runs inline in the head.
- * @param headerPx scroll position from which the header's normal position is out of view
+ * visitor scrolls down) or `shown` (the visitor has scrolled up). While the header's normal position is in view, there is no
+ * such attribute: two headers would be seen, one over the other. Self-contained, because its source text runs inline in
+ * the head.
  * @param slackPx minimum distance that counts as scrolling
  */
-function followScroll(headerPx: number, slackPx: number): void {
+function followScroll(slackPx: number): void {
   const { dataset } = document.documentElement;
   let last = 0;
   function follow(): void {
@@ -13,14 +13,17 @@ function followScroll(headerPx: number, slackPx: number): void {
     const way = scrollY - last;
     if (Math.abs(way) < slackPx && scrollY >= slackPx) return;
     last = scrollY;
-    if (scrollY < slackPx) delete dataset.header;
-    else if (dataset.header || scrollY > headerPx) dataset.header = way < 0 ? 'shown' : 'away';
+    const header = document.querySelector('[data-part="header"]');
+    // Where the page begins below the header, whose height is reserved also while its bar is slim.
+    const below = header?.nextElementSibling?.getBoundingClientRect().top ?? 0;
+    const bar = dataset.header ? (header?.firstElementChild?.clientHeight ?? 0) : 0;
+    if (below > bar || scrollY < slackPx) delete dataset.header;
+    else dataset.header = way < 0 ? 'shown' : 'away';
   }
   addEventListener('scroll', follow, { passive: true });
 }
 
-const HEADER_PX = 260;
 const SLACK_PX = 8;
 
 /** The function's source, for the inline script in the head. */
-export const followScrollScript = `(${followScroll.toString()})(${HEADER_PX},${SLACK_PX})`;
+export const followScrollScript = `(${followScroll.toString()})(${SLACK_PX})`;
