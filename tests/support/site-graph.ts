@@ -3,6 +3,7 @@ import type { PageRecord, PageSummary, Target } from '@/lib/audit/site/page-reco
 import type { SiteOutcome } from '@/lib/audit/site/site-audit';
 import type { SiteCheck } from '@/lib/audit/site/site-check';
 import { buildSiteGraph } from '@/lib/audit/site/site-graph';
+import type { RobotsTxtFacts } from '@/lib/web-page/site-facts';
 
 export const siteOrigin = 'https://www.smith.example';
 
@@ -46,7 +47,11 @@ export function errorRecord(path: string, status = 404): PageRecord {
 export function runSiteCheck(
   { run }: SiteCheck,
   records: readonly PageRecord[],
-  { listed, end = 'complete' }: { listed?: readonly (string | Target)[]; end?: CrawlEnd } = {},
+  {
+    listed,
+    end = 'complete',
+    robots = null,
+  }: { listed?: readonly (string | Target)[]; end?: CrawlEnd; robots?: RobotsTxtFacts | null } = {},
 ): SiteOutcome {
   const targets = (listed ?? []).map((entry) => (typeof entry === 'string' ? { url: at(entry) } : entry));
   const graph = buildSiteGraph({
@@ -54,7 +59,7 @@ export function runSiteCheck(
     end,
     listed: targets,
     start: at('/'),
-    rules: { origin: siteOrigin, robots: null, userAgent: 'OurBot' },
+    rules: { origin: siteOrigin, robots, userAgent: 'OurBot' },
     sitemaps: listed ? [at('/sitemap.xml')] : [],
   });
   return run(graph);

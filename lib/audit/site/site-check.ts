@@ -34,6 +34,9 @@ export function defineSiteCheck<const Id extends string>(check: SiteCheck<Id>): 
 export const notApplicable = { status: 'not-applicable' } as const;
 export const notMeasured = { status: 'not-measured' } as const;
 
+/** A page linked from at least this share of the pages is part of the menu. */
+export const MENU_SHARE = 0.5;
+
 const MOST_ITEMS = 100;
 const MOST_PLACES = 100;
 /** Most places stored per finding, all items together. */

@@ -1,5 +1,6 @@
 import { brokenInternalLinks } from './checks/broken-internal-links';
 import { clickDepth } from './checks/click-depth';
+import { closedInMenu } from './checks/closed-in-menu';
 import { contactDepth } from './checks/contact-depth';
 import { duplicateDescriptions, duplicateTitles } from './checks/duplicate-texts';
 import { factsDiffer } from './checks/facts-differ';
@@ -20,6 +21,7 @@ import type { SiteCheck } from './site-check';
 /** All checks of a whole website, in the order in which faults of one severity are reported. */
 export const siteChecks = [
   noindexLinked,
+  closedInMenu,
   brokenInternalLinks,
   unreadPages,
   factsDiffer,

@@ -1,3 +1,4 @@
+import { isAllowedByRobots } from '@/lib/web-page/is-allowed-by-robots';
 import { plainRefusals } from '@/lib/web-page/refusal';
 import type { Crawl } from './crawl-site';
 import { findCopies } from './find-copies';
@@ -29,6 +30,8 @@ export interface SiteGraph {
   endAt: (url: string) => { url: string; answer: PageRecord | undefined; isLoop: boolean };
   /** The page that an address leads to after redirects; undefined if it leads to none. */
   pageAt: (url: string) => SitePage | undefined;
+  /** Whether robots.txt keeps Google from reading an address. */
+  isClosedToGoogle: (url: string) => boolean;
   /** Places that link to an address, one per page. */
   listPlaces: (url: string) => readonly SitePlace[];
   /** All linked addresses, with the links to them. */
@@ -79,6 +82,7 @@ export function buildSiteGraph(
     isDescribed: pages.some(({ page }) => (page.contacts?.stated.length ?? 0) > 0),
     listed: sitemaps.length > 0 ? listed : null,
     answerAt: (url) => answers.get(url),
+    isClosedToGoogle: (url) => !isAllowedByRobots(url, rules.robots, 'Googlebot'),
     listPlaces: (url) => (links.get(url) ?? []).map(({ from, link }) => toSitePlace(from, link)),
     clicksTo: (url) => clicks.get(url),
   };

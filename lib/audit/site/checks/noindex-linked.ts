@@ -1,8 +1,5 @@
 import { isHiddenOnPurpose } from '../../facts/page/is-hidden-on-purpose';
-import { defineSiteCheck, notApplicable, toSiteOutcome } from '../site-check';
-
-/** A page linked from at least this share of the pages is part of the menu. */
-const MENU_SHARE = 0.5;
+import { defineSiteCheck, MENU_SHARE, notApplicable, toSiteOutcome } from '../site-check';
 
 /** Pages with noindex that the site itself links to: often a forgotten setting. */
 export const noindexLinked = defineSiteCheck({

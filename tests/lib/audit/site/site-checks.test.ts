@@ -1,4 +1,5 @@
 import { clickDepth } from '@/lib/audit/site/checks/click-depth';
+import { closedInMenu } from '@/lib/audit/site/checks/closed-in-menu';
 import { contactDepth } from '@/lib/audit/site/checks/contact-depth';
 import { duplicateDescriptions, duplicateTitles } from '@/lib/audit/site/checks/duplicate-texts';
 import { factsDiffer } from '@/lib/audit/site/checks/facts-differ';
@@ -10,6 +11,7 @@ import { orphanedPages } from '@/lib/audit/site/checks/orphaned-pages';
 import { thinPages } from '@/lib/audit/site/checks/thin-pages';
 import { siteChecks } from '@/lib/audit/site/site-checks';
 import { listItems, pageRecord, redirectRecord, runSiteCheck, siteOrigin } from '@/tests/support/site-graph';
+import { answered } from '@/tests/support/visit';
 
 const sound = [
   pageRecord('/', { links: ['/a', '/b'] }),
@@ -40,6 +42,22 @@ describe('questions about a website', () => {
     expect(runSiteCheck(noindexLinked, pages, { listed: ['/roofs'] })).toMatchObject({
       severity: 'critical',
     });
+  });
+
+  it('finds what robots.txt closes to Google in the menu, but for what is closed on purpose, files and pages seldom linked', () => {
+    const menu = ['/roofs', '/cart', '/prices.pdf', '/other-robots/a'];
+    const pages = [
+      pageRecord('/', { links: [...menu, '/seldom'] }),
+      ...['/a', '/b', '/c', '/d'].map((path) => pageRecord(path, { links: menu })),
+    ];
+    const closed = ['/roofs', '/cart', '/prices.pdf', '/seldom'].map((path) => `Disallow: ${path}`);
+    const text = ['User-agent: *', ...closed, '', 'User-agent: OtherBot', 'Disallow: /other-robots/'].join(
+      '\n',
+    );
+    const robots = { ...answered(`${siteOrigin}/robots.txt`), text, contentType: 'text/plain' };
+    const outcome = runSiteCheck(closedInMenu, pages, { robots });
+    expect(listItems(outcome)).toEqual([['/roofs', ['/', '/a', '/b', '/c', '/d']]]);
+    expect(outcome).toMatchObject({ severity: 'critical' });
   });
 
   it('finds titles and descriptions used twice, whatever their case, among pages that may be listed', () => {
