@@ -1,7 +1,9 @@
 import { plainBusinessName } from '../facts/local-business/business-name';
+import { weekdays } from '../facts/local-business/day-names';
 import { isSamePhone, isVanity } from '../facts/local-business/dialled-number';
 import { plainAddressWords } from '../facts/local-business/postal-address';
 import { isOwnName, plainPrice, type ShownPrice } from '../facts/local-business/shown-prices';
+import { readHoursLine } from '../facts/local-business/stated-hours';
 import type { SitePage } from './site-graph';
 
 type ContactFact = 'name' | 'phone' | 'address' | 'hours' | 'prices';
@@ -42,7 +44,13 @@ export function findContradictions(pages: readonly SitePage[]): ContactValue[] {
   const moved = [...lines.values()]
     .filter((same) => same.every(({ phone }) => phone !== ''))
     .flatMap((same) => compare('address', same, ({ address }) => address, isSameAddress));
-  const all = [...found, ...moved, ...findUnshown(pages, stated), ...comparePrices(pages)];
+  const all = [
+    ...found,
+    ...moved,
+    ...findUnshown(pages, stated),
+    ...comparePrices(pages),
+    ...compareShownHours(pages),
+  ];
   return all.filter(
     ({ fact, value }, index) =>
       all.findIndex((other) => other.fact === fact && other.value === value) === index,
@@ -127,6 +135,45 @@ function compareHours(statements: readonly Statement[]): ContactValue[] {
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** A page's hours as visitors read them, and its times by day. */
+interface ShownWeek {
+  url: string;
+  lines: readonly string[];
+  times: ReadonlyMap<string, string>;
+}
+
+/**
+ * The first day that visitors read differently on two pages, by pages that show one whole week each. Not where the website
+ * shows several addresses, each of which may have hours of its own.
+ */
+function compareShownHours(pages: readonly SitePage[]): ContactValue[] {
+  const addresses = pages.map(({ page }) => plainAddressWords(page.contacts?.shown.address ?? ''));
+  if (new Set(addresses.filter(Boolean)).size > 1) return [];
+  const weeks = pages.flatMap(({ url, page }) => readWeek(url, page.contacts?.shown.hours ?? []) ?? []);
+  for (const day of weekdays) {
+    // What a page doesn't say of a day may stand there in words that we can't read: "Saturdays by appointment".
+    const naming = weeks.filter(({ times }) => times.has(day));
+    const byTimes = Map.groupBy(naming, ({ times }) => times.get(day));
+    if (byTimes.size > 1) return [...byTimes.values()].flatMap((same) => nameHours(same, day));
+  }
+  return [];
+}
+
+function nameHours(same: readonly ShownWeek[], day: string): ContactValue[] {
+  const lines = same.flatMap(({ lines }) => lines);
+  const value = lines.find((line) => readHoursLine(line).some(([days]) => days.includes(day)));
+  return value ? [{ fact: 'hours', value, pages: same.map(({ url }) => url) }] : [];
+}
+
+/** Undefined unless it is a whole week in which no day is named twice. */
+function readWeek(url: string, lines: readonly string[]): ShownWeek | undefined {
+  const named = lines
+    .flatMap(readHoursLine)
+    .flatMap(([days, times]) => days.map((day) => [day, times] as const));
+  const times = new Map(named);
+  return times.size === named.length && times.size >= WHOLE_WEEK ? { url, lines, times } : undefined;
 }
 
 /** A number that search engines are told and no page shows, beside the one that most pages show. */

@@ -162,6 +162,29 @@ describe('questions about a website', () => {
     expect(runSiteCheck(contactDepth, [pageRecord('/')])).toEqual({ status: 'not-applicable' });
   });
 
+  it('finds hours that visitors read differently on two pages', () => {
+    const shows = (path: string, hours: string[], address = '') =>
+      pageRecord(path, { contacts: { shown: { phones: [], address, hours }, stated: [] } });
+    const found = (...pages: ReturnType<typeof shows>[]) => listItems(runSiteCheck(factsDiffer, pages));
+    const usual = shows('/', ['Mo-Fr 08:00-17:00']);
+    expect(found(usual, shows('/contact', ['Mo-Th 08:00-17:00', 'Fr 08:00-15:00']))).toEqual([
+      ['Mo-Fr 08:00-17:00', ['/']],
+      ['Fr 08:00-15:00', ['/contact']],
+    ]);
+    const days = ['Mo', 'Tu', 'We', 'Th', 'Fr'].map((day) => `${day} 08:00-17:00`);
+    for (const [same, address] of [
+      [days],
+      [['Mo-Fr 08:00-17:00', 'Sa 09:00-12:00']],
+      // A course, and two sets of hours: no week of the business.
+      [['We 18:00-20:00']],
+      [['Mo-Fr 08:00-17:00', 'Mo-Fr 09:00-12:00']],
+      [['Mo-Fr 10:00-16:00'], '9 B Road, Robina 4226'],
+    ] as const) {
+      const home = shows('/', ['Mo-Fr 08:00-17:00'], address && '1 A Street, Nerang 4211');
+      expect(found(home, shows('/b', [...same], address))).toEqual([]);
+    }
+  });
+
   it('finds numbers, hours and addresses that contradict each other, but not those of branches', () => {
     const business = {
       name: 'Smith Pty Ltd',
