@@ -1,8 +1,8 @@
 import { stampIso, stampTime } from '@/lib/i18n/office-stamp';
 import { dialablePhone } from '@/lib/site/dialable-phone';
 import { type CsvSeparator, csvHeader, csvRows, numberCell, phoneCell } from './csv-table';
+import { type LeadColumn, leadColumns, leadHeads, nameColumn } from './export-columns';
 import { exportFields } from './fields';
-import { type LeadColumn, leadColumns, leadHeads, nameColumn } from './lead-columns';
 import type { ListedLead } from './leads-store';
 import { splitName } from './split-name';
 

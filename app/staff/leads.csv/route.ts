@@ -1,5 +1,5 @@
 import { methods } from '@/lib/http/methods';
-import { leadColumns, leadHeads } from '@/lib/leads/lead-columns';
+import { leadColumns, leadHeads } from '@/lib/leads/export-columns';
 import { countLeads } from '@/lib/staff/desk-leads-store';
 import { download } from '@/lib/staff/download';
 import { exportLeads } from '@/lib/staff/export-leads';
