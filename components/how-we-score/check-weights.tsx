@@ -5,7 +5,7 @@ import foldStyles from '@/components/ui/fold.module.css';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { type Check, categories } from '@/lib/audit/check';
-import { checks, seoCategories } from '@/lib/audit/scoring';
+import { checks, seoCategories } from '@/lib/audit/check-costs';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './check-weights.module.css';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
-import { checks, EMPTY_PAGE_CAP, ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/scoring';
+import { checks, EMPTY_PAGE_CAP, ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/check-costs';
 import { loadCheckWords } from '@/lib/audit/words';
 import { accuracy } from '@/lib/content/accuracy';
 import { formatters } from '@/lib/i18n/format';

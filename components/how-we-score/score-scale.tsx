@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { EMPTY_PAGE_CAP, ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/scoring';
+import { EMPTY_PAGE_CAP, ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/check-costs';
 import { formatters } from '@/lib/i18n/format';
 import styles from './score-scale.module.css';
 

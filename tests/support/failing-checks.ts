@@ -1,5 +1,5 @@
+import { checks } from '@/lib/audit/check-costs';
 import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
-import { checks } from '@/lib/audit/scoring';
 
 /** Checks of the server rather than the page: the corpus is served without https, and its server's speed is irrelevant. */
 const aboutServer = new Set(['is-on-https', 'insecure-form', 'ttfb']);

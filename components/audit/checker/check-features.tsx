@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import { categories } from '@/lib/audit/check';
-import { checks } from '@/lib/audit/scoring';
+import { checks } from '@/lib/audit/check-costs';
 import { formatters } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/path';
 import styles from './check-features.module.css';

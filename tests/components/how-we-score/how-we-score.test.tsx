@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { AccuracySection } from '@/components/how-we-score/accuracy-section';
 import { ScoreClosing } from '@/components/how-we-score/score-closing';
 import { measuredAdvice } from '@/lib/advisor/measured-advice';
-import { checks } from '@/lib/audit/scoring';
+import { checks } from '@/lib/audit/check-costs';
 import { accuracy, builderPages } from '@/lib/content/accuracy';
 import { accuracySchema, agreedShare } from '@/lib/content/accuracy-schema';
 import { renderInLocale } from '@/tests/support/render-in-locale';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CheckFeatures } from '@/components/audit/checker/check-features';
 import { SeoCheckerSections } from '@/components/audit/checker/seo-checker-sections';
 import { SeoServicesSections } from '@/components/seo-services/seo-services-sections';
-import { checks } from '@/lib/audit/scoring';
+import { checks } from '@/lib/audit/check-costs';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';

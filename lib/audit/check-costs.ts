@@ -1,4 +1,4 @@
-/** All checks and what their faults cost, for pages that explain it. */
+/** All checks and what their faults cost, for pages that explain it; the score is computed in `engine/score.ts`. */
 export { EMPTY_PAGE_CAP } from './checks/indexing/client-rendered';
 export { ERROR_PAGE_CAP } from './checks/indexing/http-status-code';
 export { UNCRAWLABLE_CAP } from './checks/indexing/is-crawlable';
