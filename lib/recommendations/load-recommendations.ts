@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { understoodComplaints } from '@/lib/advisor/complaint-ids';
 import { presentAdvice } from '@/lib/advisor/present-advice';
-import { understoodComplaints } from '@/lib/advisor/understood-complaints';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
