@@ -1,6 +1,6 @@
 import { FormField } from '@/components/ui/form-field';
 import { selectClass } from '@/components/ui/select-class';
-import { budgets, businessSizes, industries } from '@/lib/content/business';
+import { budgets, businessSizes, industries } from '@/lib/content/business-profile';
 import type { FieldErrors } from '@/lib/errors';
 import type { Messages } from '@/lib/i18n/messages';
 import { type ClientProfile, contactMethods, profileTimelines } from '@/lib/profile/profile';

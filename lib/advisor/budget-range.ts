@@ -1,4 +1,4 @@
-import type { Budget } from '@/lib/content/business';
+import type { Budget } from '@/lib/content/business-profile';
 
 /** Australian dollars. The highest has no upper end; its `to` equals `from`. */
 export const budgetRange = {

@@ -1,5 +1,5 @@
-import type { Budget } from '@/lib/content/business';
-import { type BusinessSize, budgets, type Industry } from '@/lib/content/business';
+import type { Budget } from '@/lib/content/business-profile';
+import { type BusinessSize, budgets, type Industry } from '@/lib/content/business-profile';
 import type advice from '@/messages/en/advice.json';
 import type { Reason } from './advice';
 import { budgetRange } from './budget-range';

@@ -1,4 +1,4 @@
-import type { Budget, BusinessSize, Industry } from '@/lib/content/business';
+import type { Budget, BusinessSize, Industry } from '@/lib/content/business-profile';
 
 /**
  * The facts about a business, in one vocabulary for all forms. Only what a visitor entered, or what was recorded with

@@ -1,4 +1,4 @@
-import type { Industry } from '@/lib/content/business';
+import type { Industry } from '@/lib/content/business-profile';
 
 /** Industries for which selling online means a shop; for the others it means bookings and appointments. */
 const sellers: readonly Industry[] = ['retail', 'restaurant', 'automotive', 'technology', 'other'];

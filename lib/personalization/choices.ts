@@ -1,5 +1,5 @@
 import { type Goal, timeframes } from '@/lib/advisor/facts';
-import { budgets, businessSizes, industries } from '@/lib/content/business';
+import { budgets, businessSizes, industries } from '@/lib/content/business-profile';
 
 /** The form's goals in order, with the advisor's names for them. */
 export const goalByChoice = {

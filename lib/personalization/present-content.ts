@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Industry } from '@/lib/content/business';
+import type { Industry } from '@/lib/content/business-profile';
 import { type Project, projects } from '@/lib/content/project-store';
 import type { ProjectId } from '@/lib/content/projects';
 import { findService } from '@/lib/content/services';

@@ -1,4 +1,4 @@
-import type { Budget, BusinessSize, Industry } from '@/lib/content/business';
+import type { Budget, BusinessSize, Industry } from '@/lib/content/business-profile';
 
 /**
  * A visitor's business, as the visitor describes it. Without words: the forms' labels are in

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { budgets, businessSizes, industries } from '@/lib/content/business';
+import { budgets, businessSizes, industries } from '@/lib/content/business-profile';
 import { line, requiredLine } from '@/lib/mail/line-schema';
 import { type ClientProfile, contactMethods, profileGoals, profileTimelines } from './profile';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Advice } from '@/lib/advisor/advice';
 import { type BusinessFacts, goals, timeframes } from '@/lib/advisor/facts';
 import { storedAdviceSchema } from '@/lib/advisor/stored-advice';
-import { budgets, businessSizes, industries } from '@/lib/content/business';
+import { budgets, businessSizes, industries } from '@/lib/content/business-profile';
 
 /** The stored result of a generation: the advice, and the facts at that time. */
 export interface StoredSet {

@@ -1,4 +1,4 @@
-import type { Industry } from '@/lib/content/business';
+import type { Industry } from '@/lib/content/business-profile';
 import {
   against,
   budget,

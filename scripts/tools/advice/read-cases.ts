@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type BusinessFacts, goals, timeframes } from '@/lib/advisor/facts';
-import { budgets, businessSizes, industries } from '@/lib/content/business';
+import { budgets, businessSizes, industries } from '@/lib/content/business-profile';
 import { profileSchema } from '@/lib/profile/schema';
 import { toBusinessFacts } from '@/lib/recommendations/to-business-facts';
 

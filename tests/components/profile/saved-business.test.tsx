@@ -7,7 +7,7 @@ import { ContactCard } from '@/components/contact/contact-card';
 import { ProfileSections } from '@/components/profile/profile-sections';
 import { prefillFor, rememberBusiness } from '@/components/profile/saved-business';
 import { SmartPersonalizationSections } from '@/components/smart-personalization/smart-personalization-sections';
-import { industries } from '@/lib/content/business';
+import { industries } from '@/lib/content/business-profile';
 import { growthCategories } from '@/lib/growth/categories';
 import type { ClientProfile } from '@/lib/profile/profile';
 import { startApi } from '@/tests/support/render-api';

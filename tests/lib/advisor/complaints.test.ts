@@ -5,7 +5,7 @@ import { type BusinessFacts, timeframes } from '@/lib/advisor/facts';
 import { presentAdvice } from '@/lib/advisor/present-advice';
 import { rankAdvice } from '@/lib/advisor/rank-advice';
 import { rules } from '@/lib/advisor/rules';
-import { budgets, businessSizes, industries } from '@/lib/content/business';
+import { budgets, businessSizes, industries } from '@/lib/content/business-profile';
 import { findService } from '@/lib/content/services';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { plainWords } from '@/lib/i18n/shown-messages';

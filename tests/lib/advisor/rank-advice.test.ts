@@ -4,7 +4,7 @@ import { complaintKinds } from '@/lib/advisor/complaints/kinds';
 import { type BusinessFacts, goals, timeframes } from '@/lib/advisor/facts';
 import { rankAdvice } from '@/lib/advisor/rank-advice';
 import { rules } from '@/lib/advisor/rules';
-import { budgets, businessSizes, industries } from '@/lib/content/business';
+import { budgets, businessSizes, industries } from '@/lib/content/business-profile';
 import { services } from '@/lib/content/services';
 import { sampleBusinesses } from '@/scripts/tools/advice/sample-businesses';
 

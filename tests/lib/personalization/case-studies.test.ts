@@ -1,4 +1,4 @@
-import { industries } from '@/lib/content/business';
+import { industries } from '@/lib/content/business-profile';
 import { projects } from '@/lib/content/project-store';
 import { chooseCaseStudies } from '@/lib/personalization/present-content';
 

@@ -3,7 +3,7 @@ import { type BusinessFacts, type Goal, goals } from '@/lib/advisor/facts';
 import { listPrices } from '@/lib/advisor/model/our-prices';
 import { presentAdvice } from '@/lib/advisor/present-advice';
 import { rankAdvice } from '@/lib/advisor/rank-advice';
-import { type Industry, industries } from '@/lib/content/business';
+import { type Industry, industries } from '@/lib/content/business-profile';
 import { recommendedServices } from '@/lib/personalization/recommended-services';
 
 const advice = (changes: Partial<PresentedAdvice>): PresentedAdvice => ({
