@@ -12,10 +12,10 @@ export interface Place {
   isContrasted?: true;
 }
 
-/** What a new statement follows that means something only beside the one before: "Many visitors, but no enquiries". */
+/** Stands between a statement and one that limits or explains it: "Many visitors, but no enquiries". */
 const contrast =
   /\s(?:but|because|cause|although|though|so|aber|sondern|weil|doch|pero|aunque|porque|mas|embora|ale|lecz|bo|но|ама|защото|а|ولی|اما|چون)\s|(?<=ですが|ますが|けど|けれど|のに)|但是|但|可是|不过/giu;
-/** What only ends a statement. */
+/** Stands between statements that don't depend on each other. */
 const clauseEnd =
   /[,،、，:：()（）–—]+|(?<=(?:ない|い|です|ます)し)|(?<=くて)(?=[\p{Script=Han}\p{Script=Katakana}A-Za-z]\S{0,11}?[がもはで])|而且|并且/giu;
 
@@ -61,7 +61,7 @@ const joinings: Partial<Record<Locale, Joining>> = {
     negation: /\s(?:nie|nikt|nic|nigdy|zadn\w*|zaden|bez|prawie)\s/u,
   },
   bg: {
-    and: /\s[иа]\s/giu,
+    and: /\sи\s/giu,
     ownSubject:
       /^(?:никои|никога|нищо|не(?! е | са )|няма|ние|аз|в|на|през|сега|почти|хората|клиентите|всички|google|\p{L}{2,}(?:ът|ят|та|то|те|ме))\s/u,
     negation: /\s(?:не|никои|никога|нищо|няма|без|нито)\s/u,
