@@ -2,8 +2,8 @@ import 'server-only';
 import { learnAtStart } from '@/lib/advisor/complaints/learn-at-start';
 import { ignoreClosedOutput } from '@/lib/config/ignore-closed-output';
 import { startNotes } from '@/lib/config/start-notes';
-import { claimData } from '@/lib/db/claim-data';
 import { describeFullDisk } from '@/lib/db/describe-full-disk';
+import { ensureDurableStorage } from '@/lib/db/ensure-durable-storage';
 import { describeUnsafeFolder } from '@/lib/db/file-system';
 import { log } from '@/lib/log/log';
 import { redirectConsole } from '@/lib/log/redirect-console';
@@ -17,7 +17,7 @@ export async function startSite(): Promise<void> {
   giveAddressesTime();
   // Plain text rather than JSON: it is read by the person who starts the site.
   const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
-  await claimData().catch((error) => {
+  await ensureDurableStorage().catch((error) => {
     tell(error instanceof Error ? error.message : String(error));
     process.exit(1);
   });

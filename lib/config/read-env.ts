@@ -63,7 +63,7 @@ const schema = z.object({
   OTHER_HOSTS: optional(hostList),
   PORT: withDefault(wholeNumber(1, 65_535), '3000'),
   DATA_DIR: optional(z.string()),
-  /** Set by platforms without persistent disks; see lib/db/claim-data.ts. */
+  /** Set by platforms without persistent disks; see lib/db/ensure-durable-storage.ts. */
   VERCEL: optional(z.string()),
   AWS_LAMBDA_FUNCTION_NAME: optional(z.string()),
   DATABASE_URL: optional(databaseUrl),

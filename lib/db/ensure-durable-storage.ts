@@ -12,7 +12,7 @@ declare global {
  * Ensures, before any request is accepted, that this process can store visitors' data durably. Throws an Error of one
  * sentence if the platform would lose the embedded database, or if another site is using it.
  */
-export async function claimData(): Promise<void> {
+export async function ensureDurableStorage(): Promise<void> {
   if (env.DATABASE_URL) return;
   const platform = env.VERCEL ? 'Vercel' : env.AWS_LAMBDA_FUNCTION_NAME && 'AWS Lambda';
   // A preview states on each page that its storage is temporary.

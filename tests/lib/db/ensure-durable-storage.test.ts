@@ -64,8 +64,8 @@ describe('the start of a server', () => {
     const { DATABASE_URL: _unset, ...inherited } = process.env;
     jest.replaceProperty(process, 'env', { ...inherited, DATA_DIR: folder.path, ...settings });
     const claimed = jest.isolateModulesAsync(async () => {
-      const { claimData } = await import('@/lib/db/claim-data');
-      await claimData();
+      const { ensureDurableStorage } = await import('@/lib/db/ensure-durable-storage');
+      await ensureDurableStorage();
     });
     const message = `DATABASE_URL must be set on ${platform}, which keeps no files: enquiries would be lost.`;
     await expect(claimed).rejects.toMatchObject({ message });
