@@ -3,7 +3,7 @@ import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { hiddenSchemas } from '@/lib/leads/fields';
 import { hidden, proofField } from '@/lib/leads/schema';
 import { emailAddress } from '@/lib/mail/address-schema';
-import { line, requiredLine } from '@/lib/mail/line-schema';
+import { line, requiredLine } from '@/lib/mail/single-line-schema';
 import { trapField } from '@/lib/site/trap-field';
 
 /** Whether the address is valid and allowed is checked when it is read. */

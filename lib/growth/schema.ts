@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldReason } from '@/lib/http/error-words';
 import { readNumber } from '@/lib/i18n/read-number';
-import { line, requiredLine } from '@/lib/mail/line-schema';
+import { line, requiredLine } from '@/lib/mail/single-line-schema';
 import { growthCategories } from './categories';
 
 /** An empty field counts as absent. */

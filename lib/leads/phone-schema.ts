@@ -1,4 +1,4 @@
-import { line } from '@/lib/mail/line-schema';
+import { line } from '@/lib/mail/single-line-schema';
 import { dialablePhone } from '@/lib/site/dialable-phone';
 import { phone } from './phone-pattern';
 

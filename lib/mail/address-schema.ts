@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanAddress } from './clean-address';
-import { requiredLine } from './line-schema';
 import { toAsciiAddress } from './mailbox';
+import { requiredLine } from './single-line-schema';
 
 /** The longest address that SMTP can carry: https://www.rfc-editor.org/errata/eid1690 */
 const maxLength = 254;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, requiredLine } from '@/lib/mail/line-schema';
+import { line, requiredLine } from '@/lib/mail/single-line-schema';
 import { choices } from './choices';
 
 /** One of the values of a select, or none; '' counts as none. */

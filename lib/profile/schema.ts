@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { budgets, businessSizes, industries } from '@/lib/content/business-profile';
-import { line, requiredLine } from '@/lib/mail/line-schema';
+import { line, requiredLine } from '@/lib/mail/single-line-schema';
 import { type ClientProfile, contactMethods, profileGoals, profileTimelines } from './profile';
 
 /** An optional choice. A select without a choice sends an empty text, which counts as absent. */
