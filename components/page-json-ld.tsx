@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/json-ld';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { metaFacts } from '@/lib/content/meta-facts';
 import { pageEntities } from '@/lib/metadata/json-ld/page-entities';
 import { type PageKind, pageGraph } from '@/lib/metadata/json-ld/page-graph';
@@ -39,7 +39,7 @@ export function PageJsonLd({ page }: PageJsonLdProps) {
         business: t('shell.footer.blurb', {
           brand: brand.name,
           company: brand.legalName,
-          years: firm.expertiseYears,
+          years: companyFacts.expertiseYears,
         }),
         above: page === 'home' ? [] : [{ name: t('shell.nav.home'), path: '/' }],
         more: pageEntities(t, locale, page),

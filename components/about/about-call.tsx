@@ -3,7 +3,7 @@ import HalfHour from '@/components/art/half-hour.svg';
 import { WriteOrCall } from '@/components/contact/write-or-call';
 import { classNames } from '@/components/ui/class-names';
 import phoneBandStyles from '@/components/ui/phone-band.module.css';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './about-call.module.css';
 
@@ -16,10 +16,13 @@ export function AboutCall() {
       <div className={`${styles.page} page-width`}>
         <div>
           <h2 id="call-title" className={styles.title}>
-            {t('title', { minutes: firm.consultationMinutes })}
+            {t('title', { minutes: companyFacts.consultationMinutes })}
           </h2>
           <p className={`${styles.intro} lead`}>
-            {t('text', { minutes: firm.consultationMinutes, within: within(firm.quoteHours) })}
+            {t('text', {
+              minutes: companyFacts.consultationMinutes,
+              within: within(companyFacts.quoteHours),
+            })}
           </p>
           <WriteOrCall
             look="cta"

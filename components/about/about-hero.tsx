@@ -12,7 +12,7 @@ import { SentenceSpace } from '@/components/ui/sentence-space';
 import { brand } from '@/lib/config/brand';
 import { type AboutScene, aboutScenes } from '@/lib/content/about-scenes';
 import { areas } from '@/lib/content/areas';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { leadDeveloper, team } from '@/lib/content/team';
 import { formatters } from '@/lib/i18n/format';
 import styles from './about-hero.module.css';
@@ -43,7 +43,7 @@ export function AboutHero() {
           {t('hero.lede', {
             brand: brand.name,
             company: brand.legalName,
-            years: firm.expertiseYears,
+            years: companyFacts.expertiseYears,
             km: kmToSurfers,
           })}
           <SentenceSpace />

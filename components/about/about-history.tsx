@@ -2,14 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { sampleNoteId } from '@/components/sample-note';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { formatters } from '@/lib/i18n/format';
 import styles from './about-history.module.css';
 
 const entries = [
-  { id: 'before', year: firm.foundedYear },
-  { id: 'founded', year: firm.foundedYear },
-  { id: 'registered', year: firm.registeredYear },
+  { id: 'before', year: companyFacts.foundedYear },
+  { id: 'founded', year: companyFacts.foundedYear },
+  { id: 'registered', year: companyFacts.registeredYear },
   { id: 'today', year: null },
 ] as const;
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import roadSignStyles from '@/components/ui/road-sign.module.css';
 import { Section } from '@/components/ui/section';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { websiteWeeks } from '@/lib/content/website-packages';
 import { computeWeek, planWeeks, websitePlan } from '@/lib/content/website-plan';
 import { formatters } from '@/lib/i18n/format';
@@ -16,9 +16,9 @@ export function AboutPlanning() {
     <Section aria-labelledby="planning-title">
       <div className="page-width">
         <div className={`${styles.head} grid items-end gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]`}>
-          <h2 id="planning-title">{t('title', { weeks: firm.standardWebsiteWeeks })}</h2>
+          <h2 id="planning-title">{t('title', { weeks: companyFacts.standardWebsiteWeeks })}</h2>
           <p className="lead mt-3">
-            {t('lede', { weeks: firm.standardWebsiteWeeks, cycles: firm.revisionCycles })}
+            {t('lede', { weeks: companyFacts.standardWebsiteWeeks, cycles: companyFacts.revisionCycles })}
           </p>
         </div>
         <div className={styles.planner}>

@@ -4,7 +4,7 @@ import { Hyphenated } from '@/components/ui/hyphenated';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { accessibilityStatement } from '@/lib/content/accessibility-statement';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { formatters } from '@/lib/i18n/format';
 import { isoDay } from '@/lib/i18n/format-day';
 import { withinValues } from '@/lib/i18n/within-values';
@@ -48,7 +48,11 @@ export function AccessibilitySections() {
         <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
           <h2 id="complain-title">{t('complain.title')}</h2>
           <div className="stack min-w-0">
-            <p>{t('complain.text', { within: office('within', withinValues(locale, firm.replyHours)) })}</p>
+            <p>
+              {t('complain.text', {
+                within: office('within', withinValues(locale, companyFacts.replyHours)),
+              })}
+            </p>
             <p>
               <a href={`mailto:${brand.email}`}>
                 <bdi dir="ltr">{brand.email}</bdi>

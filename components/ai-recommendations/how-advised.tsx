@@ -7,7 +7,7 @@ import { JigsawDivider } from '@/components/ui/jigsaw-divider';
 import { Section } from '@/components/ui/section';
 import { measuredAdvice as measured } from '@/lib/advisor/measured-advice';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { formatDay } from '@/lib/i18n/format-day';
 import { locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -45,7 +45,9 @@ export function HowAdvised() {
                 link: (words) => <a href={`${localePath(locale, '/how-we-score')}#advice`}>{words}</a>,
               })}
             </p>
-            <p>{t.rich('human', { minutes: firm.consultationMinutes, phone: () => <PhoneLink /> })}</p>
+            <p>
+              {t.rich('human', { minutes: companyFacts.consultationMinutes, phone: () => <PhoneLink /> })}
+            </p>
           </div>
         </Fold>
       </div>

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Hyphenated } from '@/components/ui/hyphenated';
 import { Icon } from '@/components/ui/icon';
 import roadSignStyles from '@/components/ui/road-sign.module.css';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './article-call.module.css';
@@ -24,7 +24,7 @@ export function ArticleCall() {
         <div className={classNames(roadSignStyles.sign, styles.fork)}>
           <div>
             <h3 className="heading-md">{t('contact.title')}</h3>
-            <p>{t('contact.text', { within: within(firm.quoteHours) })}</p>
+            <p>{t('contact.text', { within: within(companyFacts.quoteHours) })}</p>
             <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
               {words('askForQuote')}
             </ButtonLink>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/json-ld';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import type { Post } from '@/lib/content/load-post';
 import { lastChanged } from '@/lib/content/posts';
 import { pageGraph } from '@/lib/metadata/json-ld/page-graph';
@@ -24,7 +24,7 @@ export function PostJsonLd({ post }: { post: Post }) {
         business: t('shell.footer.blurb', {
           brand: brand.name,
           company: brand.legalName,
-          years: firm.expertiseYears,
+          years: companyFacts.expertiseYears,
         }),
         above: [
           { name: t('shell.nav.home'), path: '/' },

@@ -9,7 +9,7 @@ import { Hyphenated } from '@/components/ui/hyphenated';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { retention } from '@/lib/config/retention';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { localePath } from '@/lib/i18n/path';
 import styles from './business-growth-sections.module.css';
 import { GrowthLedger } from './growth-ledger';
@@ -54,7 +54,7 @@ export function BusinessGrowthSections() {
           <noscript>
             <p className="p-5 weight-semibold">
               {t.rich('form.noScript', {
-                minutes: firm.consultationMinutes,
+                minutes: companyFacts.consultationMinutes,
                 phone,
                 contact: (words) => <Link href={localePath(locale, '/contact')}>{words}</Link>,
               })}

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import type { GrowthResult } from '@/lib/growth/result';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -18,7 +18,7 @@ export function useGrowthTexts(locale: Locale) {
   const { result, categories } = growth;
   const t = useTranslations('business-growth.result');
   return {
-    words: { ...result, helpText: t('helpText', { minutes: firm.consultationMinutes }) },
+    words: { ...result, helpText: t('helpText', { minutes: companyFacts.consultationMinutes }) },
     categories,
     /** Heading of the closing offer. */
     offer: useTranslations('contact.offer')('title'),

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import browserFrameStyles from '@/components/ui/browser-frame.module.css';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { projects } from '@/lib/content/project-store';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
@@ -33,7 +33,7 @@ export function ClientsClosing() {
         </div>
         <div className="stack">
           <h2 id="vacant-title">{t('title', { number: projects.length + 1 })}</h2>
-          <p className="lead">{t('text', { within: within(firm.quoteHours) })}</p>
+          <p className="lead">{t('text', { within: within(companyFacts.quoteHours) })}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
               {t('contact')}

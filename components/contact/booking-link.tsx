@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 
 /** Leads to the calendar in which visitors book the free call themselves, if there is one. */
 export function BookingLink() {
@@ -11,7 +11,7 @@ export function BookingLink() {
   return (
     <ButtonLink href={brand.bookingUrl}>
       <Icon name="clock" />
-      {t('book', { minutes: firm.consultationMinutes })}
+      {t('book', { minutes: companyFacts.consultationMinutes })}
     </ButtonLink>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import styles from './call-offer.module.css';
 import { WriteOrCall } from './write-or-call';
 
@@ -11,7 +11,7 @@ export function CallOffer() {
     <Section background="block" className={styles.call} aria-labelledby="call-offer-title">
       <div className="page-width">
         <h2 id="call-offer-title">{t('title')}</h2>
-        <p className="lead mt-3">{t('text', { minutes: firm.consultationMinutes })}</p>
+        <p className="lead mt-3">{t('text', { minutes: companyFacts.consultationMinutes })}</p>
         <WriteOrCall look="cta" callLook="inverse" size="lg" className="mt-6">
           {t('contact')}
         </WriteOrCall>

@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import jobSheetStyles from '@/components/ui/job-sheet.module.css';
 import paperStyles from '@/components/ui/paper.module.css';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { packages } from '@/lib/content/growth-packages';
 import { type ServiceId, services } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';
@@ -105,6 +105,6 @@ function useCallWords(): CallFieldProps['words'] | undefined {
     choice,
     t(workingDays === 1 ? 'next' : 'after', { time: clock.format(time) }),
   ]);
-  const label = forms('optional', { label: t('label', { minutes: firm.consultationMinutes }) });
+  const label = forms('optional', { label: t('label', { minutes: companyFacts.consultationMinutes }) });
   return { label, none: t('none'), first: '', second: '', third: '', ...Object.fromEntries(hours) };
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { FigureCard } from '@/components/ui/figure-card';
 import plateStyles from '@/components/ui/figure-card.module.css';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { formatters } from '@/lib/i18n/format';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { BookingLink } from './booking-link';
@@ -24,12 +24,12 @@ export function ContactDetails() {
       <BookingLink />
       <div className={classNames(plateStyles.post, styles.post)}>
         <FigureCard
-          figure={number(firm.replyHours)}
+          figure={number(companyFacts.replyHours)}
           unit={t('promise.unit')}
-          spoken={measure(firm.replyHours, 'hour')}
+          spoken={measure(companyFacts.replyHours, 'hour')}
           title={t('promise.title')}
         >
-          {t('promise.text', { within: within(firm.replyHours) })}
+          {t('promise.text', { within: within(companyFacts.replyHours) })}
         </FigureCard>
       </div>
     </section>

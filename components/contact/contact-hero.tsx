@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { ContactCard } from './contact-card';
 import { ContactDetails } from './contact-details';
@@ -18,7 +18,9 @@ export function ContactHero() {
     <div className={classNames('page-width', styles.hero)}>
       <div className={styles.heading}>
         <h1>{t('title')}</h1>
-        <p className={classNames('lead', styles.lead)}>{t('lede', { within: within(firm.replyHours) })}</p>
+        <p className={classNames('lead', styles.lead)}>
+          {t('lede', { within: within(companyFacts.replyHours) })}
+        </p>
         <a
           className={buttonClass({ look: 'filled', size: 'lg', className: styles.call })}
           href={brand.phoneHref}

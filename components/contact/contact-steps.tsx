@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import ruledRowStyles from '@/components/ui/ruled-row.module.css';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { formatOpeningHours } from '@/lib/i18n/format-opening-hours';
 import { joinSentences } from '@/lib/i18n/join-sentences';
 import styles from './contact-steps.module.css';
@@ -17,9 +17,9 @@ export function ContactSteps() {
   const { hours } = formatOpeningHours(locale, brand.openingHours);
   const steps = [
     ['arrives', t('arrives.when')],
-    ['reply', t('reply.when', { hours: firm.replyHours })],
-    ['consultation', t('consultation.when', { minutes: firm.consultationMinutes })],
-    ['quote', t('quote.when', { hours: firm.quoteHours })],
+    ['reply', t('reply.when', { hours: companyFacts.replyHours })],
+    ['consultation', t('consultation.when', { minutes: companyFacts.consultationMinutes })],
+    ['quote', t('quote.when', { hours: companyFacts.quoteHours })],
   ] as const;
   return (
     <Section background="sand" aria-labelledby="contact-steps-title">

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './faq-closing.module.css';
@@ -28,7 +28,7 @@ export function FaqClosing() {
           <h2 className="heading-lg" id="closing-title">
             {t('title')}
           </h2>
-          <p className="lead">{t('text', { within: within(firm.replyHours) })}</p>
+          <p className="lead">{t('text', { within: within(companyFacts.replyHours) })}</p>
           <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
             {t('action')}
           </ButtonLink>

@@ -5,9 +5,9 @@ import { AccordionItem } from '@/components/ui/accordion-item';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
+import { companyFacts } from '@/lib/content/company-facts';
 import { claimingQuestions, faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
-import { firm } from '@/lib/content/firm';
 import { marketingNames } from '@/lib/content/sentence-facts';
 import { seoMonths } from '@/lib/content/seo-months';
 import { websitePackages, websiteWeeks } from '@/lib/content/website-packages';
@@ -30,7 +30,7 @@ export function FaqQuestions() {
   const within = useWithinHours();
   const names = marketingNames(useTranslations('services.marketing'));
   const figures = faqFacts(locale);
-  const facts = { ...figures, ...names, within: within(firm.quoteHours), gst: gst(brand.gst) };
+  const facts = { ...figures, ...names, within: within(companyFacts.quoteHours), gst: gst(brand.gst) };
   return (
     <Section as="div" className="page-width">
       <nav className={styles.index} aria-labelledby="faq-index">

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import phoneBandStyles from '@/components/ui/phone-band.module.css';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 
@@ -28,7 +28,7 @@ export function CallUs() {
             <Icon name="mail" />
             <bdi dir="ltr">{brand.email}</bdi>
           </ButtonLink>
-          <p>{t('text', { within: within(firm.quoteHours) })}</p>
+          <p>{t('text', { within: within(companyFacts.quoteHours) })}</p>
         </div>
       </div>
     </div>

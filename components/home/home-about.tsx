@@ -3,22 +3,22 @@ import { sampleNoteId } from '@/components/sample-note';
 import ruledRowStyles from '@/components/ui/ruled-row.module.css';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { formatters } from '@/lib/i18n/format';
 
 /** The firm's history, and its years and figures in a row. */
 export function HomeAbout() {
   const t = useTranslations('home.about');
   const { year } = formatters(useLocale());
-  const founded = year(firm.foundedYear);
+  const founded = year(companyFacts.foundedYear);
   const marks = [
     { figure: founded, text: t('founded') },
-    { figure: year(firm.registeredYear), text: t('registered', { company: brand.legalName }) },
+    { figure: year(companyFacts.registeredYear), text: t('registered', { company: brand.legalName }) },
     {
       figure: t('projects', { count: brand.claims.projects }),
       text: t('industries', { count: brand.claims.industries }),
     },
-    { figure: t('years', { count: firm.expertiseYears }), text: t('expertise') },
+    { figure: t('years', { count: companyFacts.expertiseYears }), text: t('expertise') },
   ];
   return (
     <Section aria-labelledby="about-title" aria-describedby={sampleNoteId}>

@@ -4,7 +4,7 @@ import { FigureCard } from '@/components/ui/figure-card';
 import plateStyles from '@/components/ui/figure-card.module.css';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { websiteWeeks } from '@/lib/content/website-packages';
 import { formatters } from '@/lib/i18n/format';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
@@ -12,10 +12,10 @@ import { CallUs } from './call-us';
 import styles from './home-why.module.css';
 
 const signs = [
-  { id: 'reply', figure: firm.replyHours, measure: 'hour' },
-  { id: 'consultation', figure: firm.consultationMinutes, measure: 'minute' },
-  { id: 'revisions', figure: firm.revisionCycles },
-  { id: 'weeks', figure: firm.standardWebsiteWeeks, measure: 'week' },
+  { id: 'reply', figure: companyFacts.replyHours, measure: 'hour' },
+  { id: 'consultation', figure: companyFacts.consultationMinutes, measure: 'minute' },
+  { id: 'revisions', figure: companyFacts.revisionCycles },
+  { id: 'weeks', figure: companyFacts.standardWebsiteWeeks, measure: 'week' },
 ] as const;
 
 const [, standardWeeks] = websiteWeeks;
@@ -47,7 +47,7 @@ export function HomeWhy() {
                   {t(`signs.${sign.id}.text`, {
                     from: standardWeeks.from,
                     to: standardWeeks.to,
-                    within: within(firm.replyHours),
+                    within: within(companyFacts.replyHours),
                   })}
                 </FigureCard>
               </li>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { localePath } from '@/lib/i18n/path';
 import styles from './service-cell.module.css';
 
@@ -11,7 +11,7 @@ export function UnsureCell() {
   return (
     <li className={`${styles.cell} ${styles.ask}`}>
       <h3>{t('unsure')}</h3>
-      <p>{t('unsureText', { minutes: firm.consultationMinutes })}</p>
+      <p>{t('unsureText', { minutes: companyFacts.consultationMinutes })}</p>
       <ArrowLink href={localePath(locale, '/contact')}>{t('unsureAction')}</ArrowLink>
     </li>
   );

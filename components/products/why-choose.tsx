@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './products-story.module.css';
 
 const points = [
   { id: 'price', count: 1 },
-  { id: 'years', count: firm.expertiseYears },
-  { id: 'reply', count: firm.replyHours },
+  { id: 'years', count: companyFacts.expertiseYears },
+  { id: 'reply', count: companyFacts.replyHours },
 ] as const;
 
 /** Three reasons, each with its figure, and a contact link. */
@@ -27,7 +27,7 @@ export function WhyChoose() {
               <span className={`figures ${styles.figure}`}>{t(`points.${id}.figure`, { count })}</span>
               <div>
                 <h3>{t(`points.${id}.title`)}</h3>
-                <p>{t(`points.${id}.text`, { within: within(firm.replyHours) })}</p>
+                <p>{t(`points.${id}.text`, { within: within(companyFacts.replyHours) })}</p>
               </div>
             </li>
           ))}

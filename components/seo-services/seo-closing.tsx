@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import phoneBandStyles from '@/components/ui/phone-band.module.css';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 
@@ -22,7 +22,7 @@ export function SeoClosing() {
           <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
             {t('action')}
           </ButtonLink>
-          <p>{t('text', { within: within(firm.replyHours) })}</p>
+          <p>{t('text', { within: within(companyFacts.replyHours) })}</p>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 
@@ -13,7 +13,7 @@ export function ClosingCall() {
   return (
     <section className="grid content-start justify-items-start gap-5" aria-labelledby="closing-title">
       <h2 id="closing-title">{t('title')}</h2>
-      <p className="lead">{t('text', { within: within(firm.quoteHours) })}</p>
+      <p className="lead">{t('text', { within: within(companyFacts.quoteHours) })}</p>
       <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
         {words('askForQuote')}
       </ButtonLink>

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import styles from './process.module.css';
 import { WeekBars } from './week-bars';
 
 const phases = ['planning', 'designing', 'development'] as const;
 const facts = {
-  minutes: firm.consultationMinutes,
-  weeks: firm.standardWebsiteWeeks,
-  cycles: firm.revisionCycles,
+  minutes: companyFacts.consultationMinutes,
+  weeks: companyFacts.standardWebsiteWeeks,
+  cycles: companyFacts.revisionCycles,
 };
 
 /** The three phases as joined pieces, and below them the total duration. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { CarryService } from './carry-service';
@@ -17,7 +17,9 @@ export function ServicesContact() {
       <h2 id="contact-section-title" className="heading-md">
         {t('title')}
       </h2>
-      <p>{t('text', { within: within(firm.replyHours), minutes: firm.consultationMinutes })}</p>
+      <p>
+        {t('text', { within: within(companyFacts.replyHours), minutes: companyFacts.consultationMinutes })}
+      </p>
       <PhoneLink />
       <ArrowLink href={localePath(locale, '/contact#contact-form')}>{t('form')}</ArrowLink>
       <CarryService contact={localePath(locale, '/contact')} />

@@ -3,7 +3,7 @@ import Motorway from '@/components/art/motorway.svg';
 import { HeroActions } from '@/components/contact/hero-actions';
 import { classNames } from '@/components/ui/class-names';
 import { pictureHeroClass } from '@/components/ui/picture-hero-class';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { PriceSign } from './price-sign';
 import styles from './services-hero.module.css';
@@ -18,7 +18,7 @@ export function ServicesHero() {
       <div className={`${styles.page} page-width`}>
         <div className={styles.words}>
           <h1 id="services-hero-title">{t('title')}</h1>
-          <p className={pictureHeroClass.lead}>{t('lede', { within: within(firm.quoteHours) })}</p>
+          <p className={pictureHeroClass.lead}>{t('lede', { within: within(companyFacts.quoteHours) })}</p>
           <HeroActions />
         </div>
         <PriceSign />

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import roadSignStyles from '@/components/ui/road-sign.module.css';
 import { brand } from '@/lib/config/brand';
 import { areas } from '@/lib/content/areas';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { formatters } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/path';
 import { footerServices } from '@/lib/site/navigation';
@@ -19,7 +19,7 @@ export function FooterColumns() {
   const t = useTranslations('shell.footer');
   const { number } = formatters(locale);
   const names = { brand: brand.name, company: brand.legalName };
-  const blurb = t('blurb', { ...names, years: firm.expertiseYears });
+  const blurb = t('blurb', { ...names, years: companyFacts.expertiseYears });
 
   return (
     <div className={classNames(styles.cols, columns.columns)}>

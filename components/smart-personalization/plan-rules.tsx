@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
@@ -32,7 +32,7 @@ export function PlanRules({ locale, example }: PlanRulesProps) {
               {sources.map((source) => (
                 <div key={source}>
                   <dt className="heading-sm">{t(`list.${source}.title`)}</dt>
-                  <dd>{t(`list.${source}.text`, { within: within(firm.replyHours) })}</dd>
+                  <dd>{t(`list.${source}.text`, { within: within(companyFacts.replyHours) })}</dd>
                 </div>
               ))}
             </dl>

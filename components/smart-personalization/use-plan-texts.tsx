@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useQuoteTexts } from '@/components/quote/use-quote-texts';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -19,7 +19,7 @@ export function usePlanTexts(locale: Locale) {
       ...words,
       result: {
         ...words.result,
-        closingText: t('result.closingText', { within: within(firm.replyHours) }),
+        closingText: t('result.closingText', { within: within(companyFacts.replyHours) }),
       },
     },
     quote: useQuoteTexts(),

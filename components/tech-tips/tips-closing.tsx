@@ -3,7 +3,7 @@ import { OfficeLines } from '@/components/contact/office-lines';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './tips-closing.module.css';
@@ -30,7 +30,10 @@ export function TipsClosing() {
           <div className="stack">
             <h2 id="contact-section-title">{t('contact.title')}</h2>
             <p className="lead">
-              {t('contact.text', { within: within(firm.replyHours), minutes: firm.consultationMinutes })}
+              {t('contact.text', {
+                within: within(companyFacts.replyHours),
+                minutes: companyFacts.consultationMinutes,
+              })}
             </p>
             <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
               {t('contact.action')}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LegalSummary } from '@/components/legal/legal-summary';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { legalFacts } from '@/lib/content/legal';
 
 /** The four most important terms. */
@@ -12,7 +12,7 @@ export function TermsSummary() {
       rows={[
         { term: t('prices'), value: legalFacts.currency },
         { term: t('payment'), value: t('beforeWork') },
-        { term: t('invoices'), value: t('days', { count: firm.invoiceDays }) },
+        { term: t('invoices'), value: t('days', { count: companyFacts.invoiceDays }) },
         { term: t('law'), value: t('queensland') },
       ]}
     />

@@ -2,7 +2,7 @@ import advice from '@/messages/en/advice.json';
 import type { RuleId } from './rules';
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import type { ServiceId } from '@/lib/content/services';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -89,7 +89,7 @@ async function createFormatter(locale: Locale): Promise<Say> {
 async function quoteWithin(locale: Locale): Promise<string> {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'common.officeHours' });
-  return t('within', withinValues(locale, firm.quoteHours));
+  return t('within', withinValues(locale, companyFacts.quoteHours));
 }
 
 async function loadTree(locale: Locale): Promise<Tree> {

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { firm } from './firm';
+import { companyFacts } from './company-facts';
 import { marketingBudget, marketingPlans } from './marketing-plans';
 import { websiteNames } from './sentence-facts';
 import { seoMonths } from './seo-months';
@@ -34,16 +34,16 @@ export function faqFacts(locale: Locale) {
     seo: price(startingPrice('seo-performance')),
     email: price(startingPrice('email-hosting')),
     care: price(websiteCare.dollars),
-    uptime: percent(firm.emailUptime),
+    uptime: percent(companyFacts.emailUptime),
     budgetFrom: price(marketingBudget.from),
     budgetTo: price(marketingBudget.to),
     seoFirst: range(seoMonths.first),
     seoSignificant: range(seoMonths.significant),
-    weeks: firm.standardWebsiteWeeks,
-    cycles: firm.revisionCycles,
+    weeks: companyFacts.standardWebsiteWeeks,
+    cycles: companyFacts.revisionCycles,
     industries: brand.claims.industries,
-    minutes: firm.consultationMinutes,
-    analysisHours: firm.analysisHours,
-    invoiceDays: firm.invoiceDays,
+    minutes: companyFacts.consultationMinutes,
+    analysisHours: companyFacts.analysisHours,
+    invoiceDays: companyFacts.invoiceDays,
   };
 }

@@ -7,7 +7,7 @@ import { formatOpeningHours } from '@/lib/i18n/format-opening-hours';
 import type { Locale } from '@/lib/i18n/locales';
 import { keepTogether } from '@/lib/i18n/shown-messages';
 import { type Article, type ArticleDefinition, loadArticle } from './articles';
-import { firm } from './firm';
+import { companyFacts } from './company-facts';
 
 /** Figures that occur in the legal texts only. */
 export const legalFacts = {
@@ -76,13 +76,13 @@ function legalValues(locale: Locale): Record<string, string> {
     phoneHref: brand.phoneHref,
     address: `${locality} ${region} ${postalCode}`,
     currency: legalFacts.currency,
-    paymentDays: number(firm.invoiceDays),
+    paymentDays: number(companyFacts.invoiceDays),
     privacyAnswerDays: number(legalFacts.privacyAnswerDays),
     wordedOn: day(legalFacts.wordedOn),
-    quoteHours: number(firm.quoteHours),
+    quoteHours: number(companyFacts.quoteHours),
     openDays: formatOpeningHours(locale, brand.openingHours).days,
-    consultationMinutes: number(firm.consultationMinutes),
-    revisionCycles: number(firm.revisionCycles),
+    consultationMinutes: number(companyFacts.consultationMinutes),
+    revisionCycles: number(companyFacts.revisionCycles),
     leadYears: number(retention.leadYears),
     leadTraceDays: number(retention.leadTraceDays),
     mailDays: number(retention.mailDays),

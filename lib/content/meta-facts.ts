@@ -1,6 +1,6 @@
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { firm } from './firm';
+import { companyFacts } from './company-facts';
 import { packages } from './growth-packages';
 import { serviceFacts } from './sentence-facts';
 import { startingPrice } from './services';
@@ -26,12 +26,12 @@ export function metaFacts(locale: Locale) {
     seo: price(startingPrice('seo-performance')),
     maintenance: price(startingPrice('website-maintenance')),
     email: price(startingPrice('email-hosting')),
-    hours: firm.replyHours,
-    quoteHours: firm.quoteHours,
-    minutes: firm.consultationMinutes,
-    founded: year(firm.foundedYear),
-    registered: year(firm.registeredYear),
-    years: firm.expertiseYears,
-    invoiceDays: firm.invoiceDays,
+    hours: companyFacts.replyHours,
+    quoteHours: companyFacts.quoteHours,
+    minutes: companyFacts.consultationMinutes,
+    founded: year(companyFacts.foundedYear),
+    registered: year(companyFacts.registeredYear),
+    years: companyFacts.expertiseYears,
+    invoiceDays: companyFacts.invoiceDays,
   };
 }

@@ -1,6 +1,6 @@
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { firm } from './firm';
+import { companyFacts } from './company-facts';
 import { seoMonths } from './seo-months';
 import { websitePackages, websiteWeeks } from './website-packages';
 
@@ -8,7 +8,7 @@ import { websitePackages, websiteWeeks } from './website-packages';
 export function serviceFacts(locale: Locale) {
   const [simple, standard] = websiteWeeks;
   return {
-    uptime: formatters(locale).percent(firm.emailUptime),
+    uptime: formatters(locale).percent(companyFacts.emailUptime),
     simpleFrom: simple.from,
     simpleTo: simple.to,
     standardFrom: standard.from,

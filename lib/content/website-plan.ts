@@ -1,4 +1,4 @@
-import { firm } from './firm';
+import { companyFacts } from './company-facts';
 
 const WORKDAYS = 5;
 
@@ -20,7 +20,7 @@ interface PlanStep {
 }
 
 export const planWeeks: readonly number[] = Array.from(
-  { length: firm.standardWebsiteWeeks },
+  { length: companyFacts.standardWebsiteWeeks },
   (_, index) => index + 1,
 );
 

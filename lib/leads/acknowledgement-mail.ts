@@ -2,7 +2,7 @@ import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { dateFormat, formatWeekday } from '@/lib/i18n/format-day';
 import { formatOpeningHours } from '@/lib/i18n/format-opening-hours';
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
@@ -72,7 +72,7 @@ export async function acknowledgementMail(
       ? { label: t('open'), url: resultUrl, hint: messages.contact.attachment.label }
       : undefined,
     links: brand.bookingUrl
-      ? [{ label: call('book', { minutes: firm.consultationMinutes }), url: brand.bookingUrl }]
+      ? [{ label: call('book', { minutes: companyFacts.consultationMinutes }), url: brand.bookingUrl }]
       : [],
     closing: [
       ...(holidays

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import type { Fields } from '@/lib/http/body';
 import { formPage } from '@/lib/http/form-page';
 import type { RefusedForm } from '@/lib/http/route';
@@ -23,7 +23,7 @@ export async function contactFormPage(refused: RefusedForm): Promise<Response> {
   const calls = callChoices.map((value) => ({ value, label: times[value] }));
   const call = {
     name: 'call',
-    label: optional(t('call.label', { minutes: firm.consultationMinutes })),
+    label: optional(t('call.label', { minutes: companyFacts.consultationMinutes })),
     type: 'select' as const,
     options: [{ value: '', label: t('call.none') }, ...calls],
   };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { dateFormat, formatWeekday, isoDay } from '@/lib/i18n/format-day';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -31,6 +31,6 @@ export async function describeCall(
   const { [choice]: time } = await presentCallTimes(locale, now);
   const at = new Date(callTime(choice, now));
   const clock = dateFormat('en-GB', { timeStyle: 'short', timeZone: brand.timeZone }).format(at);
-  const line = t('asked', { minutes: firm.consultationMinutes, time });
+  const line = t('asked', { minutes: companyFacts.consultationMinutes, time });
   return { line, clock: `${isoDay(brand.timeZone, at)} ${clock}` };
 }

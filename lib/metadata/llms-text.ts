@@ -1,5 +1,5 @@
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import type { Post } from '@/lib/content/load-post';
 import { metaFacts } from '@/lib/content/meta-facts';
 import { defaultLocale, localeCodes, locales } from '@/lib/i18n/locales';
@@ -21,7 +21,7 @@ export function llmsText(t: Words, posts: readonly Post[]): string {
   const { locality, region, postalCode } = brand.address;
   return [
     `# ${brand.name}`,
-    `> ${t('shell.footer.blurb', { brand: brand.name, company: brand.legalName, years: firm.expertiseYears })}`,
+    `> ${t('shell.footer.blurb', { brand: brand.name, company: brand.legalName, years: companyFacts.expertiseYears })}`,
     `${locality} ${region} ${postalCode} · ${brand.phone} · ${brand.email}`,
     section(t('shell.nav.groups.firm'), aboutUs.map(pageLine)),
     section(t('shell.nav.groups.tools'), indexable.filter(isTool).map(pageLine)),

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { brand } from '@/lib/config/brand';
+import { companyFacts } from '@/lib/content/company-facts';
 import { faqFacts } from '@/lib/content/faq-facts';
-import { firm } from '@/lib/content/firm';
 import { packages } from '@/lib/content/growth-packages';
 import { metaFacts } from '@/lib/content/meta-facts';
 import { marketingNames, websiteNames } from '@/lib/content/sentence-facts';
@@ -23,8 +23,8 @@ export const createFactValues = (locale: Locale, name: (plan: 'bronze' | 'silver
   officeHours: '',
   open: Object.values(formatOpeningHours(locale, brand.openingHours)).join(' '),
   package: packages[4].name,
-  weeks: firm.standardWebsiteWeeks,
-  cycles: firm.revisionCycles,
+  weeks: companyFacts.standardWebsiteWeeks,
+  cycles: companyFacts.revisionCycles,
 });
 
 /** Formats every message of the language whose arguments are all known facts, as `file:key: text`. */

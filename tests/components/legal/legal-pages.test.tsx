@@ -5,7 +5,7 @@ import { PrivacyPolicySections } from '@/components/privacy-policy/privacy-polic
 import { Today } from '@/components/privacy-policy/today';
 import { TermsSections } from '@/components/terms/terms-sections';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { loadLegalText } from '@/lib/content/legal';
 import { formatters } from '@/lib/i18n/format';
 import { isoDay } from '@/lib/i18n/format-day';
@@ -145,7 +145,7 @@ describe('the legal pages', () => {
       const payment = section('payment-terms');
       expect(payment).toHaveTextContent('AUD');
       expect(payment).toHaveTextContent(formatters(loadLegalText('terms', locale).locale).number(14));
-      expect(firm.invoiceDays).toBe(14);
+      expect(companyFacts.invoiceDays).toBe(14);
       expect(screen.getByRole('table')).toHaveTextContent('AUD');
       expect(screen.getByRole('table')).toHaveTextContent(formatters(locale).number(14));
     });

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
+import { companyFacts } from '@/lib/content/company-facts';
 import { faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
-import { firm } from '@/lib/content/firm';
 import { marketingNames } from '@/lib/content/sentence-facts';
 import { websiteWeeks } from '@/lib/content/website-packages';
 import { computeWeek, planWeeks, websitePlan } from '@/lib/content/website-plan';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     namespace: 'services.marketing',
   });
   const names = marketingNames(services);
-  const within = office('within', withinValues('en', firm.quoteHours));
+  const within = office('within', withinValues('en', companyFacts.quoteHours));
   answers = faqCategories
     .flatMap(({ questions }) =>
       questions.map((id) => t(`answers.${id}`, { ...faqFacts('en'), ...names, within })),
@@ -40,7 +40,7 @@ function saying(pattern: RegExp): string[] {
 
 describe('what we claim', () => {
   it('about our age is one story: 25+ years, founded 2009, registered 2012 [ABOUT-12]', () => {
-    expect(firm).toMatchObject({ expertiseYears: 25, foundedYear: 2009, registeredYear: 2012 });
+    expect(companyFacts).toMatchObject({ expertiseYears: 25, foundedYear: 2009, registeredYear: 2012 });
     const years = saying(/\b\d+\+ years/).filter((key) => !key.startsWith('clients.json:'));
     for (const key of years) expect(new Map(english).get(key)).toMatch(/\b25\+ years of software expertise/);
     expect(saying(/\bdecades?\b/i)).toEqual([]);
@@ -69,8 +69,8 @@ describe('what we claim', () => {
 
   it('plans a standard website in 4 weeks with 2 revision cycles', () => {
     expect(planWeeks).toEqual([1, 2, 3, 4]);
-    expect(websitePlan.filter((step) => 'cycle' in step)).toHaveLength(firm.revisionCycles);
-    expect(Math.max(...websitePlan.map(({ to }) => computeWeek(to)))).toBe(firm.standardWebsiteWeeks);
+    expect(websitePlan.filter((step) => 'cycle' in step)).toHaveLength(companyFacts.revisionCycles);
+    expect(Math.max(...websitePlan.map(({ to }) => computeWeek(to)))).toBe(companyFacts.standardWebsiteWeeks);
   });
 
   it('SEO results in 3–6 months [CLAIM-02]', () => {

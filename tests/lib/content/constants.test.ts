@@ -1,5 +1,5 @@
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { packages } from '@/lib/content/growth-packages';
 import { marketingBudget, marketingPlans } from '@/lib/content/marketing-plans';
 import { posts } from '@/lib/content/posts';
@@ -43,7 +43,7 @@ describe('the facts of the site', () => {
       [3, 6],
       [6, 12],
     ]);
-    expect(firm).toMatchObject({
+    expect(companyFacts).toMatchObject({
       foundedYear: 2009,
       registeredYear: 2012,
       expertiseYears: 25,

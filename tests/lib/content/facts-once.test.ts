@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTranslator } from 'next-intl';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { packages } from '@/lib/content/growth-packages';
 import { marketingBudget, marketingPlans } from '@/lib/content/marketing-plans';
 import { metaFacts } from '@/lib/content/meta-facts';
@@ -105,7 +105,7 @@ describe.each(localeCodes)('prices in the words of %s', (locale) => {
   });
 
   it('office hours change in the pattern of every promise in hours', () => {
-    const said = () => withinValues(locale, firm.analysisHours).open;
+    const said = () => withinValues(locale, companyFacts.analysisHours).open;
     const was = { ...brand.openingHours };
     const before = formatOpeningHours(locale, was);
     expect(said()).toContain(before.hours);

@@ -1,5 +1,5 @@
 import { retention } from '@/lib/config/retention';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { packages } from '@/lib/content/growth-packages';
 import { legalFacts } from '@/lib/content/legal';
 import { seoMonths } from '@/lib/content/seo-months';
@@ -42,7 +42,12 @@ const ofOthers =
 /** A form for one exact number, `=30 {thirty minutes}`, is not said for another. */
 const withoutExact = (message: string) => message.replace(/=\d+ \{[^}]*\}/g, '');
 
-const promised = [firm.replyHours, firm.consultationMinutes, firm.standardWebsiteWeeks, firm.expertiseYears];
+const promised = [
+  companyFacts.replyHours,
+  companyFacts.consultationMinutes,
+  companyFacts.standardWebsiteWeeks,
+  companyFacts.expertiseYears,
+];
 
 /** Days that the code keeps something or takes to answer. */
 const days = [
@@ -52,7 +57,7 @@ const days = [
   retention.eventDays,
   retention.confirmDays,
   legalFacts.privacyAnswerDays,
-  firm.invoiceDays,
+  companyFacts.invoiceDays,
 ];
 
 /** The word for days, as it follows a number. */
@@ -129,10 +134,14 @@ describe.each(localeCodes)('promises and names in the words of %s', (locale) => 
       ...websitePackages.flatMap((row) =>
         'name' in row ? [{ row, was: { name: row.name }, now: { name: `Harbour ${row.id}` } }] : [],
       ),
-      { row: firm, was: { ...firm }, now: { replyHours: 71, quoteHours: 71, consultationMinutes: 71 } },
       {
-        row: firm,
-        was: { ...firm },
+        row: companyFacts,
+        was: { ...companyFacts },
+        now: { replyHours: 71, quoteHours: 71, consultationMinutes: 71 },
+      },
+      {
+        row: companyFacts,
+        was: { ...companyFacts },
         now: { standardWebsiteWeeks: 71, expertiseYears: 71, foundedYear: 1971 },
       },
     ];

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { firm } from '@/lib/content/firm';
+import { companyFacts } from '@/lib/content/company-facts';
 import { marketingPlans } from '@/lib/content/marketing-plans';
 import { metaFacts } from '@/lib/content/meta-facts';
 import { seoMonths } from '@/lib/content/seo-months';
@@ -77,7 +77,7 @@ describe('what we claim about them', () => {
     const allowed = websiteWeeks.map(({ from, to }) => `${from}–${to} weeks`);
     expect(matches(/\d+[–-]\d+ weeks/g).filter((range) => !allowed.includes(range))).toEqual([]);
     const [, standard] = websiteWeeks;
-    expect(firm.standardWebsiteWeeks).toBe(standard.from);
+    expect(companyFacts.standardWebsiteWeeks).toBe(standard.from);
   });
 
   it('is SEO results in 3–6 months, significant ones in 6–12 [CLAIM-02]', async () => {
@@ -95,7 +95,7 @@ describe('what we claim about them', () => {
   });
 
   it('is 99.9% uptime of email, in every language by the same figure [CLAIM-05]', async () => {
-    expect(firm.emailUptime).toBe(0.999);
+    expect(companyFacts.emailUptime).toBe(0.999);
     for (const code of localeCodes) {
       expect(readWords(code).get('services.json:list.email-hosting.shortDescription')).toContain('{uptime}');
     }

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/config/brand';
 
-/** Figures about the firm, defined once for all pages. */
-export const firm = {
+/** Figures about the company, defined once for all pages. */
+export const companyFacts = {
   foundedYear: brand.foundedYear,
   registeredYear: brand.registeredYear,
   expertiseYears: 25,
