@@ -1,7 +1,7 @@
 import { brand } from '@/lib/config/brand';
 import type { DeskLead } from '@/lib/leads/leads-store';
 import { type LeadStep, listSteps, stateRow } from '@/lib/leads/state';
-import { doubtDate, nextOpenDay } from '@/lib/staff/doubt-change';
+import { checkDueDate, nextOpenDay } from '@/lib/staff/check-change';
 import { parseMoney } from '@/lib/staff/parse-money';
 import { choiceWords } from '@/lib/staff/saver-words';
 import { formatFullDay, t } from '@/lib/staff/words';
@@ -156,7 +156,7 @@ function OwnerForm({ lead, members }: { lead: DeskLead; members: readonly string
 function DueForm({ lead, asked, now }: { lead: DeskLead; asked: AskedAbout; now: number }) {
   const stored = lead.due_at === null ? '' : isoDay(lead.due_at);
   const isAsked = asked.about === 'due' && /^\d{4}-\d{2}-\d{2}$/.test(asked.value);
-  const fault = isAsked && asked.value !== stored ? doubtDate(asked.value, now) : undefined;
+  const fault = isAsked && asked.value !== stored ? checkDueDate(asked.value, now) : undefined;
   const shown = fault ? asked.value : stored;
   const better = fault === 'closed' ? nextOpenDay(asked.value) : undefined;
   return (

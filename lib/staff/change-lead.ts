@@ -7,8 +7,8 @@ import type { DeskLead } from '@/lib/leads/leads-store';
 import { releaseLeadIn } from '@/lib/leads/release-lead';
 import { actionRow } from '@/lib/leads/state';
 import { listChangesOfLead, recordChange } from './changes-store';
+import { type ChangeFault, checkChange, endOfOffice } from './check-change';
 import { findLead } from './desk-leads-store';
-import { type Doubt, endOfOffice, findDoubt } from './doubt-change';
 import { mailHandedOver } from './handed-over-mail';
 import { isMember } from './members';
 import { parseMoney } from './parse-money';
@@ -18,11 +18,11 @@ import { formatMoney } from './words';
 
 /**
  * `stale`: somebody has changed the lead meanwhile, so nothing was done. `last` is the latest change, `version` what the lead
- * has become by it. `doubted`: nothing was done, either, before its sender has answered.
+ * has become by it. `unconfirmed`: nothing was done, either, before its sender has answered.
  */
 export type ChangeResult =
   | { kind: 'changed' }
-  | { kind: 'doubted'; doubt: Doubt }
+  | { kind: 'unconfirmed'; fault: ChangeFault }
   | { kind: 'stale'; last: StaffChangesTable | undefined; version: number };
 
 /** `version`: the version of the lead that the member of staff saw. */
@@ -40,8 +40,8 @@ type Change = Pick<ChangeInput, 'version' | 'action'> &
  */
 export async function changeLead(db: Kysely<Tables>, change: Change): Promise<ChangeResult> {
   if (change.action === 'hand_over' && !isMember(change.to ?? '')) throw new AppError('validation_failed');
-  const doubt = findDoubt(change, change.now);
-  if (doubt) return { kind: 'doubted', doubt };
+  const fault = checkChange(change, change.now);
+  if (fault) return { kind: 'unconfirmed', fault };
   return db.transaction().execute(async (trx) => {
     const lead = await findLead(trx, change.leadId);
     if (!lead) throw new AppError('not_found');
@@ -105,7 +105,7 @@ function describeDetail({ action, note = '', to = '', due = '', amount = '' }: C
   return cents === null ? '' : formatMoney(cents);
 }
 
-/** Of a sum that `findDoubt` has let pass. */
+/** Of a sum that `checkChange` has let pass. */
 function toCents(amount: string): number | null {
   const read = amount === '' ? undefined : parseMoney(amount);
   return read && 'cents' in read ? read.cents : null;

@@ -18,9 +18,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const typed = keepTyped(request, { lead, ...change, version: '' }, { changed });
       return stalePage({ leadId: lead, last: result.last, email, typed });
     }
-    if (result.kind === 'doubted') {
+    if (result.kind === 'unconfirmed') {
       // The page asks beside the field; see `LeadActions`.
-      const { about } = result.doubt;
+      const { about } = result.fault;
       return { to: `${staffLeadPath(lead)}${filterQuery({ ask: about, value: change[about] })}#${about}` };
     }
     // A note is added to whatever version there is.

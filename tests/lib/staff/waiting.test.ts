@@ -99,10 +99,10 @@ describe.each(portableStores)('who waits, on %s', (_, start) => {
     ['1234,50', 'ambiguous'],
     ['1,2,3', 'ambiguous'],
     ['999,999,999,999', 'too_much'],
-  ])('is not won with %s, which is asked about', async (amount, fault) => {
+  ])('is not won with %s, which is asked about', async (amount, reason) => {
     const id = await submit();
     expect(await change(id, 0, { action: 'won', amount })).toEqual({
-      ...{ kind: 'doubted', doubt: { about: 'amount', fault } },
+      ...{ kind: 'unconfirmed', fault: { about: 'amount', reason } },
     });
     expect(await findLead(database.db, id)).toMatchObject({ state: 'new', version: 0 });
   });
@@ -113,13 +113,13 @@ describe.each(portableStores)('who waits, on %s', (_, start) => {
     ['2099-01-01', 'far'],
     ['2026-12-25', 'closed'],
     ['2026-11-28', 'closed'],
-  ])('is due on %s only if its sender says once more that this is meant', async (due, fault) => {
+  ])('is due on %s only if its sender says once more that this is meant', async (due, reason) => {
     const id = await submit();
     expect(await change(id, 0, { action: 'due', due })).toEqual({
-      ...{ kind: 'doubted', doubt: { about: 'due', fault } },
+      ...{ kind: 'unconfirmed', fault: { about: 'due', reason } },
     });
     expect(await change(id, 0, { action: 'due', due, sure: '2026-11-27' })).toMatchObject({
-      kind: 'doubted',
+      kind: 'unconfirmed',
     });
     expect(await findLead(database.db, id)).toMatchObject({ due_at: null, version: 0 });
     expect(await change(id, 0, { action: 'due', due, sure: due })).toEqual({ kind: 'changed' });

@@ -9,23 +9,23 @@ const farMs = 366 * dayMs;
 export type DateFault = 'past' | 'far' | 'closed';
 
 /** What is asked before a change is stored, or why it can't be. */
-export type Doubt = { about: 'amount'; fault: MoneyFault } | { about: 'due'; fault: DateFault };
+export type ChangeFault = { about: 'amount'; reason: MoneyFault } | { about: 'due'; reason: DateFault };
 
-/** What is doubtful about a change; undefined if nothing is. `sure`: the date that its sender has confirmed. */
-export function findDoubt(
+/** What is unlikely or ambiguous in a change; undefined if nothing is. `sure`: the date that its sender has confirmed. */
+export function checkChange(
   { action, amount = '', due = '', sure = '' }: Partial<ChangeInput>,
   now: number,
-): Doubt | undefined {
+): ChangeFault | undefined {
   if (action === 'won' && amount !== '') {
     const read = parseMoney(amount);
-    return 'fault' in read ? { about: 'amount', fault: read.fault } : undefined;
+    return 'fault' in read ? { about: 'amount', reason: read.fault } : undefined;
   }
-  const fault = action === 'due' && due !== '' && due !== sure ? doubtDate(due, now) : undefined;
-  return fault && { about: 'due', fault };
+  const reason = action === 'due' && due !== '' && due !== sure ? checkDueDate(due, now) : undefined;
+  return reason && { about: 'due', reason };
 }
 
 /** Why a day (`2026-12-25`) is asked about before anything is due on it. */
-export function doubtDate(isoDay: string, now: number): DateFault | undefined {
+export function checkDueDate(isoDay: string, now: number): DateFault | undefined {
   const end = endOfOffice(isoDay);
   if (end <= now) return 'past';
   if (end > now + farMs) return 'far';
