@@ -59,13 +59,13 @@ const auditFolders: Record<string, readonly string[]> = {
     'facts',
     'phone-screen',
     'contact-journey',
+    'visit',
   ],
   watch: ['report', 'proof', 'phone-screen', 'engine', 'checks', 'facts', 'visit'],
   request: ['report', 'rivals', 'site', 'phone-screen', 'engine', 'visit'],
-  'follow-ups': [
+  jobs: [
     'watch',
     'report',
-    'proof',
     'repairs',
     'rivals',
     'site',

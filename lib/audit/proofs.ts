@@ -1,2 +1,2 @@
 /** Reads again whether a repair is done, and what is left to do. */
-export { proveRepair, readPlan } from './follow-ups/prove-repair';
+export { proveRepair, readPlan } from './report/prove-repair';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { siteMailJob } from '@/lib/audit/follow-ups/site-mail-job';
+import { siteMailJob } from '@/lib/audit/jobs/site-mail-job';
 import type { Tables } from '@/lib/db/tables';
 import { addJob } from '@/lib/jobs/job-store';
 import { finishJobs } from './finish-jobs';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { GET as getPicture } from '@/app/api/reports/[token]/phone/[picture]/route';
 import { GET as getPhone } from '@/app/api/reports/[token]/phone/route';
 import { POST } from '@/app/api/seo-audit/route';
-import { createPhoneScreenJob } from '@/lib/audit/follow-ups/phone-screen-job';
+import { createPhoneScreenJob } from '@/lib/audit/jobs/phone-screen-job';
 import type { PresentedAudit, PresentedPhoneScreen } from '@/lib/audit/presented';
 import { presentReport } from '@/lib/audit/read-report';
 import { env } from '@/lib/config/env';

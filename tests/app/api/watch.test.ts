@@ -1,7 +1,7 @@
 import '@/tests/support/audit-environment';
 import { POST as cron } from '@/app/api/cron/outbox/route';
 import { auditWebsite } from '@/lib/audit/engine/audit-website';
-import { createWatchJob } from '@/lib/audit/follow-ups/watch-job';
+import { createWatchJob } from '@/lib/audit/jobs/watch-job';
 import { presentReport } from '@/lib/audit/read-report';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';

@@ -1,4 +1,4 @@
-import { createPhoneScreenJob } from '@/lib/audit/follow-ups/phone-screen-job';
+import { createPhoneScreenJob } from '@/lib/audit/jobs/phone-screen-job';
 import {
   findPicture,
   findRendering,

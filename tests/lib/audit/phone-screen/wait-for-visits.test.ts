@@ -1,4 +1,4 @@
-import { createPhoneScreenJob } from '@/lib/audit/follow-ups/phone-screen-job';
+import { createPhoneScreenJob } from '@/lib/audit/jobs/phone-screen-job';
 import { findRendering, queueRendering } from '@/lib/audit/phone-screen/rendering-store';
 import { finishJobs } from '@/tests/support/finish-jobs';
 import { portableStores } from '@/tests/support/postgres-or-sqlite';

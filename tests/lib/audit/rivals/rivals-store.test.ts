@@ -1,4 +1,4 @@
-import { createRivalJob } from '@/lib/audit/follow-ups/rival-job';
+import { createRivalJob } from '@/lib/audit/jobs/rival-job';
 import { findRivals, reopenRivals, replaceRivals } from '@/lib/audit/rivals/rivals-store';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log/log';

@@ -1,5 +1,5 @@
-import { createSiteJob } from '@/lib/audit/follow-ups/site-job';
-import { siteMailJob } from '@/lib/audit/follow-ups/site-mail-job';
+import { createSiteJob } from '@/lib/audit/jobs/site-job';
+import { siteMailJob } from '@/lib/audit/jobs/site-mail-job';
 import { insertRun } from '@/lib/audit/report/audit-store';
 import { forgetAddress } from '@/lib/audit/site/crawl-mail-store';
 import { beginCrawl, finishCrawl, saveRecord } from '@/lib/audit/site/crawl-progress';

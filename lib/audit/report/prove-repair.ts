@@ -14,10 +14,10 @@ import { claimReading, endReading } from '../proof/proof-reading-store';
 import { findProofs, saveProof } from '../proof/proof-store';
 import { readForProof } from '../proof/read-for-proof';
 import { planRepairs } from '../repairs/plan-repairs';
-import { findReport } from '../report/audit-store';
-import { presentRepairs } from '../report/present-repairs';
-import { loadRepairWords } from '../report/words/repair-words';
 import { findCrawl } from '../site/crawl-store';
+import { findReport } from './audit-store';
+import { presentRepairs } from './present-repairs';
+import { loadRepairWords } from './words/repair-words';
 
 /** Readings for one report in a day, whoever asks. */
 export const triesADay = 30;

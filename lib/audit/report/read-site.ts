@@ -9,13 +9,13 @@ import { isReportToken } from '@/lib/site/report-path';
 import type { PresentedSite } from '../presented';
 import { findProofs } from '../proof/proof-store';
 import { planRepairs } from '../repairs/plan-repairs';
-import { findReport, isOpenLink } from '../report/audit-store';
-import { presentRepairs } from '../report/present-repairs';
-import { presentSite } from '../report/present-site';
-import { loadRepairWords } from '../report/words/repair-words';
 import { forgetAddress } from '../site/crawl-mail-store';
 import { findCrawl } from '../site/crawl-store';
 import { readProfile } from '../visit/business-profile';
+import { findReport, isOpenLink } from './audit-store';
+import { presentRepairs } from './present-repairs';
+import { presentSite } from './present-site';
+import { loadRepairWords } from './words/repair-words';
 
 /**
  * The progress of a report's crawl, for a page that polls it, and at its end the repairs of page and website. Once the result was fetched here, no mail is sent about

@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
 import { findPicture, findRendering, isPictureName } from '../phone-screen/rendering-store';
 import type { PresentedPhoneScreen } from '../presented';
-import { isOpenLink } from '../report/audit-store';
-import { presentPhoneScreen } from '../report/present-phone-screen';
+import { isOpenLink } from './audit-store';
+import { presentPhoneScreen } from './present-phone-screen';
 
 interface Options {
   db?: Kysely<Tables>;

@@ -9,12 +9,12 @@ import { isReportToken } from '@/lib/site/report-path';
 import { findRendering } from '../phone-screen/rendering-store';
 import type { PresentedRivals } from '../presented';
 import { planRepairs } from '../repairs/plan-repairs';
-import { findReport } from '../report/audit-store';
-import { presentFindings } from '../report/present-findings';
-import { presentRivals } from '../report/rivals/present-rivals';
-import { loadReportWords } from '../report/words/report-words';
 import { findRivals } from '../rivals/rivals-store';
 import { findCrawl } from '../site/crawl-store';
+import { findReport } from './audit-store';
+import { presentFindings } from './present-findings';
+import { presentRivals } from './rivals/present-rivals';
+import { loadReportWords } from './words/report-words';
 
 /**
  * The state of a report's comparison with rivals, for a page that polls it. Throws AppError `not_found`, or
