@@ -1,6 +1,6 @@
 import { defaultLocale, localeCodes } from '../../lib/i18n/locales';
 import { readTexts } from './read-texts';
-import { accept, prune, readTranslated, writeTranslated } from './translated';
+import { accept, prune, readSourceHashes, writeSourceHashes } from './source-hashes';
 
 /**
  * Records for a language, or for `all`, that its translations of the named texts (by key, by namespace or `all`) correspond
@@ -15,14 +15,14 @@ export function acceptTranslations(language: string, names: readonly string[]): 
   const unknown = names.filter((name) => ![...english.keys()].some((key) => isNamed(name, key)));
   if (unknown.length > 0) throw new Error(`English has no text ${unknown.join(', ')}.`);
   const keys = [...english.keys()].filter((key) => names.some((name) => isNamed(name, key)));
-  const translated = readTranslated();
+  const sourceHashes = readSourceHashes();
   for (const code of chosen) {
     const texts = readTexts(code);
     for (const key of keys) {
-      if (texts.has(key)) accept(translated, key, { language: code, english: english.get(key) ?? '' });
+      if (texts.has(key)) accept(sourceHashes, key, { language: code, english: english.get(key) ?? '' });
     }
   }
-  prune(translated, english);
-  writeTranslated(translated);
+  prune(sourceHashes, english);
+  writeSourceHashes(sourceHashes);
   return keys.length;
 }

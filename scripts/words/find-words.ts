@@ -4,13 +4,13 @@ import { Exceptions } from './exceptions';
 import type { Finding } from './finding';
 import { findForbiddenTerms, readGlossary } from './glossary';
 import { readTexts } from './read-texts';
-import { isCurrent, readTranslated, type Translated } from './translated';
+import { isCurrent, readSourceHashes, type SourceHashes } from './source-hashes';
 import { findTypography, readTypography } from './typography';
 
 /** All faults in the words of the site that a program can detect. */
 export function findWords(): Finding[] {
   const english = readTexts(defaultLocale);
-  const translated = readTranslated();
+  const sourceHashes = readSourceHashes();
   const exceptions = new Exceptions();
   const rules = readTypography();
   const terms = readGlossary();
@@ -19,7 +19,7 @@ export function findWords(): Finding[] {
     const isTranslation = language !== defaultLocale && language !== 'staff';
     return [
       ...(isTranslation ? compareKeys(texts, english, language) : []),
-      ...(isTranslation ? findStale(texts, english, { language, translated }) : []),
+      ...(isTranslation ? findStale(texts, english, { language, sourceHashes }) : []),
       ...findForbiddenTerms(texts, language, { english, terms, exceptions }),
       ...findTypography(texts, language, { rules, exceptions }),
     ];
@@ -49,10 +49,10 @@ function compareKeys(
 export function findStale(
   texts: ReadonlyMap<string, string>,
   english: ReadonlyMap<string, string>,
-  { language, translated }: { language: string; translated: Translated },
+  { language, sourceHashes }: { language: string; sourceHashes: SourceHashes },
 ): Finding[] {
   return [...english]
-    .filter(([key, text]) => texts.has(key) && !isCurrent(translated, key, { language, english: text }))
+    .filter(([key, text]) => texts.has(key) && !isCurrent(sourceHashes, key, { language, english: text }))
     .map(([key, text]) => finding('stale', language, key, text));
 }
 

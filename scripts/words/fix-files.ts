@@ -4,7 +4,7 @@ import { defaultLocale, localeCodes } from '../../lib/i18n/locales';
 import { readArticles, readWords } from '../../tests/support/message-files';
 import { Exceptions } from './exceptions';
 import { readTexts } from './read-texts';
-import { accept, isCurrent, readTranslated, writeTranslated } from './translated';
+import { accept, isCurrent, readSourceHashes, writeSourceHashes } from './source-hashes';
 import { readTypography, rulesFor, type TypographyRule } from './typography';
 
 /** Parts that visitors don't read as words: quoted code, tags, names of values, addresses, and code in Markdown. */
@@ -21,15 +21,15 @@ export function fixFiles(): string[] {
   const after = readTexts(defaultLocale);
   const changed = [...after].filter(([key, text]) => before.get(key) !== text);
   if (changed.length === 0) return fixed;
-  const translated = readTranslated();
+  const sourceHashes = readSourceHashes();
   for (const language of localeCodes) {
     for (const [key, english] of changed) {
-      if (isCurrent(translated, key, { language, english: before.get(key) ?? '' })) {
-        accept(translated, key, { language, english });
+      if (isCurrent(sourceHashes, key, { language, english: before.get(key) ?? '' })) {
+        accept(sourceHashes, key, { language, english });
       }
     }
   }
-  writeTranslated(translated);
+  writeSourceHashes(sourceHashes);
   return fixed;
 }
 

@@ -24,7 +24,7 @@ describe('the fingerprint of a build', () => {
     const before = fingerprint(root, {}, origin);
     write('app/page.tsx', 'a');
     write('tests/a.test.ts', 'b');
-    write('messages/translated/home.tsv', 'c');
+    write('messages/source-hashes/home.tsv', 'c');
     expect(fingerprint(root, { RESEND_API_KEY: 'x', BRAND_NAME: '' }, origin)).toBe(before);
   });
 

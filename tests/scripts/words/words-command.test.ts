@@ -7,7 +7,7 @@ import { acceptTranslations } from '@/scripts/words/accept-translations';
 import { findStale } from '@/scripts/words/find-words';
 import { fixFiles } from '@/scripts/words/fix-files';
 import { readTexts } from '@/scripts/words/read-texts';
-import { readTranslated } from '@/scripts/words/translated';
+import { readSourceHashes } from '@/scripts/words/source-hashes';
 import { tempDir } from '@/tests/support/temp-dir';
 
 const site = process.cwd();
@@ -23,7 +23,7 @@ const source = `export function MissingPage() {
 
 /** A site of one page in all languages, with words of its own, which the command may write; one English text has changed. */
 beforeAll(() => {
-  const tables = ['glossary.tsv', 'typography.tsv', 'translated/not-found.tsv'];
+  const tables = ['glossary.tsv', 'typography.tsv', 'source-hashes/not-found.tsv'];
   for (const name of [...tables, ...localeCodes.map((code) => `${code}/not-found.json`)]) {
     cpSync(path.join(site, 'messages', name), path.join(copy.path, 'messages', name));
   }
@@ -44,9 +44,9 @@ afterAll(() => {
 
 function staleLanguages(): string[] {
   const english = readTexts('en');
-  const translated = readTranslated();
+  const sourceHashes = readSourceHashes();
   return translations.filter(
-    (language) => findStale(readTexts(language), english, { language, translated }).length > 0,
+    (language) => findStale(readTexts(language), english, { language, sourceHashes }).length > 0,
   );
 }
 
