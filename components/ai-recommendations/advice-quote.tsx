@@ -1,9 +1,9 @@
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import type { QuoteDialogProps } from '@/components/quote/quote-dialog-props';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
+import { chooseLeadService } from '@/lib/ai-recommendations/lead-service';
+import { adviceQuoteMessage, adviceQuoteSource, typedIn } from '@/lib/ai-recommendations/quote-message';
 import type { ClientProfile } from '@/lib/profile/profile';
-import { chooseLeadService } from '@/lib/recommendations/lead-service';
-import { adviceQuoteMessage, adviceQuoteSource, typedIn } from '@/lib/recommendations/quote-message';
 import type { AdviceTexts } from './use-advice-texts';
 import { writePrice } from './write-price';
 

@@ -1,6 +1,6 @@
+import type { RecommendationSet } from '@/lib/ai-recommendations/recommendation-set';
 import { fill } from '@/lib/i18n/fill';
 import { formatDay } from '@/lib/i18n/format-day';
-import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
 import type { AdviceTexts } from './use-advice-texts';
 
 /** A sentence that says which engine answered, and when. */

@@ -1,10 +1,10 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { useQuoteTexts } from '@/components/quote/use-quote-texts';
+import { adviceQuoteWords } from '@/lib/ai-recommendations/advice-quote-words';
 import { brand } from '@/lib/config/brand';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
-import { adviceQuoteWords } from '@/lib/recommendations/advice-quote-words';
 
 /** The tool's words and links, passed from the server, so that the browser loads no messages. */
 export function useAdviceTexts(locale: Locale) {

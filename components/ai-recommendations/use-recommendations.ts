@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { rememberBusiness } from '@/components/profile/saved-business';
+import type { RecommendationSet } from '@/lib/ai-recommendations/recommendation-set';
 import { SendError, send } from '@/lib/browser/http/send';
 import { toast } from '@/lib/browser/toast/toast-store';
 import { fill } from '@/lib/i18n/fill';
 import type { ClientProfile } from '@/lib/profile/profile';
-import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
 import type { AdviceTexts } from './use-advice-texts';
 
 export const profilePath = '/api/client-profile';

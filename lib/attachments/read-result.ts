@@ -54,7 +54,7 @@ async function present(stored: StoredResult, locale: Locale): Promise<FoundResul
       return result && { kind: 'personalization', result };
     }
     case 'advice': {
-      const { readAdvice } = await import('@/lib/recommendations/read-advice');
+      const { readAdvice } = await import('@/lib/ai-recommendations/read-advice');
       const result = await readAdvice(stored, locale);
       return result && { kind: 'advice', result };
     }

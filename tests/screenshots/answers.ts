@@ -1,4 +1,6 @@
 import { rankAdvice } from '@/lib/advisor/rank-advice';
+import { presentSet } from '@/lib/ai-recommendations/load-recommendations';
+import { toBusinessFacts } from '@/lib/ai-recommendations/to-business-facts';
 import { presentAnalysis } from '@/lib/audit/report/present-analysis';
 import { presentAudit } from '@/lib/audit/report/present-audit';
 import { AppError, type ErrorCode } from '@/lib/errors';
@@ -11,8 +13,6 @@ import { presentCallTimes } from '@/lib/leads/present-call';
 import { presentReceipt } from '@/lib/leads/present-receipt';
 import { presentLocation } from '@/lib/location/present-location';
 import { personalize } from '@/lib/personalization/personalize';
-import { presentSet } from '@/lib/recommendations/load-recommendations';
-import { toBusinessFacts } from '@/lib/recommendations/to-business-facts';
 import { reportPath } from '@/lib/site/report-path';
 import { cannedWeather } from '@/lib/weather/canned-weather';
 import { presentWeather } from '@/lib/weather/present-weather';

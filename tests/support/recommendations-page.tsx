@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { AiRecommendationsSections } from '@/components/ai-recommendations/ai-recommendations-sections';
+import type { RecommendationSet } from '@/lib/ai-recommendations/recommendation-set';
 import type { Locale } from '@/lib/i18n/locales';
-import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
 import type { ReceivedCall, startApi } from './render-api';
 import { renderInLocale } from './render-in-locale';
 import { sampleAdvice, sampleProfile } from './sample-advice';

@@ -1,8 +1,8 @@
+import { loadRecommendations } from '@/lib/ai-recommendations/load-recommendations';
 import { methods } from '@/lib/http/methods';
 import { noInput, route } from '@/lib/http/route';
 import { readProfileLimit } from '@/lib/profile/limits';
 import { visitorProfile } from '@/lib/profile/visitor-profile';
-import { loadRecommendations } from '@/lib/recommendations/load-recommendations';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ reads: 'nothing', schema: noInput, limit: readProfileLimit }, async ({ request, locale }) => {

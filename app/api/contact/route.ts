@@ -1,3 +1,4 @@
+import { adviceQuoteSource } from '@/lib/ai-recommendations/quote-message';
 import { attachmentForStaff } from '@/lib/attachments/attachment-for-staff';
 import { isForm } from '@/lib/http/body';
 import { submissionKey } from '@/lib/http/idempotency-key';
@@ -12,7 +13,6 @@ import { presentReceipt } from '@/lib/leads/present-receipt';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { quoteSource } from '@/lib/personalization/quote-message';
-import { adviceQuoteSource } from '@/lib/recommendations/quote-message';
 import { countForm } from '@/lib/tracking/count-form';
 
 /** `source` of enquiries sent from the quote dialogs; all others come from the contact form. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type BusinessFacts, goals, timeframes } from '@/lib/advisor/facts';
+import { toBusinessFacts } from '@/lib/ai-recommendations/to-business-facts';
 import { budgets, businessSizes, industries } from '@/lib/content/business-profile';
 import { profileSchema } from '@/lib/profile/schema';
-import { toBusinessFacts } from '@/lib/recommendations/to-business-facts';
 
 /** A complaint as an owner writes it, with what a good consultant says first and what would do harm. */
 export interface AdviceCase {

@@ -1,5 +1,8 @@
 import { advise } from '@/lib/advisor/advise';
 import { presentAdvice } from '@/lib/advisor/present-advice';
+import { adviceQuoteWords } from '@/lib/ai-recommendations/advice-quote-words';
+import { adviceQuoteMessage, typedIn } from '@/lib/ai-recommendations/quote-message';
+import { toBusinessFacts } from '@/lib/ai-recommendations/to-business-facts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { judgeSpam, spamMarks } from '@/lib/leads/judge-spam';
 import { contactSchema } from '@/lib/leads/schema';
@@ -7,9 +10,6 @@ import { choices } from '@/lib/personalization/choices';
 import { personalize } from '@/lib/personalization/personalize';
 import { quoteMessage } from '@/lib/personalization/quote-message';
 import { staffQuoteWords } from '@/lib/personalization/staff-quote-words';
-import { adviceQuoteWords } from '@/lib/recommendations/advice-quote-words';
-import { adviceQuoteMessage, typedIn } from '@/lib/recommendations/quote-message';
-import { toBusinessFacts } from '@/lib/recommendations/to-business-facts';
 import { sampleProfile } from '../../support/sample-advice';
 
 const contact = { email: 'deb@nerang.example', phone: '', preferredContact: 'email' } as const;

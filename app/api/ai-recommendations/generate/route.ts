@@ -1,11 +1,11 @@
+import { generateRecommendations } from '@/lib/ai-recommendations/generate-recommendations';
+import { generateLimit } from '@/lib/ai-recommendations/limits';
 import { AppError } from '@/lib/errors';
 import { methods } from '@/lib/http/methods';
 import { json } from '@/lib/http/respond';
 import { noInput, route } from '@/lib/http/route';
 import { withVisitorCookie } from '@/lib/http/session-cookie';
 import { visitorProfile } from '@/lib/profile/visitor-profile';
-import { generateRecommendations } from '@/lib/recommendations/generate-recommendations';
-import { generateLimit } from '@/lib/recommendations/limits';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({ reads: 'nothing', schema: noInput, limit: generateLimit }, async ({ request, locale }) => {

@@ -1,5 +1,5 @@
+import { toBusinessFacts } from '@/lib/ai-recommendations/to-business-facts';
 import { profileGoals, profileTimelines } from '@/lib/profile/profile';
-import { toBusinessFacts } from '@/lib/recommendations/to-business-facts';
 
 const least = {
   businessName: 'Ferry Road Autos',

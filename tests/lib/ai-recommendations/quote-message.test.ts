@@ -1,7 +1,7 @@
+import { chooseLeadService } from '@/lib/ai-recommendations/lead-service';
+import { adviceQuoteMessage } from '@/lib/ai-recommendations/quote-message';
 import { services } from '@/lib/content/services';
 import { leadServices } from '@/lib/leads/name-service';
-import { chooseLeadService } from '@/lib/recommendations/lead-service';
-import { adviceQuoteMessage } from '@/lib/recommendations/quote-message';
 import words from '@/messages/staff/advice-quote.json';
 import { sampleAdvice, sampleProfile } from '@/tests/support/sample-advice';
 

@@ -1,11 +1,11 @@
+import { findSet, upsertSet } from '@/lib/ai-recommendations/recommendations-store';
+import type { StoredSet } from '@/lib/ai-recommendations/stored-set';
+import { toBusinessFacts } from '@/lib/ai-recommendations/to-business-facts';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 import { findProfile, touchProfile } from '@/lib/profile/profile-store';
 import { profileRetentionMs, saveProfile } from '@/lib/profile/save-profile';
-import { findSet, upsertSet } from '@/lib/recommendations/recommendations-store';
-import type { StoredSet } from '@/lib/recommendations/stored-set';
-import { toBusinessFacts } from '@/lib/recommendations/to-business-facts';
 import { portableStores, type TestPlace, useOpened, useStore } from '@/tests/support/postgres-or-sqlite';
 import { sampleAdvice, sampleProfile } from '@/tests/support/sample-advice';
 
