@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StoredLead } from '@/components/contact/contact-answer';
-import type { QuoteContact } from '@/lib/personalization/quote-contact';
+import type { QuoteContact } from '@/lib/smart-personalization/quote-contact';
 import type { QuoteTexts } from './use-quote-texts';
 
 export interface QuoteDialogProps {

@@ -5,7 +5,7 @@ import fieldStyles from '@/components/ui/form-field.module.css';
 import { Icon } from '@/components/ui/icon';
 import type { FieldErrors } from '@/lib/errors';
 import { phonePattern } from '@/lib/leads/phone-pattern';
-import { preferredContacts, type QuoteContact } from '@/lib/personalization/quote-contact';
+import { preferredContacts, type QuoteContact } from '@/lib/smart-personalization/quote-contact';
 import styles from './quote-fields.module.css';
 import type { QuoteTexts } from './use-quote-texts';
 

@@ -1,4 +1,4 @@
-import type { SentAnswers } from '@/lib/personalization/choices';
+import type { SentAnswers } from '@/lib/smart-personalization/choices';
 
 /** The seven fields of the form, in the order of the puzzle's pieces. */
 export const answerFields = [

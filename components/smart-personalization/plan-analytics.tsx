@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import { fill } from '@/lib/i18n/fill';
-import type { PersonalizationResult } from '@/lib/personalization/result';
+import type { PersonalizationResult } from '@/lib/smart-personalization/result';
 import { BasedFacts, factList } from './based-facts';
 import styles from './plan-analytics.module.css';
 import { PlanHistory } from './plan-history';

@@ -2,7 +2,7 @@ import browserFrameStyles from '@/components/ui/browser-frame.module.css';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Sample } from '@/components/ui/sample';
-import type { PersonalizationResult } from '@/lib/personalization/result';
+import type { PersonalizationResult } from '@/lib/smart-personalization/result';
 import styles from './plan-content.module.css';
 import type { PlanTexts } from './use-plan-texts';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Sample } from '@/components/ui/sample';
 import type { Locale } from '@/lib/i18n/locales';
-import { exampleStep } from '@/lib/personalization/example-step';
-import type { RecommendedService } from '@/lib/personalization/recommended-services';
+import { exampleStep } from '@/lib/smart-personalization/example-step';
+import type { RecommendedService } from '@/lib/smart-personalization/recommended-services';
 import { PlanService, servicesClass } from './plan-services';
 import { usePlanTexts } from './use-plan-texts';
 

@@ -1,4 +1,4 @@
-import type { PersonalizationResult } from '@/lib/personalization/result';
+import type { PersonalizationResult } from '@/lib/smart-personalization/result';
 import styles from './plan-analytics.module.css';
 import type { PlanTexts } from './use-plan-texts';
 

@@ -1,4 +1,4 @@
-import type { PersonalizationResult } from '@/lib/personalization/result';
+import type { PersonalizationResult } from '@/lib/smart-personalization/result';
 import { BasedFacts, factList } from './based-facts';
 import type { PlanTexts } from './use-plan-texts';
 

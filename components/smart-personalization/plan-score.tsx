@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Meter } from '@/components/ui/meter';
 import { fill } from '@/lib/i18n/fill';
-import type { PersonalizationResult } from '@/lib/personalization/result';
-import { type ScoreColour, scoreColour } from '@/lib/personalization/score-colour';
+import type { PersonalizationResult } from '@/lib/smart-personalization/result';
+import { type ScoreColour, scoreColour } from '@/lib/smart-personalization/score-colour';
 import styles from './plan-score.module.css';
 import type { PlanTexts } from './use-plan-texts';
 

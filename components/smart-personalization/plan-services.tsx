@@ -3,7 +3,7 @@ import { badgeClass } from '@/components/ui/badge-class';
 import { classNames } from '@/components/ui/class-names';
 import { fill } from '@/lib/i18n/fill';
 import { moneyFormat } from '@/lib/i18n/money';
-import type { RecommendedService } from '@/lib/personalization/recommended-services';
+import type { RecommendedService } from '@/lib/smart-personalization/recommended-services';
 import styles from './plan-services.module.css';
 import type { PlanTexts } from './use-plan-texts';
 

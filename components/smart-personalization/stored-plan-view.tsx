@@ -1,6 +1,6 @@
 'use client';
 
-import type { PlanWithAnswers } from '@/lib/personalization/result';
+import type { PlanWithAnswers } from '@/lib/smart-personalization/result';
 import { listAnswered } from './answer-fields';
 import { PersonalizationResultView } from './personalization-result';
 import type { PlanTexts } from './use-plan-texts';

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { KeptUntil } from '@/components/results/kept-until';
 import { localePath } from '@/lib/i18n/path';
-import type { PlanWithAnswers } from '@/lib/personalization/result';
+import type { PlanWithAnswers } from '@/lib/smart-personalization/result';
 import { StoredPlanView } from './stored-plan-view';
 import { usePlanTexts } from './use-plan-texts';
 

@@ -1,8 +1,8 @@
 import { rememberResult } from '@/components/results/remembered-result';
 import { useTool } from '@/components/results/use-tool';
-import type { SentAnswers } from '@/lib/personalization/choices';
-import { requestPersonalization } from '@/lib/personalization/request-personalization';
-import type { PersonalizationResult, PlanWithAnswers } from '@/lib/personalization/result';
+import type { SentAnswers } from '@/lib/smart-personalization/choices';
+import { requestPersonalization } from '@/lib/smart-personalization/request-personalization';
+import type { PersonalizationResult, PlanWithAnswers } from '@/lib/smart-personalization/result';
 
 interface ShownPlan {
   answers: SentAnswers;

@@ -5,7 +5,7 @@ import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
-import { staffQuoteWords } from '@/lib/personalization/staff-quote-words';
+import { staffQuoteWords } from '@/lib/smart-personalization/staff-quote-words';
 import { Puzzle, puzzlePieces } from './puzzle';
 
 /** The tool's words and server-rendered parts. */

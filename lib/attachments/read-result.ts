@@ -49,7 +49,7 @@ async function present(stored: StoredResult, locale: Locale): Promise<FoundResul
       return result && { kind: 'growth', result };
     }
     case 'personalization': {
-      const { readPlan } = await import('@/lib/personalization/read-plan');
+      const { readPlan } = await import('@/lib/smart-personalization/read-plan');
       const result = await readPlan(stored, locale);
       return result && { kind: 'personalization', result };
     }

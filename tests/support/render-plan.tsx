@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SmartPersonalizationSections } from '@/components/smart-personalization/smart-personalization-sections';
-import type { PersonalizationResult } from '@/lib/personalization/result';
+import type { PersonalizationResult } from '@/lib/smart-personalization/result';
 import type { startApi } from './render-api';
 import { renderInLocale } from './render-in-locale';
 import { samplePersonalization } from './sample-personalization';

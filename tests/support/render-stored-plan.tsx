@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StoredPlan } from '@/components/smart-personalization/stored-plan';
-import type { PersonalizationResult } from '@/lib/personalization/result';
+import type { PersonalizationResult } from '@/lib/smart-personalization/result';
 import { renderInLocale } from './render-in-locale';
 import { sampleAnswers, samplePersonalization } from './sample-personalization';
 

@@ -1,6 +1,6 @@
-import type { SentAnswers } from '@/lib/personalization/choices';
-import type { RecommendedService } from '@/lib/personalization/recommended-services';
-import type { PersonalizationResult } from '@/lib/personalization/result';
+import type { SentAnswers } from '@/lib/smart-personalization/choices';
+import type { RecommendedService } from '@/lib/smart-personalization/recommended-services';
+import type { PersonalizationResult } from '@/lib/smart-personalization/result';
 
 export const sampleAnswers: SentAnswers = {
   businessName: 'Ferry Road Autos',

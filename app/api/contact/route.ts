@@ -12,7 +12,7 @@ import { postedQuery } from '@/lib/leads/posted-query';
 import { presentReceipt } from '@/lib/leads/present-receipt';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { quoteSource } from '@/lib/personalization/quote-message';
+import { quoteSource } from '@/lib/smart-personalization/quote-message';
 import { countForm } from '@/lib/tracking/count-form';
 
 /** `source` of enquiries sent from the quote dialogs; all others come from the contact form. */

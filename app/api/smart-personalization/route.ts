@@ -3,12 +3,12 @@ import { methods } from '@/lib/http/methods';
 import { json } from '@/lib/http/respond';
 import { route } from '@/lib/http/route';
 import { forVisitor } from '@/lib/http/session-cookie';
-import { personalizationLimit } from '@/lib/personalization/limits';
-import { personalize } from '@/lib/personalization/personalize';
-import { personalizationSchema } from '@/lib/personalization/schema';
-import { sessionHistory } from '@/lib/personalization/session-history';
 import type { NewResult } from '@/lib/results/results-store';
 import { storeResult } from '@/lib/results/store-result';
+import { personalizationLimit } from '@/lib/smart-personalization/limits';
+import { personalize } from '@/lib/smart-personalization/personalize';
+import { personalizationSchema } from '@/lib/smart-personalization/schema';
+import { sessionHistory } from '@/lib/smart-personalization/session-history';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

@@ -11,8 +11,8 @@ import type { ErrorCode } from '@/lib/errors';
 import { enqueueDueBundles } from '@/lib/leads/bundles/enqueue-due-bundles';
 import { createFormToken } from '@/lib/leads/form-token';
 import { listLeads } from '@/lib/leads/leads-store';
-import { quoteSource } from '@/lib/personalization/quote-message';
 import { trapField } from '@/lib/site/trap-field';
+import { quoteSource } from '@/lib/smart-personalization/quote-message';
 import { fakeDate } from '@/tests/support/fake-date';
 import {
   enquiry,

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { readToasts, TOAST_DURATION_MS } from '@/lib/browser/toast/toast-store';
-import { quoteService, quoteSource } from '@/lib/personalization/quote-message';
 import { trapField } from '@/lib/site/trap-field';
+import { quoteService, quoteSource } from '@/lib/smart-personalization/quote-message';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { findOpenDialog } from '@/tests/support/find-open-dialog';
 import { pasteInto } from '@/tests/support/paste-into';

@@ -5,7 +5,7 @@ import { PlanScore } from '@/components/smart-personalization/plan-score';
 import { SmartPersonalizationSections } from '@/components/smart-personalization/smart-personalization-sections';
 import { StoredPlan } from '@/components/smart-personalization/stored-plan';
 import { usePlanTexts } from '@/components/smart-personalization/use-plan-texts';
-import type { PersonalizationResult } from '@/lib/personalization/result';
+import type { PersonalizationResult } from '@/lib/smart-personalization/result';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';

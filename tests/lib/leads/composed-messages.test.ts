@@ -6,10 +6,10 @@ import { toBusinessFacts } from '@/lib/ai-recommendations/to-business-facts';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { judgeSpam, spamMarks } from '@/lib/leads/judge-spam';
 import { contactSchema } from '@/lib/leads/schema';
-import { choices } from '@/lib/personalization/choices';
-import { personalize } from '@/lib/personalization/personalize';
-import { quoteMessage } from '@/lib/personalization/quote-message';
-import { staffQuoteWords } from '@/lib/personalization/staff-quote-words';
+import { choices } from '@/lib/smart-personalization/choices';
+import { personalize } from '@/lib/smart-personalization/personalize';
+import { quoteMessage } from '@/lib/smart-personalization/quote-message';
+import { staffQuoteWords } from '@/lib/smart-personalization/staff-quote-words';
 import { sampleProfile } from '../../support/sample-advice';
 
 const contact = { email: 'deb@nerang.example', phone: '', preferredContact: 'email' } as const;

@@ -1,6 +1,6 @@
 import { contactSchema } from '@/lib/leads/schema';
-import type { QuoteContact } from '@/lib/personalization/quote-contact';
-import { quoteMessage, quoteService, quoteSource } from '@/lib/personalization/quote-message';
+import type { QuoteContact } from '@/lib/smart-personalization/quote-contact';
+import { quoteMessage, quoteService, quoteSource } from '@/lib/smart-personalization/quote-message';
 import words from '@/messages/staff/quote-request.json';
 import { sampleAnswers, samplePersonalization } from '@/tests/support/sample-personalization';
 

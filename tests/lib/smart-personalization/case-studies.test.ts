@@ -1,6 +1,6 @@
 import { industries } from '@/lib/content/business-profile';
 import { projects } from '@/lib/content/project-store';
-import { chooseCaseStudies } from '@/lib/personalization/present-content';
+import { chooseCaseStudies } from '@/lib/smart-personalization/present-content';
 
 const ids = (...choice: Parameters<typeof chooseCaseStudies>) =>
   chooseCaseStudies(...choice).map(({ project }) => project.id);

@@ -1,5 +1,5 @@
-import { collectEvidence, type Evidence } from '@/lib/personalization/evidence';
-import { contentLength, engagementLevel, stepsTaken } from '@/lib/personalization/present-analytics';
+import { collectEvidence, type Evidence } from '@/lib/smart-personalization/evidence';
+import { contentLength, engagementLevel, stepsTaken } from '@/lib/smart-personalization/present-analytics';
 import type { SessionEvent } from '@/lib/tracking/tracking-store';
 
 const event = (changes: Partial<SessionEvent>): SessionEvent => ({

@@ -1,5 +1,5 @@
 import { SendError } from '@/lib/browser/http/send';
-import { requestPersonalization } from '@/lib/personalization/request-personalization';
+import { requestPersonalization } from '@/lib/smart-personalization/request-personalization';
 import { startApi } from '@/tests/support/render-api';
 import { sampleAnswers, samplePersonalization } from '@/tests/support/sample-personalization';
 import { eachTest } from '@/tests/support/started';

@@ -1,6 +1,6 @@
-import type { Evidence } from '@/lib/personalization/evidence';
-import { personalizationScore, scoreParts } from '@/lib/personalization/score';
-import { scoreColour } from '@/lib/personalization/score-colour';
+import type { Evidence } from '@/lib/smart-personalization/evidence';
+import { personalizationScore, scoreParts } from '@/lib/smart-personalization/score';
+import { scoreColour } from '@/lib/smart-personalization/score-colour';
 
 const complete = {
   businessName: 'Ferry Road Autos',

@@ -4,7 +4,7 @@ import { listPrices } from '@/lib/advisor/model/our-prices';
 import { presentAdvice } from '@/lib/advisor/present-advice';
 import { rankAdvice } from '@/lib/advisor/rank-advice';
 import { type Industry, industries } from '@/lib/content/business-profile';
-import { recommendedServices } from '@/lib/personalization/recommended-services';
+import { recommendedServices } from '@/lib/smart-personalization/recommended-services';
 
 const advice = (changes: Partial<PresentedAdvice>): PresentedAdvice => ({
   id: 'rule',
