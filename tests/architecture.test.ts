@@ -23,7 +23,7 @@ const site = new Set(['site', 'metadata', 'og', 'content', 'consent', 'browser',
 const domainsMayUse: Record<string, readonly string[]> = {
   'ai-recommendations': ['profile', 'advisor', 'results'],
   'smart-personalization': ['advisor', 'tracking', 'results'],
-  growth: ['audit', 'results'],
+  'business-growth': ['audit', 'results'],
   'rendered-page': ['web-page'],
   payment: ['leads'],
   audit: ['leads', 'rendered-page', 'results', 'web-page'],
@@ -32,7 +32,7 @@ const domainsMayUse: Record<string, readonly string[]> = {
   // Who asks to be forgotten, and what has been kept long enough, is in all of them.
   privacy: ['audit', 'leads', 'newsletter', 'profile', 'results', 'tracking'],
   staff: ['leads', 'newsletter', 'privacy', 'tracking'],
-  attachments: ['audit', 'growth', 'smart-personalization', 'ai-recommendations', 'results'],
+  attachments: ['audit', 'business-growth', 'smart-personalization', 'ai-recommendations', 'results'],
 };
 /** The folders of lib/audit, and the folders that each may import. The contracts, which are doors as well, all may. */
 const auditFolders: Record<string, readonly string[]> = {
@@ -247,7 +247,7 @@ describe('the import rules of the architecture', () => {
 
   it('an enquiry loads none of the tools, only the one whose result is attached to it', () => {
     const tools =
-      /^lib\/(audit|web-page|rendered-page)\/|^lib\/(growth|smart-personalization|ai-recommendations)\/read-/;
+      /^lib\/(audit|web-page|rendered-page)\/|^lib\/(business-growth|smart-personalization|ai-recommendations)\/read-/;
     const routes = [
       'app/api/contact/route',
       'app/api/attachments/[name]/route',

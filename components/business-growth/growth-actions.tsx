@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
-import type { GrowthResult, Priority } from '@/lib/growth/result';
+import type { GrowthResult, Priority } from '@/lib/business-growth/result';
 import styles from './growth-actions.module.css';
 import type { GrowthSectionProps, GrowthTexts } from './growth-texts';
 

@@ -2,7 +2,7 @@ import barStyles from '@/components/audit/report/report-bar.module.css';
 import { ContactLink } from '@/components/results/contact-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
-import { sumRevenue } from '@/lib/growth/sum-revenue';
+import { sumRevenue } from '@/lib/business-growth/sum-revenue';
 import { growthFormat } from './growth-format';
 import styles from './growth-report.module.css';
 import type { GrowthSectionProps } from './growth-texts';

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { Figure } from '@/components/ui/figure';
-import { positionLabel } from '@/lib/growth/position-label';
-import { sumRevenue } from '@/lib/growth/sum-revenue';
+import { positionLabel } from '@/lib/business-growth/position-label';
+import { sumRevenue } from '@/lib/business-growth/sum-revenue';
 import { fill } from '@/lib/i18n/fill';
 import { FigureFormulas } from './figure-formula';
 import styles from './growth-board.module.css';

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Figure } from '@/components/ui/figure';
 import { Section } from '@/components/ui/section';
-import { sumRevenue } from '@/lib/growth/sum-revenue';
+import { sumRevenue } from '@/lib/business-growth/sum-revenue';
 import { growthFormat } from './growth-format';
 import styles from './growth-report.module.css';
 import type { GrowthSectionProps } from './growth-texts';

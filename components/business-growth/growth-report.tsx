@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { KeepActions } from '@/components/results/keep-actions';
 import { classNames } from '@/components/ui/class-names';
-import type { GrowthResult } from '@/lib/growth/result';
+import type { GrowthResult } from '@/lib/business-growth/result';
 import { GrowthActions } from './growth-actions';
 import { GrowthBar } from './growth-bar';
 import { GrowthBoard } from './growth-board';

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { gaugeClass } from '@/components/ui/gauge-class';
 import { Meter } from '@/components/ui/meter';
 import { Section } from '@/components/ui/section';
-import { COMPETITOR_PERCENTILE, LEADER_PERCENTILE } from '@/lib/growth/market-comparison';
+import { COMPETITOR_PERCENTILE, LEADER_PERCENTILE } from '@/lib/business-growth/market-comparison';
 import { fill } from '@/lib/i18n/fill';
 import { FigureFormulas } from './figure-formula';
 import { growthFormat } from './growth-format';

@@ -1,7 +1,7 @@
 import { badgeClass } from '@/components/ui/badge-class';
 import type { IconName } from '@/components/ui/icon-paths';
 import { Section } from '@/components/ui/section';
-import type { FigureSource } from '@/lib/growth/facts';
+import type { FigureSource } from '@/lib/business-growth/facts';
 import styles from './growth-sources.module.css';
 import type { GrowthSectionProps } from './growth-texts';
 import { SourceRow } from './source-row';

@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
+import type { GrowthResult } from '@/lib/business-growth/result';
 import { companyFacts } from '@/lib/content/company-facts';
-import type { GrowthResult } from '@/lib/growth/result';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 

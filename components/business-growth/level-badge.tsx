@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
-import type { LevelColour } from '@/lib/growth/level-colour';
+import type { LevelColour } from '@/lib/business-growth/level-colour';
 import styles from './level-badge.module.css';
 
 interface LevelMarkProps {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { COMPETITOR_PERCENTILE, LEADER_PERCENTILE } from '@/lib/growth/market-comparison';
+import { COMPETITOR_PERCENTILE, LEADER_PERCENTILE } from '@/lib/business-growth/market-comparison';
 import { fill } from '@/lib/i18n/fill';
 import { growthFormat } from './growth-format';
 import type { GrowthSectionProps } from './growth-texts';

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { KeptUntil } from '@/components/results/kept-until';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import type { GrowthResult } from '@/lib/growth/result';
+import type { GrowthResult } from '@/lib/business-growth/result';
 import { localePath } from '@/lib/i18n/path';
 import { GrowthReport } from './growth-report';
 import { useGrowthTexts } from './growth-texts';

@@ -2,9 +2,9 @@ import { rememberResult } from '@/components/results/remembered-result';
 import { useTool } from '@/components/results/use-tool';
 import type { Failure } from '@/lib/browser/http/read-failure';
 import { toast } from '@/lib/browser/toast/toast-store';
+import { requestGrowth } from '@/lib/business-growth/request-growth';
+import type { GrowthResult } from '@/lib/business-growth/result';
 import type { FieldErrors } from '@/lib/errors';
-import { requestGrowth } from '@/lib/growth/request-growth';
-import type { GrowthResult } from '@/lib/growth/result';
 
 export type GrowthFields = Record<string, string | number>;
 

@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '@/lib/browser/http/parse-json';
+import type { GrowthCategory } from '@/lib/business-growth/categories';
 import { dayMs } from '@/lib/durations';
-import type { GrowthCategory } from '@/lib/growth/categories';
 import type { ClientProfile } from '@/lib/profile/profile';
 
 /** localStorage key of this device's copy of the saved profile. The privacy policy lists it. */

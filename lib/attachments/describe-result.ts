@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import type { PresentedRefusal, RepairPlan } from '@/lib/audit/presented';
-import { positionLabel } from '@/lib/growth/position-label';
+import { positionLabel } from '@/lib/business-growth/position-label';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';

@@ -1,6 +1,6 @@
 import type { KeptAdvice } from '@/lib/ai-recommendations/recommendation-set';
 import type { PresentedAnalysis, PresentedReport } from '@/lib/audit/presented';
-import type { GrowthResult } from '@/lib/growth/result';
+import type { GrowthResult } from '@/lib/business-growth/result';
 import type { PlanWithAnswers } from '@/lib/smart-personalization/result';
 
 /** The result of each tool, as presented. Types only, safe in a browser. */

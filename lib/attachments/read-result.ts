@@ -44,7 +44,7 @@ async function present(stored: StoredResult, locale: Locale): Promise<FoundResul
       return result && { kind: 'check', result };
     }
     case 'growth': {
-      const { readGrowth } = await import('@/lib/growth/read-growth');
+      const { readGrowth } = await import('@/lib/business-growth/read-growth');
       const result = await readGrowth(stored, locale);
       return result && { kind: 'growth', result };
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { growthCategories } from '@/lib/growth/categories';
+import { growthCategories } from '@/lib/business-growth/categories';
 
 const level = z.enum(['high', 'medium', 'low']);
 const score = z.number().min(0).max(100).nullable();

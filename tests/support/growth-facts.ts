@@ -1,4 +1,4 @@
-import type { GrowthFacts, Rival, WebsiteReading } from '@/lib/growth/facts';
+import type { GrowthFacts, Rival, WebsiteReading } from '@/lib/business-growth/facts';
 
 /** A workshop with the required fields only. */
 export function someFacts(facts: Partial<GrowthFacts> = {}): GrowthFacts {

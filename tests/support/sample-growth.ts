@@ -1,7 +1,7 @@
-import { advise } from '@/lib/growth/advise';
-import type { GrowthFacts } from '@/lib/growth/facts';
-import { presentGrowth } from '@/lib/growth/present-growth';
-import type { GrowthResult } from '@/lib/growth/result';
+import { advise } from '@/lib/business-growth/advise';
+import type { GrowthFacts } from '@/lib/business-growth/facts';
+import { presentGrowth } from '@/lib/business-growth/present-growth';
+import type { GrowthResult } from '@/lib/business-growth/result';
 import { someFacts, someReading, someRivals } from './growth-facts';
 
 const rivals = someRivals(10);

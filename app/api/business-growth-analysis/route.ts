@@ -1,6 +1,6 @@
-import { analyseGrowth } from '@/lib/growth/analyse-growth';
-import { growthLimit } from '@/lib/growth/limits';
-import { growthSchema } from '@/lib/growth/schema';
+import { analyseGrowth } from '@/lib/business-growth/analyse-growth';
+import { growthLimit } from '@/lib/business-growth/limits';
+import { growthSchema } from '@/lib/business-growth/schema';
 import { methods } from '@/lib/http/methods';
 import { json } from '@/lib/http/respond';
 import { route } from '@/lib/http/route';

@@ -5,10 +5,10 @@ import { BusinessGrowthSections } from '@/components/business-growth/business-gr
 import { StoredGrowth } from '@/components/business-growth/stored-growth';
 import { rememberBusiness } from '@/components/profile/saved-business';
 import { readToasts } from '@/lib/browser/toast/toast-store';
-import { growthCategories } from '@/lib/growth/categories';
-import { benchmarks } from '@/lib/growth/industry-benchmarks';
-import type { GrowthResult } from '@/lib/growth/result';
-import { sumRevenue } from '@/lib/growth/sum-revenue';
+import { growthCategories } from '@/lib/business-growth/categories';
+import { benchmarks } from '@/lib/business-growth/industry-benchmarks';
+import type { GrowthResult } from '@/lib/business-growth/result';
+import { sumRevenue } from '@/lib/business-growth/sum-revenue';
 import { showGrowth } from '@/tests/components/business-growth/show-growth';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { someFacts } from '@/tests/support/growth-facts';

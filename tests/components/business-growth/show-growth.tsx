@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BusinessGrowthSections } from '@/components/business-growth/business-growth-sections';
-import type { GrowthResult } from '@/lib/growth/result';
+import type { GrowthResult } from '@/lib/business-growth/result';
 import { pasteInto } from '@/tests/support/paste-into';
 import type { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';

@@ -1,4 +1,4 @@
-import { metricWeights, websiteScore } from '@/lib/growth/website-score';
+import { metricWeights, websiteScore } from '@/lib/business-growth/website-score';
 
 describe('websiteScore', () => {
   const measured = (score: number | null) => ({

@@ -1,8 +1,8 @@
-import { type GrowthCategory, growthCategories } from '@/lib/growth/categories';
-import type { GrowthFacts } from '@/lib/growth/facts';
-import { computeStanding } from '@/lib/growth/market-comparison';
-import { type OpportunityId, opportunityRules } from '@/lib/growth/opportunity-rules';
-import { seasonAhead } from '@/lib/growth/season';
+import { type GrowthCategory, growthCategories } from '@/lib/business-growth/categories';
+import type { GrowthFacts } from '@/lib/business-growth/facts';
+import { computeStanding } from '@/lib/business-growth/market-comparison';
+import { type OpportunityId, opportunityRules } from '@/lib/business-growth/opportunity-rules';
+import { seasonAhead } from '@/lib/business-growth/season';
 import { fromGoogle, someFacts, someReading } from '@/tests/support/growth-facts';
 
 /** What the rule itself says: `advise` leaves out what wouldn't pay for itself. */

@@ -1,5 +1,5 @@
 import { listStatedRatings } from '@/lib/audit/facts/local-business/stated-ratings';
-import { chooseRating } from '@/lib/growth/choose-rating';
+import { chooseRating } from '@/lib/business-growth/choose-rating';
 import { createPage, ldJson } from '@/tests/support/smith-plumbing';
 import { createVisit } from '@/tests/support/visit';
 

@@ -1,8 +1,8 @@
-import { advise } from '@/lib/growth/advise';
-import { growthCategories } from '@/lib/growth/categories';
-import { type GrowthFacts, searchObstacles, websiteFaults } from '@/lib/growth/facts';
-import { presentGrowth } from '@/lib/growth/present-growth';
-import { sourcedFigures } from '@/lib/growth/result';
+import { advise } from '@/lib/business-growth/advise';
+import { growthCategories } from '@/lib/business-growth/categories';
+import { type GrowthFacts, searchObstacles, websiteFaults } from '@/lib/business-growth/facts';
+import { presentGrowth } from '@/lib/business-growth/present-growth';
+import { sourcedFigures } from '@/lib/business-growth/result';
 import { localeCodes } from '@/lib/i18n/locales';
 import { log } from '@/lib/log/log';
 import { fromGoogle, someFacts, someReading, someRivals } from '@/tests/support/growth-facts';

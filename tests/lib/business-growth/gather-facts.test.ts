@@ -1,6 +1,6 @@
 import '@/tests/support/audit-environment';
-import { gatherFacts } from '@/lib/growth/gather-facts';
-import type { GrowthInput } from '@/lib/growth/schema';
+import { gatherFacts } from '@/lib/business-growth/gather-facts';
+import type { GrowthInput } from '@/lib/business-growth/schema';
 import { log } from '@/lib/log/log';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';

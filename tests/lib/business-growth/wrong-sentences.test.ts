@@ -1,6 +1,6 @@
-import { advise } from '@/lib/growth/advise';
-import type { GrowthFacts, WebsiteReading } from '@/lib/growth/facts';
-import { presentGrowth } from '@/lib/growth/present-growth';
+import { advise } from '@/lib/business-growth/advise';
+import type { GrowthFacts, WebsiteReading } from '@/lib/business-growth/facts';
+import { presentGrowth } from '@/lib/business-growth/present-growth';
 import { localeCodes } from '@/lib/i18n/locales';
 import { fromGoogle, someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
 

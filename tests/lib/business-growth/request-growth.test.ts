@@ -1,5 +1,5 @@
 import { readFailure } from '@/lib/browser/http/read-failure';
-import { requestGrowth } from '@/lib/growth/request-growth';
+import { requestGrowth } from '@/lib/business-growth/request-growth';
 import { startApi } from '@/tests/support/render-api';
 import { eachTest } from '@/tests/support/started';
 

@@ -1,6 +1,6 @@
-import { advise } from '@/lib/growth/advise';
-import type { GrowthFacts } from '@/lib/growth/facts';
-import type { RecommendationId } from '@/lib/growth/recommendation-rules';
+import { advise } from '@/lib/business-growth/advise';
+import type { GrowthFacts } from '@/lib/business-growth/facts';
+import type { RecommendationId } from '@/lib/business-growth/recommendation-rules';
 import { fromGoogle, someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
 
 const find = (id: RecommendationId, facts: Partial<GrowthFacts>) =>

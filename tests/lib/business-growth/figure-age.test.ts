@@ -1,7 +1,7 @@
-import { advise } from '@/lib/growth/advise';
-import type { GrowthFacts } from '@/lib/growth/facts';
-import { presentGrowth } from '@/lib/growth/present-growth';
-import { readGrowth } from '@/lib/growth/read-growth';
+import { advise } from '@/lib/business-growth/advise';
+import type { GrowthFacts } from '@/lib/business-growth/facts';
+import { presentGrowth } from '@/lib/business-growth/present-growth';
+import { readGrowth } from '@/lib/business-growth/read-growth';
 import type { Locale } from '@/lib/i18n/locales';
 import { fromGoogle, someFacts, someReading } from '@/tests/support/growth-facts';
 

@@ -1,5 +1,5 @@
 import '@/tests/support/audit-environment';
-import { gatherFacts } from '@/lib/growth/gather-facts';
+import { gatherFacts } from '@/lib/business-growth/gather-facts';
 import { withTargetSite } from '@/tests/support/route-audit';
 import { sends, startTargetSite } from '@/tests/support/target-site';
 

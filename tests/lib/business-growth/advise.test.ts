@@ -1,7 +1,7 @@
-import { advise } from '@/lib/growth/advise';
-import { growthCategories } from '@/lib/growth/categories';
-import type { GrowthFacts } from '@/lib/growth/facts';
-import { levels, priorities } from '@/lib/growth/result';
+import { advise } from '@/lib/business-growth/advise';
+import { growthCategories } from '@/lib/business-growth/categories';
+import type { GrowthFacts } from '@/lib/business-growth/facts';
+import { levels, priorities } from '@/lib/business-growth/result';
 import { fromGoogle, someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);

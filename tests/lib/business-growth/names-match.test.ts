@@ -1,4 +1,4 @@
-import { isInSuburb, namesMatch } from '@/lib/growth/names-match';
+import { isInSuburb, namesMatch } from '@/lib/business-growth/names-match';
 
 describe('the names of businesses', () => {
   it.each([

@@ -1,11 +1,15 @@
-import { growthCategories } from '@/lib/growth/categories';
-import { annualNewCustomerRevenue, returnOnInvestmentPercent, upliftRevenue } from '@/lib/growth/estimate';
-import { BUSY_MONTH, benchmarks, QUIET_MONTH } from '@/lib/growth/industry-benchmarks';
-import { effortColour, impactColour } from '@/lib/growth/level-colour';
-import { computeStanding } from '@/lib/growth/market-comparison';
-import { computePerformance } from '@/lib/growth/performance';
-import { seasonAhead } from '@/lib/growth/season';
-import { sumRevenue } from '@/lib/growth/sum-revenue';
+import { growthCategories } from '@/lib/business-growth/categories';
+import {
+  annualNewCustomerRevenue,
+  returnOnInvestmentPercent,
+  upliftRevenue,
+} from '@/lib/business-growth/estimate';
+import { BUSY_MONTH, benchmarks, QUIET_MONTH } from '@/lib/business-growth/industry-benchmarks';
+import { effortColour, impactColour } from '@/lib/business-growth/level-colour';
+import { computeStanding } from '@/lib/business-growth/market-comparison';
+import { computePerformance } from '@/lib/business-growth/performance';
+import { seasonAhead } from '@/lib/business-growth/season';
+import { sumRevenue } from '@/lib/business-growth/sum-revenue';
 import { someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
 
 describe('the figures of the growth analyser', () => {

@@ -1,5 +1,5 @@
-import { computeStanding, type MarketComparison } from '@/lib/growth/market-comparison';
-import { positionLabel } from '@/lib/growth/position-label';
+import { computeStanding, type MarketComparison } from '@/lib/business-growth/market-comparison';
+import { positionLabel } from '@/lib/business-growth/position-label';
 import words from '@/messages/en/business-growth.json';
 import { someRivals } from '@/tests/support/growth-facts';
 

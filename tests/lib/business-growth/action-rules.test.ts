@@ -1,7 +1,7 @@
-import type { ActionId } from '@/lib/growth/action-rules';
-import { advise } from '@/lib/growth/advise';
-import { growthCategories } from '@/lib/growth/categories';
-import type { GrowthFacts } from '@/lib/growth/facts';
+import type { ActionId } from '@/lib/business-growth/action-rules';
+import { advise } from '@/lib/business-growth/advise';
+import { growthCategories } from '@/lib/business-growth/categories';
+import type { GrowthFacts } from '@/lib/business-growth/facts';
 import { fromGoogle, someFacts, someReading } from '@/tests/support/growth-facts';
 
 const find = (id: ActionId, facts: Partial<GrowthFacts>) =>
