@@ -95,11 +95,11 @@ export default async () => ({
         '<rootDir>/tests/support/setup-system.ts',
       ],
     }),
-    // Whole installs and builds, and memory under load, by `npm run test:world`.
+    // Whole installs and builds, and memory under load, by `npm run test:environments`.
     await project({
-      displayName: 'world',
+      displayName: 'environments',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/world/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/environments/**/*.test.ts'],
       setupFilesAfterEnv: [
         '<rootDir>/tests/support/setup-node.ts',
         '<rootDir>/tests/support/setup-system.ts',

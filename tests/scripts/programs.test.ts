@@ -43,7 +43,7 @@ describe('programs of packages', () => {
 
   it('run after what they need is installed, in each command', () => {
     const setUp =
-      /^node scripts\/setup\.mjs( --tests| --owner)? && |scripts\/(start|test|test-world|tool)\.mjs/;
+      /^node scripts\/setup\.mjs( --tests| --owner)? && |scripts\/(start|test|test-extended|tool)\.mjs/;
     expect(Object.values(scripts).filter((script) => !setUp.test(script))).toEqual([]);
   });
 

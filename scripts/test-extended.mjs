@@ -1,3 +1,3 @@
 import { runOnPinnedNode } from './process/run-on-pinned-node.mjs';
 
-await runOnPinnedNode('scripts/test-world.ts', 'tests');
+await runOnPinnedNode('scripts/test-extended.ts', 'tests');
