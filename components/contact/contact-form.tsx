@@ -5,7 +5,7 @@ import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
-import { TrapField } from '@/components/ui/trap-field';
+import { HoneypotField } from '@/components/ui/honeypot-field';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ContactField } from '@/lib/leads/present-contact-fields';
 import { attachmentField } from '@/lib/site/attachment-path';
@@ -136,7 +136,7 @@ export function ContactForm({
       {call && (
         <CallField words={call} times={calls.times} className={classNames(styles.field, styles.wide)} />
       )}
-      <TrapField />
+      <HoneypotField />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="locale" value={locale} />
       {from && <input type="hidden" name="source" value={from} />}

@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import dialogStyles from '@/components/ui/dialog.module.css';
+import { HoneypotField } from '@/components/ui/honeypot-field';
 import { Icon } from '@/components/ui/icon';
-import { TrapField } from '@/components/ui/trap-field';
 import { readForm } from '@/lib/browser/read-form';
 import { readLinkToken } from '@/lib/site/attachment-path';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 import { noContact, type QuoteContact } from '@/lib/smart-personalization/quote-contact';
 import type { QuoteDialogProps } from './quote-dialog-props';
 import { QuoteFields } from './quote-fields';
@@ -41,10 +41,21 @@ export function QuotePanel(props: QuoteDialogProps) {
     const [locale = language] = language.split('-');
     const message = composeMessage(contact);
     const attachment = readLinkToken(props.about);
-    // The trap is the only named field that isn't in the state.
-    const { [trapField]: trap = '' } = readForm(event.currentTarget);
+    // The honeypot is the only named field that isn't in the state.
+    const { [honeypotField]: honeypot = '' } = readForm(event.currentTarget);
     const { typed } = props;
-    const lead = { name, email, phone, message, typed, service, source, page, locale, [trapField]: trap };
+    const lead = {
+      name,
+      email,
+      phone,
+      message,
+      typed,
+      service,
+      source,
+      page,
+      locale,
+      [honeypotField]: honeypot,
+    };
     const stored = await request(attachment ? { ...lead, attachment } : lead);
     if (!stored) return;
     onOpenChange(false);
@@ -76,7 +87,7 @@ export function QuotePanel(props: QuoteDialogProps) {
             <div className={styles.body}>
               <Description>{words.description}</Description>
               <QuoteFields words={words} contact={contact} errors={errors} onChange={setContact} />
-              <TrapField />
+              <HoneypotField />
               {props.summary}
               <div role="status" className="empty:absolute">
                 {isSending && state.isChecking && <p className="text-sm">{words.checking}</p>}

@@ -4,7 +4,7 @@ import { hiddenSchemas } from '@/lib/leads/fields';
 import { hidden, proofField } from '@/lib/leads/schema';
 import { emailAddress } from '@/lib/mail/address-schema';
 import { line, requiredLine } from '@/lib/mail/single-line-schema';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 
 /** Whether the address is valid and allowed is checked when it is read. */
 const website = requiredLine(2048);
@@ -29,7 +29,7 @@ export const auditSchema = z.object({
   businessName: requiredLine(200),
   ...rivalFields,
   proof: proofField,
-  [trapField]: hidden(2000),
+  [honeypotField]: hidden(2000),
   ...cameAlong,
 });
 

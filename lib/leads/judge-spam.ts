@@ -1,4 +1,4 @@
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 import type { FormTokenReading } from './form-token';
 import type { ContactInput } from './schema';
 import { findSpamSigns, type SpamSign, signWeights } from './spam-signs';
@@ -46,12 +46,12 @@ interface Judged {
 }
 
 type Sent = Pick<ContactInput, 'name' | 'email' | 'message'> &
-  Partial<Pick<ContactInput, 'typed' | typeof trapField | 'elapsedMs'>>;
+  Partial<Pick<ContactInput, 'typed' | typeof honeypotField | 'elapsedMs'>>;
 
 /** Signs of spam in a submission. No lead is dropped because of them. */
 export function spamMarks(sent: Sent, token: FormTokenReading = { state: 'missing' }): SpamMark[] {
   const marks: SpamMark[] = [];
-  if (sent[trapField]) marks.push('filled_hidden_field');
+  if (sent[honeypotField]) marks.push('filled_hidden_field');
   if (isTooFast(sent.elapsedMs, token)) marks.push('sent_too_fast');
   if (token.state !== 'missing' && token.state !== 'valid') marks.push(`token_${token.state}`);
   return [...marks, ...findSpamSigns(sent)];

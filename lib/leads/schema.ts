@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isAttachment } from '@/lib/site/attachment-path';
 import { callChoices } from '@/lib/site/call-choice';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 import { hiddenSchemas, typedSchemas } from './fields';
 
 /** A hidden field. It never causes a refusal: too long a value is cut, and one of another type counts as empty. */
@@ -22,7 +22,7 @@ export const proofField = hidden(4000);
 const leadSchema = z.object({
   ...typedSchemas,
   ...hiddenSchemas,
-  [trapField]: hidden(2000),
+  [honeypotField]: hidden(2000),
   /** What the visitor typed of a message that our page composed; undefined if the message is all theirs. */
   typed: hidden(20_000),
   /** Milliseconds between displaying and sending the form. Forms send it as text. */

@@ -3,7 +3,7 @@ import { addressInput } from '@/components/audit/checker/address-input';
 import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
-import { TrapField } from '@/components/ui/trap-field';
+import { HoneypotField } from '@/components/ui/honeypot-field';
 import { readForm } from '@/lib/browser/read-form';
 import { toast } from '@/lib/browser/toast/toast-store';
 import type { FieldErrors } from '@/lib/errors';
@@ -79,7 +79,7 @@ export function AuditForm(props: AuditFormProps) {
         )}
       </FormField>
       <RivalFields words={words.rivals} />
-      <TrapField />
+      <HoneypotField />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
       {children}

@@ -11,7 +11,7 @@ import type { ErrorCode } from '@/lib/errors';
 import { enqueueDueBundles } from '@/lib/leads/bundles/enqueue-due-bundles';
 import { createFormToken } from '@/lib/leads/form-token';
 import { listLeads } from '@/lib/leads/leads-store';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 import { quoteSource } from '@/lib/smart-personalization/quote-message';
 import { fakeDate } from '@/tests/support/fake-date';
 import {
@@ -362,7 +362,7 @@ describe('spam among enquiries', () => {
     name: `Bot ${index}`,
     email: `bot-${index}@offers.example`,
     message: `Offer number-${index}-end`,
-    [trapField]: 'https://offers.example',
+    [honeypotField]: 'https://offers.example',
     elapsedMs: 1,
   });
 
@@ -433,7 +433,7 @@ describe('spam among enquiries', () => {
     });
 
     it('may have expired on a page left open, in a browser whose extension fills in hidden fields', async () => {
-      await postJson({ ...enquiry, [trapField]: 'Olsen Plumbing', formToken: await minutesAgo(25 * 60) });
+      await postJson({ ...enquiry, [honeypotField]: 'Olsen Plumbing', formToken: await minutesAgo(25 * 60) });
       expect(await marksOf()).toBe('filled_hidden_field,token_expired');
       const [mail] = await staffMails(database());
       expect(mail?.subject).toMatch(/^\[Possible spam\]/);

@@ -5,7 +5,7 @@ import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { requireBearer } from '@/lib/http/bearer';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 import { enquiry, postJson } from '@/tests/support/route-contact';
 import { expectFailure } from '@/tests/support/route-failure';
 import { callRoute } from '@/tests/support/route-server';
@@ -49,7 +49,7 @@ describe('POST /api/cron/outbox', () => {
   });
 
   it('puts together what is due about several leads first', async () => {
-    await postJson({ ...enquiry, message: 'Bought links', [trapField]: 'x', elapsedMs: 1 });
+    await postJson({ ...enquiry, message: 'Bought links', [honeypotField]: 'x', elapsedMs: 1 });
     const longAgo = { received_at: Date.now() - 2 * 24 * 60 * 60_000 };
     for (const table of ['leads', 'lead_routing'] as const) {
       await database().updateTable(table).set(longAgo).execute();

@@ -6,7 +6,7 @@ import { ContactHero } from '@/components/contact/contact-hero';
 import { ContactSteps } from '@/components/contact/contact-steps';
 import { ProfileSections } from '@/components/profile/profile-sections';
 import type { Locale } from '@/lib/i18n/locales';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 import {
   type Api,
   button,
@@ -312,7 +312,7 @@ describe('sending the contact form', () => {
       call: '',
       page: '/contact',
       locale: 'en',
-      [trapField]: '',
+      [honeypotField]: '',
       elapsedMs: expect.any(Number),
     });
     call.answer(200, { success: true, id: '1' });

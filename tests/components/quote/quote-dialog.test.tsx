@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { readToasts, TOAST_DURATION_MS } from '@/lib/browser/toast/toast-store';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 import { quoteService, quoteSource } from '@/lib/smart-personalization/quote-message';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { findOpenDialog } from '@/tests/support/find-open-dialog';
@@ -114,7 +114,7 @@ describe('the dialog for a quote', () => {
         page: '/',
         locale: 'en',
         typed: 'Ferry Road Autos\nSouthport',
-        [trapField]: '',
+        [honeypotField]: '',
       });
       call.answer(200, { success: true, id: '1' });
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

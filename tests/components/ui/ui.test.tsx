@@ -4,14 +4,14 @@ import { coastPieces } from '@/components/art/coast-cut';
 import { piecePath } from '@/components/art/jigsaw';
 import { ArticleText } from '@/components/ui/article-text';
 import { Dial, needleDegrees } from '@/components/ui/dial';
+import { HoneypotField } from '@/components/ui/honeypot-field';
 import { parseFirstNumber } from '@/components/ui/mark-tables';
 import { ProgressAnimation } from '@/components/ui/progress-animation';
 import { Tooltip } from '@/components/ui/tooltip';
 import { TooltipHost } from '@/components/ui/tooltip-host';
-import { TrapField } from '@/components/ui/trap-field';
 import { useLazyComponent } from '@/components/ui/use-lazy-component';
 import { loadMessages } from '@/lib/i18n/messages';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { fakePointerEvents } from '@/tests/support/fake-pointer-events';
 import { renderInLocale } from '@/tests/support/render-in-locale';
@@ -334,10 +334,10 @@ describe('a tooltip', () => {
 });
 
 it('is no part of the page for people and for password managers', () => {
-  const { container } = render(<TrapField />);
+  const { container } = render(<HoneypotField />);
   const field = container.querySelector('input');
   expect(field).not.toBeVisible();
-  expect(field).toHaveAttribute('name', trapField);
+  expect(field).toHaveAttribute('name', honeypotField);
   for (const [name, value] of [
     ['autocomplete', 'off'],
     ['tabindex', '-1'],
@@ -356,7 +356,7 @@ it.each([
   'components/audit/request/audit-form.tsx',
 ])('is in the form of %s', (path) => {
   const [file] = sourceFiles([path], /\.tsx$/);
-  expect(file && listImports(file).map(({ target }) => target)).toContain('components/ui/trap-field');
+  expect(file && listImports(file).map(({ target }) => target)).toContain('components/ui/honeypot-field');
 });
 
 describe('a part that is loaded later', () => {

@@ -1,6 +1,6 @@
 import { judgeSpam, type SpamMark, spamMarks } from '@/lib/leads/judge-spam';
 import { contactSchema } from '@/lib/leads/schema';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 
 const written = contactSchema.parse({ name: 'A', email: 'a@example.com', message: 'm' });
 const marks = (fields: object) =>
@@ -9,13 +9,13 @@ const marks = (fields: object) =>
 describe('spamMarks', () => {
   it.each([
     [{}, []],
-    [{ [trapField]: '', elapsedMs: '' }, []],
+    [{ [honeypotField]: '', elapsedMs: '' }, []],
     [{ elapsedMs: '0' }, ['sent_too_fast']],
     [{ elapsedMs: 3000 }, []],
     [{ elapsedMs: 2999 }, ['sent_too_fast']],
     [{ website: 'https://olsen.example' }, []],
-    [{ [trapField]: 'x' }, ['filled_hidden_field']],
-    [{ [trapField]: 'x', elapsedMs: 0 }, ['filled_hidden_field', 'sent_too_fast']],
+    [{ [honeypotField]: 'x' }, ['filled_hidden_field']],
+    [{ [honeypotField]: 'x', elapsedMs: 0 }, ['filled_hidden_field', 'sent_too_fast']],
   ])('of %j are %j', (fields, expected) => {
     expect(marks(fields)).toEqual(expected);
   });

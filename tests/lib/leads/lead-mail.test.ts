@@ -1,7 +1,7 @@
 import { createLead } from '@/lib/leads/lead';
 import { leadMails } from '@/lib/leads/lead-mail';
 import { contactSchema } from '@/lib/leads/schema';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 
 const now = new Date('2026-11-20T22:15:00Z');
 
@@ -80,7 +80,7 @@ describe('leadMails', () => {
   });
 
   it('says so when it may be spam, and why', async () => {
-    const { mail } = await mailOf({ [trapField]: 'http://spam.example', elapsedMs: 10 });
+    const { mail } = await mailOf({ [honeypotField]: 'http://spam.example', elapsedMs: 10 });
     expect(mail.subject).toBe('[Possible spam] Enquiry: Anna Müller');
     for (const part of [mail.html, mail.text]) {
       expect(part).toMatch(

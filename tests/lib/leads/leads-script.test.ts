@@ -4,7 +4,7 @@ import { migrateToLatest } from '@/lib/db/migrate';
 import { dayMs } from '@/lib/durations';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 import { type CommandHost, startCommandHost } from '@/tests/support/command-host';
 import { scriptArguments } from '@/tests/support/script-arguments';
 import { tempDir } from '../../support/temp-dir';
@@ -24,7 +24,7 @@ describe('npm run leads', () => {
     };
     await write('Recent', 1);
     await write('Old', 30);
-    held = (await write('Bot', 60, { [trapField]: 'https://offers.example', elapsedMs: 10 })).id;
+    held = (await write('Bot', 60, { [honeypotField]: 'https://offers.example', elapsedMs: 10 })).id;
     await close();
   });
   afterAll(async () => {

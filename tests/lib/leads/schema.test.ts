@@ -2,7 +2,7 @@ import { addressTexts } from '@/lib/db/address-texts';
 import { leadField, leadFieldNames, leadFieldsWhere } from '@/lib/leads/fields';
 import { leadServices } from '@/lib/leads/name-service';
 import { contactSchema } from '@/lib/leads/schema';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 
 const valid = { name: 'Anna', email: 'anna@example.com', message: 'Hello' };
 
@@ -119,12 +119,12 @@ describe('contactSchema', () => {
       ...valid,
       page: 'https://evil.example/',
       locale: 'xx',
-      [trapField]: 'w'.repeat(5000),
+      [honeypotField]: 'w'.repeat(5000),
       elapsedMs: 'soon',
     });
     expect(parsed.page).toBeUndefined();
     expect(parsed.locale).toBe('en');
-    expect(parsed[trapField]).toHaveLength(2000);
+    expect(parsed[honeypotField]).toHaveLength(2000);
     expect(parsed.elapsedMs).toBeUndefined();
   });
 });

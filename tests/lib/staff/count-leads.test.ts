@@ -1,6 +1,6 @@
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 import { changeLead } from '@/lib/staff/change-lead';
 import { findLead } from '@/lib/staff/desk-leads-store';
 import { readVisits } from '@/lib/staff/read-visits';
@@ -31,7 +31,7 @@ it.each(portableStores)(
     await submit({ referrer: 'www.bing.com', first_page: '/services?email=dana@x.example' }, now - 1);
     await submit({ utm_source: 'x@y.example', first_page: '//evil', referrer: 'a b' }, now - 2, 'check');
     await submit({ referrer: 'www.bing.com' }, now - 100 * 86_400_000);
-    await submit({ referrer: 'www.bing.com', [trapField]: 'http://s.example', elapsedMs: 10 }, now - 3);
+    await submit({ referrer: 'www.bing.com', [honeypotField]: 'http://s.example', elapsedMs: 10 }, now - 3);
     const asked = contactSchema.parse({ ...who, source: 'seo-audit', referrer: 'www.bing.com' });
     await submitLead(asked, { now: new Date(now - 4), isGenerated: true, isReport: true }, { db });
     const check = { token: 'A'.repeat(22), kind: 'check', locale: 'en', payload: '{}' } as const;

@@ -5,7 +5,7 @@ import { releaseLead } from '@/lib/leads/release-lead';
 import { contactSchema } from '@/lib/leads/schema';
 import type { LeadAction } from '@/lib/leads/state';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 import { changeLead } from '@/lib/staff/change-lead';
 import { listChanges } from '@/lib/staff/changes-store';
 import {
@@ -55,7 +55,7 @@ describe.each(portableStores)('the leads of the desk on %s', (_, start) => {
       now - 40 * 86_400_000,
     );
     await submit({ name: 'Seo', email: 'seo@b.example', message: 'other', service: 'seo', source: 'quote' });
-    await submit({ name: 'Spam', [trapField]: 'http://spam.example', elapsedMs: 10 });
+    await submit({ name: 'Spam', [honeypotField]: 'http://spam.example', elapsedMs: 10 });
     await change(old, 0, 'answered');
 
     expect(await list({})).toEqual(['Seo']);
@@ -227,7 +227,7 @@ describe.each(portableStores)('the leads of the desk on %s', (_, start) => {
   });
 
   it('what was held back as spam and is none gets its mail, once', async () => {
-    const id = await submit({ [trapField]: 'http://spam.example', elapsedMs: 10 });
+    const id = await submit({ [honeypotField]: 'http://spam.example', elapsedMs: 10 });
     expect(await staffMails(database.db)).toEqual([]);
     await change(id, 0, 'new');
     expect(await staffMails(database.db)).toHaveLength(1);

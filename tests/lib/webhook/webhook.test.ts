@@ -6,7 +6,7 @@ import { submitLead } from '@/lib/leads/submit-lead';
 import { confirmSubscription } from '@/lib/newsletter/confirm';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { findPerson } from '@/lib/privacy/person-store';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 import { sendAnswer, undoAnswer } from '@/lib/staff/answer-lead';
 import { changeLead } from '@/lib/staff/change-lead';
 import { retryWebhook, testWebhook } from '@/lib/staff/test-webhook';
@@ -69,7 +69,7 @@ describe.each(portableStores)('the webhook on %s', (_, start) => {
 
   it('is told of an enquiry once, signed, and of nothing that is certainly spam', async () => {
     const id = await submit();
-    await submit({ [trapField]: 'http://spam.example', elapsedMs: 10 });
+    await submit({ [honeypotField]: 'http://spam.example', elapsedMs: 10 });
     await Promise.all([deliver(), deliver()]);
     await deliver();
     expect(received).toHaveLength(1);

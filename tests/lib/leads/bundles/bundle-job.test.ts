@@ -2,7 +2,7 @@ import { bundleJob } from '@/lib/leads/bundles/bundle-job';
 import { bundleAfterMs } from '@/lib/leads/limits';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 import { finishJobs } from '@/tests/support/finish-jobs';
 import { portableStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { staffMails } from '@/tests/support/staff-mails';
@@ -28,7 +28,7 @@ describe.each(portableStores)('leads without a mail of their own, on %s', (_name
     });
     return submitLead(input, { now: new Date(now) }, { db: database.db });
   }
-  const spam = { [trapField]: 'x', elapsedMs: 1, message: 'Bought links' };
+  const spam = { [honeypotField]: 'x', elapsedMs: 1, message: 'Bought links' };
   const work = (now: number) => finishJobs([bundleJob], { db: database.db, now: () => now });
   const kinds = async () => (await staffMails(database.db)).map(({ kind }) => kind);
   const jobs = () => database.db.selectFrom('jobs').select(['kind', 'due_at']).execute();

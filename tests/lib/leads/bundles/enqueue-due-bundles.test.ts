@@ -4,14 +4,14 @@ import { listLeads } from '@/lib/leads/leads-store';
 import { bundleAfterMs } from '@/lib/leads/limits';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 import { portableStores, useNewDatabases } from '../../../support/postgres-or-sqlite';
 import { staffMails } from '../../../support/staff-mails';
 
 /** 09:00 in Brisbane. */
 const start = Date.parse('2026-11-20T23:00:00Z');
 /** Held back as spam. */
-const trapped = { [trapField]: 'x', elapsedMs: 1 };
+const trapped = { [honeypotField]: 'x', elapsedMs: 1 };
 const longText = 'We sell handmade surfboards in Burleigh Heads and want an online shop. '.repeat(4);
 
 describe.each(portableStores)('enqueueDueBundles on %s', (_name, startStore) => {

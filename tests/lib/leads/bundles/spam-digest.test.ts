@@ -5,7 +5,7 @@ import { listLeads } from '@/lib/leads/leads-store';
 import { releaseLead } from '@/lib/leads/release-lead';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 import { portableStores, useNewDatabases } from '../../../support/postgres-or-sqlite';
 import { staffMails } from '../../../support/staff-mails';
 
@@ -16,7 +16,7 @@ describe.each(portableStores)('enquiries held back as spam, on %s', (_name, star
   const database = useNewDatabases(startStore);
 
   function submit(fields: Record<string, unknown>, atMs = start) {
-    const input = contactSchema.parse({ [trapField]: 'x', elapsedMs: 1, ...fields });
+    const input = contactSchema.parse({ [honeypotField]: 'x', elapsedMs: 1, ...fields });
     return submitLead(input, { now: new Date(atMs) }, { db: database.db });
   }
   const visitor = (index: number) => ({

@@ -1,12 +1,12 @@
-import { trapField } from '@/lib/site/trap-field';
+import { honeypotField } from '@/lib/site/honeypot-field';
 
 /** A field that people never see, with what tells password managers to leave it alone. */
-export function TrapField() {
+export function HoneypotField() {
   return (
     <div hidden>
       <input
         type="text"
-        name={trapField}
+        name={honeypotField}
         tabIndex={-1}
         autoComplete="off"
         data-1p-ignore=""
