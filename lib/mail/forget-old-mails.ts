@@ -3,7 +3,7 @@ import { readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { retention } from '@/lib/config/retention';
-import { inSteps, rowsPerStep } from '@/lib/db/in-steps';
+import { inBatches, rowsPerBatch } from '@/lib/db/in-batches';
 import type { Tables } from '@/lib/db/tables';
 import { dayMs } from '@/lib/durations';
 
@@ -22,13 +22,13 @@ export async function forgetOldMails(db: Kysely<Tables>, folder: string, now: nu
 
 /** Deletes mails sent, parked or collected before that time; the records they are about remain. */
 export async function deleteFinishedBefore(db: Kysely<Tables>, before: number): Promise<void> {
-  await inSteps(async () => {
+  await inBatches(async () => {
     const old = db
       .selectFrom('outbox')
       .select('key')
       .where('status', 'in', ['sent', 'parked', 'collected'])
       .where('finished_at', '<', before)
-      .limit(rowsPerStep);
+      .limit(rowsPerBatch);
     return (await db.deleteFrom('outbox').where('key', 'in', old).executeTakeFirst()).numDeletedRows;
   });
 }

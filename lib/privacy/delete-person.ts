@@ -9,27 +9,27 @@ import { mailMessageSchema } from '@/lib/mail/message';
 import type { PersonRows } from './person-store';
 
 /** On SQLite they are overwritten on the site's thread, in some milliseconds. */
-const rowsPerStep = 10;
+const rowsPerBatch = 10;
 
 /** Deletes a person's rows with all dependent data, and nothing of anybody else. */
 export async function deletePerson(db: Kysely<Tables>, rows: PersonRows, now = Date.now()): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockLeads(trx);
     await divideSharedMails(trx, rows);
-    for (const some of inSteps(rows.mails)) {
+    for (const some of inBatches(rows.mails)) {
       const keys = some.map(({ key }) => key);
       await trx.deleteFrom('outbox').where('key', 'in', keys).execute();
       await letOthersRun();
     }
-    for (const some of inSteps(rows.events)) {
+    for (const some of inBatches(rows.events)) {
       const ids = some.map(({ id }) => id);
       await trx.deleteFrom('webhook_events').where('id', 'in', ids).execute();
     }
-    for (const some of inSteps(rows.mailEvents)) {
+    for (const some of inBatches(rows.mailEvents)) {
       const ids = some.map(({ id }) => id);
       await trx.deleteFrom('mail_events').where('id', 'in', ids).execute();
     }
-    for (const some of inSteps(rows.leads)) {
+    for (const some of inBatches(rows.leads)) {
       const ids = some.map(({ id }) => id);
       await trx.updateTable('staff_changes').set({ detail: '' }).where('lead_id', 'in', ids).execute();
       await trx.deleteFrom('leads').where('id', 'in', ids).execute();
@@ -53,9 +53,9 @@ export async function deletePerson(db: Kysely<Tables>, rows: PersonRows, now = D
   });
 }
 
-function inSteps<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / rowsPerStep) }, (_, step) =>
-    rows.slice(step * rowsPerStep, (step + 1) * rowsPerStep),
+function inBatches<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsPerBatch) }, (_, batch) =>
+    rows.slice(batch * rowsPerBatch, (batch + 1) * rowsPerBatch),
   );
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { retention } from '@/lib/config/retention';
-import { inSteps, rowsPerStep } from '@/lib/db/in-steps';
+import { inBatches, rowsPerBatch } from '@/lib/db/in-batches';
 import type { Tables } from '@/lib/db/tables';
 import { dayMs } from '@/lib/durations';
 import type { Locale } from '@/lib/i18n/locales';
@@ -70,8 +70,8 @@ export async function findResult(
 }
 
 export async function deleteExpiredResults(db: Kysely<Tables>, now: number): Promise<void> {
-  await inSteps(async () => {
-    const old = db.selectFrom('results').select('token').where('expires_at', '<=', now).limit(rowsPerStep);
+  await inBatches(async () => {
+    const old = db.selectFrom('results').select('token').where('expires_at', '<=', now).limit(rowsPerBatch);
     return (await db.deleteFrom('results').where('token', 'in', old).executeTakeFirst()).numDeletedRows;
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { inSteps, rowsPerStep } from '@/lib/db/in-steps';
+import { inBatches, rowsPerBatch } from '@/lib/db/in-batches';
 import type { Tables } from '@/lib/db/tables';
 import { officeDay } from './daily-sums';
 import { type BehaviourEvent, behaviourSchema, type PageViewEvent } from './schema';
@@ -58,8 +58,8 @@ export async function sessionEvents(db: Kysely<Tables>, sessionId: string): Prom
 /** Deletes events received before a time. */
 export async function deleteEventsBefore(db: Kysely<Tables>, before: number): Promise<void> {
   for (const table of ['page_views', 'behaviour_events'] as const) {
-    await inSteps(async () => {
-      const old = db.selectFrom(table).select('id').where('received_at', '<', before).limit(rowsPerStep);
+    await inBatches(async () => {
+      const old = db.selectFrom(table).select('id').where('received_at', '<', before).limit(rowsPerBatch);
       return (await db.deleteFrom(table).where('id', 'in', old).executeTakeFirst()).numDeletedRows;
     });
   }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
-import { inSteps, rowsPerStep } from '@/lib/db/in-steps';
+import { inBatches, rowsPerBatch } from '@/lib/db/in-batches';
 import type { Tables } from '@/lib/db/tables';
 import { minuteMs } from '@/lib/durations';
 import { addJob } from '@/lib/jobs/job-store';
@@ -112,12 +112,12 @@ export function listEvents(db: Kysely<Tables>, limit: number): Promise<WebhookEv
 
 /** Deletes events that were told or given up before that time. */
 export async function deleteEventsFinishedBefore(db: Kysely<Tables>, before: number): Promise<void> {
-  await inSteps(async () => {
+  await inBatches(async () => {
     const old = db
       .selectFrom('webhook_events')
       .select('id')
       .where('finished_at', '<', before)
-      .limit(rowsPerStep);
+      .limit(rowsPerBatch);
     return (await db.deleteFrom('webhook_events').where('id', 'in', old).executeTakeFirst()).numDeletedRows;
   });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { retention } from '@/lib/config/retention';
-import { inSteps } from '@/lib/db/in-steps';
+import { inBatches } from '@/lib/db/in-batches';
 import type { Tables } from '@/lib/db/tables';
 import { dayMs } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
@@ -140,7 +140,7 @@ export async function isOpenLink(db: Kysely<Tables>, token: string, now: number)
 
 /** Deletes expired links and, by cascade, their reports with pictures, a few at a time. */
 export async function deleteExpiredLinks(db: Kysely<Tables>, now: number): Promise<void> {
-  await inSteps(async () => {
+  await inBatches(async () => {
     const old = db
       .selectFrom('audit_links')
       .select('token')
