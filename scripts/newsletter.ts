@@ -8,7 +8,7 @@ import { database } from '@/lib/db/database';
 import { createLinkToken } from '@/lib/http/link-token';
 import { defaultLocale, isLocale, localeCodes } from '@/lib/i18n/locales';
 import { nameTimeColumn, stampTime } from '@/lib/i18n/office-stamp';
-import { emailAddress } from '@/lib/mail/address-schema';
+import { emailAddress } from '@/lib/mail/email-schema';
 import { type IssueResult, saveText } from '@/lib/newsletter/issues/change-issue';
 import { findIssueNotes, isFault } from '@/lib/newsletter/issues/find-issue-notes';
 import { chooseText, renderIssue } from '@/lib/newsletter/issues/issue-mail';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { hiddenSchemas } from '@/lib/leads/fields';
 import { hidden, proofField } from '@/lib/leads/schema';
-import { emailAddress } from '@/lib/mail/address-schema';
+import { emailAddress } from '@/lib/mail/email-schema';
 import { line, requiredLine } from '@/lib/mail/single-line-schema';
 import { honeypotField } from '@/lib/site/honeypot-field';
 

@@ -1,4 +1,4 @@
-/** What an address may have before the @, besides letters and digits; see `lib/mail/address-schema.ts`. */
+/** What an address may have before the @, besides letters and digits; see `lib/mail/email-schema.ts`. */
 const signs = ".!#$%&''*+/=?^_`{|}~-";
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pagePath } from '@/lib/http/page-path-schema';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { nameLanguage } from '@/lib/i18n/name-language';
-import { emailAddress } from '@/lib/mail/address-schema';
+import { emailAddress } from '@/lib/mail/email-schema';
 import { line, requiredLine, withoutOverrides } from '@/lib/mail/single-line-schema';
 import { withoutReportToken } from '@/lib/site/report-path';
 import { cleanTag } from '@/lib/traffic-sources/clean-tag';

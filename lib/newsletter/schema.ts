@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pagePath } from '@/lib/http/page-path-schema';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
-import { emailAddress } from '@/lib/mail/address-schema';
+import { emailAddress } from '@/lib/mail/email-schema';
 
 /** A sign-up from a form or as JSON. The other fields never cause a refusal. */
 export const newsletterSchema = z.object({

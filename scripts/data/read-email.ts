@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { emailAddress } from '@/lib/mail/address-schema';
+import { emailAddress } from '@/lib/mail/email-schema';
 
 /** The only argument of a command, an email address. Throws an Error that explains the command's usage. */
 export function readEmail(command: 'forget' | 'export'): string {

@@ -1,4 +1,4 @@
-import { emailAddress } from '@/lib/mail/address-schema';
+import { emailAddress } from '@/lib/mail/email-schema';
 
 const reason = (typed: string) => {
   const { error } = emailAddress.safeParse(typed);
