@@ -110,7 +110,7 @@ function notFoundPage(path: string): string {
   return path.startsWith('/blog/') ? '/blog/not-found' : '/404';
 }
 
-// Next reads the matcher without running this file, so it is a literal, which `npm run lists` writes from the page table.
+// Next reads the matcher without running this file, so it is a literal, which `npm run generate` writes from the page table.
 export const config = {
   runtime: 'nodejs',
   matcher: [

@@ -47,7 +47,7 @@ import type topBar from '@/messages/en/top-bar.json';
 import type weather from '@/messages/en/weather.json';
 import type widgets from '@/messages/en/widgets.json';
 
-// Written by `npm run lists` from the page table and shared-namespaces.ts.
+// Written by `npm run generate` from the page table and shared-namespaces.ts.
 
 /** English is the source, the type and the fallback of all words. */
 export type Messages = {

@@ -9,7 +9,7 @@ export function writeNamespaces(): string {
   return [
     ...names.map((name) => `import type ${camelCase(name)} from '@/messages/en/${name}.json';`),
     '',
-    '// Written by `npm run lists` from the page table and shared-namespaces.ts.',
+    '// Written by `npm run generate` from the page table and shared-namespaces.ts.',
     '',
     '/** English is the source, the type and the fallback of all words. */',
     'export type Messages = {',

@@ -1,10 +1,10 @@
 import { namespaces } from '@/lib/i18n/namespaces';
 import { config } from '@/middleware';
-import { namespacesFile, writeNamespaces } from '@/scripts/lists/message-namespaces';
-import { middlewareMatcher } from '@/scripts/lists/middleware-matcher';
+import { namespacesFile, writeNamespaces } from '@/scripts/generate/message-namespaces';
+import { middlewareMatcher } from '@/scripts/generate/middleware-matcher';
 import { sourceFiles } from '@/tests/support/source-files';
 
-describe('what `npm run lists` writes', () => {
+describe('what `npm run generate` writes', () => {
   it('is the matcher that follows from the tables of pages and languages', () => {
     expect(config.matcher).toEqual(middlewareMatcher());
   });

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { namespacesFile, writeNamespaces } from './lists/message-namespaces';
-import { middlewareFile, writeMatcher } from './lists/middleware-matcher';
+import { namespacesFile, writeNamespaces } from './generate/message-namespaces';
+import { middlewareFile, writeMatcher } from './generate/middleware-matcher';
 import { root } from './process/install.mjs';
 import { runStep } from './test/test-steps';
 
 /**
- * `npm run lists`: writes two lists from the tables of pages and languages that can't be computed at run time: types need
+ * `npm run generate`: writes two lists from the tables of pages and languages that can't be computed at run time: types need
  * static imports, and Next reads the middleware's matcher without running the code.
  */
 const middleware = path.join(root, middlewareFile);
