@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import next from 'next';
 import { env } from '@/lib/config/env';
-import { startOverloadGate } from '@/lib/http/overload/overload-gate';
-import { prepareRefusals } from '@/lib/http/overload/refusals';
+import { startOverloadGate } from '@/lib/http/load-shedding/overload-gate';
+import { prepareRefusals } from '@/lib/http/load-shedding/refusals';
 import { createSiteServer } from '@/lib/http/server/site-server';
 
 const app = next({ dev: false, dir: process.cwd(), port: env.PORT });

@@ -47,7 +47,7 @@ export const errorCodes = [
   'not_printed',
   'upstream_failed',
   'upstream_timeout',
-  // More requests than the process can handle; usually lib/http/overload refuses them before a route is called.
+  // More requests than the process can handle; usually lib/http/load-shedding refuses them before a route is called.
   'overloaded',
   'unavailable',
   'internal',

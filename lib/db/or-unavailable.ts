@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 import { isDatabaseBusy } from './database-busy';
 
-/** About as long as `http/overload` requests. */
+/** About as long as `http/load-shedding` requests. */
 const retryAfterSeconds = 10;
 
 /**

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { RequestKind } from '@/lib/http/overload/classify-request';
-import { createGate, type Gate } from '@/lib/http/overload/gate';
-import { type Limits, overloadLimits } from '@/lib/http/overload/limits';
-import { prepareRefusals } from '@/lib/http/overload/refusals';
-import { refuseRequest } from '@/lib/http/overload/refuse-request';
+import type { RequestKind } from '@/lib/http/load-shedding/classify-request';
+import { createGate, type Gate } from '@/lib/http/load-shedding/gate';
+import { type Limits, overloadLimits } from '@/lib/http/load-shedding/limits';
+import { prepareRefusals } from '@/lib/http/load-shedding/refusals';
+import { refuseRequest } from '@/lib/http/load-shedding/refuse-request';
 import { createSiteServer } from '@/lib/http/server/site-server';
 import { listen } from './listen';
 

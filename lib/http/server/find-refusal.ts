@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../overload/refusals';
+import type { RefusalCode } from '../load-shedding/refusals';
 
 const ofApi = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const ofFiles = ['GET', 'HEAD'];

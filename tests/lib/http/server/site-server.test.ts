@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { prepareRefusals } from '@/lib/http/overload/refusals';
+import { prepareRefusals } from '@/lib/http/load-shedding/refusals';
 import { createSiteServer } from '@/lib/http/server/site-server';
 import { currentRequest } from '@/lib/log/request-context';
 import { listen } from '@/tests/support/listen';

@@ -1,4 +1,4 @@
-import { RequestQueue } from '@/lib/http/overload/request-queue';
+import { RequestQueue } from '@/lib/http/load-shedding/request-queue';
 
 const limits = { atOnce: 2, waiting: 2, waitMs: 1000, atOnceWhenLate: 1 };
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startLagMeter } from '@/lib/http/overload/overload-gate';
+import { startLagMeter } from '@/lib/http/load-shedding/overload-gate';
 
 /** Long turns, one after the other, as with too many requests. */
 async function beBusy(turns: number, ms: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { classifyRequest } from '@/lib/http/overload/classify-request';
+import { classifyRequest } from '@/lib/http/load-shedding/classify-request';
 
 it.each([
   ['GET', '/api/health', undefined],

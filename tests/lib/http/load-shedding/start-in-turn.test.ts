@@ -1,4 +1,4 @@
-import { createStarter } from '@/lib/http/overload/start-in-turn';
+import { createStarter } from '@/lib/http/load-shedding/start-in-turn';
 
 /** Rounds of the event loop that this many starts take. */
 async function rounds(count: number): Promise<void> {
