@@ -24,9 +24,9 @@ const domainsMayUse: Record<string, readonly string[]> = {
   'ai-recommendations': ['profile', 'advisor', 'results'],
   'smart-personalization': ['advisor', 'tracking', 'results'],
   'business-growth': ['audit', 'results'],
-  'rendered-page': ['web-page'],
+  'headless-browser': ['web-page'],
   payment: ['leads'],
-  audit: ['leads', 'rendered-page', 'results', 'web-page'],
+  audit: ['leads', 'headless-browser', 'results', 'web-page'],
   // Their work after an answer is in one list.
   background: ['advisor', 'audit', 'leads', 'newsletter', 'privacy', 'staff', 'tracking'],
   // Who asks to be forgotten, and what has been kept long enough, is in all of them.
@@ -247,7 +247,7 @@ describe('the import rules of the architecture', () => {
 
   it('an enquiry loads none of the tools, only the one whose result is attached to it', () => {
     const tools =
-      /^lib\/(audit|web-page|rendered-page)\/|^lib\/(business-growth|smart-personalization|ai-recommendations)\/read-/;
+      /^lib\/(audit|web-page|headless-browser)\/|^lib\/(business-growth|smart-personalization|ai-recommendations)\/read-/;
     const routes = [
       'app/api/contact/route',
       'app/api/attachments/[name]/route',

@@ -67,7 +67,7 @@ function judgeBackups({ DATABASE_URL }: Env, folder: string, now: number): Findi
     : fine('Backups', text);
 }
 
-/** Checks the browser for audits; see lib/rendered-page. */
+/** Checks the browser for audits; see lib/headless-browser. */
 async function judgeBrowser(env: Env, { findBrowser, isRoot }: Machine): Promise<Finding> {
   const subject = 'Browser';
   const lost = 'audits don’t look at pages as a phone shows them, and what needs that is not measured.';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Env } from '../../lib/config/read-env';
-import { findChromium } from '../../lib/rendered-page/find-chromium';
+import { findChromium } from '../../lib/headless-browser/find-chromium';
 
 /** The browser that the site would use; undefined if there is none. Throws an Error if it doesn’t start. */
 export function findStartingBrowser(env: Pick<Env, 'CHROMIUM_PATH'>): string | undefined {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listChromiumLocations } from '../../lib/rendered-page/chromium-locations';
+import { listChromiumLocations } from '../../lib/headless-browser/chromium-locations';
 
 /** Why no program of this machine can be hidden; undefined if they can: only root may mount, and on Linux. */
 export function whyNothingIsHidden(): string | undefined {

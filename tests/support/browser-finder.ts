@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { listChromiumLocations } from '../../lib/rendered-page/chromium-locations';
+import { listChromiumLocations } from '../../lib/headless-browser/chromium-locations';
 
 const programEnding = process.platform === 'win32' ? '.exe' : '';
 

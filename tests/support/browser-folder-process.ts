@@ -1,4 +1,4 @@
-import { openBrowser } from '@/lib/rendered-page/open-browser';
+import { openBrowser } from '@/lib/headless-browser/open-browser';
 
 /* Opens a browser with its profile, says so, and waits to be killed; or closes it and ends, if it is told to. */
 const [path = '', ending] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
+import type { Rendering } from '@/lib/headless-browser/rendered-page';
+import { createRenderer, type Renderer, type RendererOptions } from '@/lib/headless-browser/renderer';
 import type { AllowedTarget } from '@/lib/net/outbound/allow-list';
 import type { Resolve } from '@/lib/net/outbound/resolve-host';
-import type { Rendering } from '@/lib/rendered-page/rendered-page';
-import { createRenderer, type Renderer, type RendererOptions } from '@/lib/rendered-page/renderer';
 import { findBrowser } from './browser-finder';
 import { serve } from './listen';
 

@@ -1,5 +1,5 @@
-import type { JourneyForm, JourneyPage } from '@/lib/rendered-page/journey-page';
-import type { JourneyVisit } from '@/lib/rendered-page/journey-visit';
+import type { JourneyForm, JourneyPage } from '@/lib/headless-browser/journey-page';
+import type { JourneyVisit } from '@/lib/headless-browser/journey-visit';
 import { samplePicture } from './sample-rendering';
 
 const box = (y: number, x = 20) => ({ x, y, width: 200, height: 40 });

@@ -1,4 +1,4 @@
-import type { RenderedElement, RenderedPage } from '@/lib/rendered-page/rendered-page';
+import type { RenderedElement, RenderedPage } from '@/lib/headless-browser/rendered-page';
 
 /** The header of a WebP file: enough to recognise its type. */
 export const samplePicture = Buffer.from('RIFF\u0010\u0000\u0000\u0000WEBPVP8 ', 'latin1');

@@ -1,4 +1,4 @@
-import type { JourneyField, JourneyForm } from '@/lib/rendered-page/journey-page';
+import type { JourneyField, JourneyForm } from '@/lib/headless-browser/journey-page';
 import { type FieldPurpose, findPurpose } from '../facts/local-business/form-fields';
 
 export function readPurpose({ name, attributes, label }: JourneyField): FieldPurpose | null {

@@ -1,4 +1,4 @@
-import type { JourneyBox, JourneyPage, Seen } from '@/lib/rendered-page/journey-page';
+import type { JourneyBox, JourneyPage, Seen } from '@/lib/headless-browser/journey-page';
 import { isMessageAddress } from '../facts/local-business/contact-links';
 import {
   plainFigures,

@@ -1,5 +1,5 @@
-import type { JourneyLink, JourneyPage } from '@/lib/rendered-page/journey-page';
-import type { JourneyGuide, Step } from '@/lib/rendered-page/journey-visit';
+import type { JourneyLink, JourneyPage } from '@/lib/headless-browser/journey-page';
+import type { JourneyGuide, Step } from '@/lib/headless-browser/journey-visit';
 import { isSameSite } from '@/lib/web-page/choose-targets';
 import { askWords, contactWords } from '../facts/local-business/page-words';
 import { chooseForm } from './choose-form';

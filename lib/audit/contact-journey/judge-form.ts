@@ -1,5 +1,5 @@
-import type { JourneyForm, JourneyPage } from '@/lib/rendered-page/journey-page';
-import type { Step } from '@/lib/rendered-page/journey-visit';
+import type { JourneyForm, JourneyPage } from '@/lib/headless-browser/journey-page';
+import type { Step } from '@/lib/headless-browser/journey-visit';
 import { isSameSite } from '@/lib/web-page/choose-targets';
 import { bringsKeyboard } from '../facts/local-business/form-fields';
 import { findFrameService, findLinkedService, isFormProvider } from '../facts/local-business/form-services';

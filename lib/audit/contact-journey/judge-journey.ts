@@ -1,5 +1,5 @@
-import type { JourneyBox, JourneyPage, Seen } from '@/lib/rendered-page/journey-page';
-import type { JourneyVisit } from '@/lib/rendered-page/journey-visit';
+import type { JourneyBox, JourneyPage, Seen } from '@/lib/headless-browser/journey-page';
+import type { JourneyVisit } from '@/lib/headless-browser/journey-visit';
 import { findMailAddresses } from '@/lib/web-page/mail/mail-addresses';
 import { judgeMessageLink, judgePhoneLink } from '../facts/local-business/contact-links';
 import { isMapAddress } from '../facts/local-business/map-address';

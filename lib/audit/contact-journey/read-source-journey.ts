@@ -1,4 +1,4 @@
-import type { JourneyField, JourneyForm, JourneyPage } from '@/lib/rendered-page/journey-page';
+import type { JourneyField, JourneyForm, JourneyPage } from '@/lib/headless-browser/journey-page';
 import { listShownMailTexts } from '@/lib/web-page/mail/mail-addresses';
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements, resolveBaseUrl } from '@/lib/web-page/read-head';

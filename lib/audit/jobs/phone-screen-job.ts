@@ -2,13 +2,13 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { minuteMs } from '@/lib/durations';
+import { renderPage } from '@/lib/headless-browser/render-page';
+import type { RenderedPage, Rendering, RenderPage } from '@/lib/headless-browser/rendered-page';
 import type { ClaimedJob, JobContext, QueuedJob } from '@/lib/jobs/job';
 import { finishJob, releaseJob } from '@/lib/jobs/job-store';
 import { log } from '@/lib/log/log';
 import { makeMailDue } from '@/lib/mail/make-mail-due';
 import type { MailMessage } from '@/lib/mail/message';
-import { renderPage } from '@/lib/rendered-page/render-page';
-import type { RenderedPage, Rendering, RenderPage } from '@/lib/rendered-page/rendered-page';
 import { journeyGuide } from '../contact-journey/journey-guide';
 import {
   findWaitingRendering,

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
+import type { RenderedPage, RenderFailure } from '@/lib/headless-browser/rendered-page';
 import { removeJob, replaceJob } from '@/lib/jobs/job-store';
-import type { RenderedPage, RenderFailure } from '@/lib/rendered-page/rendered-page';
 import { type RenderedFacts, renderedFactsSchema } from './rendered-facts';
 import { toRenderedFacts } from './to-rendered-facts';
 

@@ -1,4 +1,4 @@
-import type { AccessFinding, RenderedElement, RenderedPage } from '@/lib/rendered-page/rendered-page';
+import type { AccessFinding, RenderedElement, RenderedPage } from '@/lib/headless-browser/rendered-page';
 import { judgeJourney } from '../contact-journey/judge-journey';
 import { type RenderedFacts, renderedFactsSchema } from './rendered-facts';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
+import type { RenderedPage } from '@/lib/headless-browser/rendered-page';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { type MailMessage, mailMessageSchema } from '@/lib/mail/message';
-import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
 import { toRenderedFacts } from '../phone-screen/to-rendered-facts';
 import { findCrawl } from '../site/crawl-store';
 import { findReport } from './audit-store';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toRenderedFacts } from '@/lib/audit/phone-screen/to-rendered-facts';
 import { applyRendering } from '@/lib/audit/report/apply-rendering';
-import type { Renderer } from '@/lib/rendered-page/renderer';
+import type { Renderer } from '@/lib/headless-browser/renderer';
 import type { CorpusPage } from '../../../tests/support/corpus';
 import { type CorpusServer, startCorpusServer } from '../../../tests/support/corpus-server';
 import { failingChecks } from '../../../tests/support/failing-checks';

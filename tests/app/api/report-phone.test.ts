@@ -9,11 +9,11 @@ import type { PresentedAudit, PresentedPhoneScreen } from '@/lib/audit/presented
 import { presentReport } from '@/lib/audit/read-report';
 import { env } from '@/lib/config/env';
 import { database, databaseHandles } from '@/lib/db/database';
+import type { Rendering, RenderPage } from '@/lib/headless-browser/rendered-page';
 import { deliverDue } from '@/lib/mail/deliver';
 import { claimDue } from '@/lib/mail/outbox';
 import { exportPerson } from '@/lib/privacy/export-person';
 import { forgetPerson } from '@/lib/privacy/forget-person';
-import type { Rendering, RenderPage } from '@/lib/rendered-page/rendered-page';
 import { finishJobs } from '@/tests/support/finish-jobs';
 import { postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';

@@ -66,7 +66,7 @@ function print(loaded: LoadedReport, locale: Locale): Promise<Uint8Array<ArrayBu
     .update(JSON.stringify([locale, loaded]))
     .digest('hex');
   return printed.get(key, async () => {
-    const { printOwnPage } = await import('@/lib/rendered-page/render-page');
+    const { printOwnPage } = await import('@/lib/headless-browser/render-page');
     const pdf = await printOwnPage(localePath(locale, reportPath(loaded.report.token)));
     if (!pdf) throw new AppError('not_printed');
     return new Uint8Array(pdf);

@@ -3,7 +3,7 @@ import { chooseLink, journeyGuide } from '@/lib/audit/contact-journey/journey-gu
 import { judgeForm } from '@/lib/audit/contact-journey/judge-form';
 import { judgeJourney, listWorking } from '@/lib/audit/contact-journey/judge-journey';
 import { readSourceJourney } from '@/lib/audit/contact-journey/read-source-journey';
-import type { JourneyPage } from '@/lib/rendered-page/journey-page';
+import type { JourneyPage } from '@/lib/headless-browser/journey-page';
 import { sampleForm, sampleJourneyPage, sampleJourneyVisit } from '@/tests/support/sample-journey';
 import { createVisit } from '@/tests/support/visit';
 

@@ -5,8 +5,8 @@ import {
   queueRendering,
   saveRendered,
 } from '@/lib/audit/phone-screen/rendering-store';
+import type { RenderPage } from '@/lib/headless-browser/rendered-page';
 import { log } from '@/lib/log/log';
-import type { RenderPage } from '@/lib/rendered-page/rendered-page';
 import { finishJobs } from '@/tests/support/finish-jobs';
 import { portableStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';
 import { faultyRendering, samplePicture, soundRendering } from '@/tests/support/sample-rendering';

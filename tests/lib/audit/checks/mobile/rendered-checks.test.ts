@@ -13,7 +13,7 @@ import { lcpDiscovery } from '@/lib/audit/checks/speed/lcp-discovery';
 import { responsiveImages } from '@/lib/audit/checks/speed/responsive-images';
 import { thirdPartyCost } from '@/lib/audit/checks/speed/third-party-cost';
 import { toRenderedFacts } from '@/lib/audit/phone-screen/to-rendered-facts';
-import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
+import type { RenderedPage } from '@/lib/headless-browser/rendered-page';
 import { runCheck } from '@/tests/support/run-check';
 import { faultyRendering, soundRendering } from '@/tests/support/sample-rendering';
 

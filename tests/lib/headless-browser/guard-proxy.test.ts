@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { type GuardProxy, startGuardProxy } from '@/lib/headless-browser/guard-proxy';
+import { PageBudget, pageLimits } from '@/lib/headless-browser/page-budget';
 import type { AllowedTarget } from '@/lib/net/outbound/allow-list';
-import { type GuardProxy, startGuardProxy } from '@/lib/rendered-page/guard-proxy';
-import { PageBudget, pageLimits } from '@/lib/rendered-page/page-budget';
 import { type Canary, startCanary } from '../../support/canary';
 import { type HostileServer, says, startHostileServer } from '../../support/hostile-server';
 

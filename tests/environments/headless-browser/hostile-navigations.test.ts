@@ -1,4 +1,4 @@
-import type { Renderer } from '@/lib/rendered-page/renderer';
+import type { Renderer } from '@/lib/headless-browser/renderer';
 import { startCanary } from '../../support/canary';
 import { type PrivateListener, startPrivateListener } from '../../support/private-listener';
 import {

@@ -1,8 +1,8 @@
 import type { JourneyFacts } from '@/lib/audit/contact-journey/journey-facts';
 import { journeyGuide } from '@/lib/audit/contact-journey/journey-guide';
 import { judgeJourney, listWorking } from '@/lib/audit/contact-journey/judge-journey';
-import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
-import type { Renderer } from '@/lib/rendered-page/renderer';
+import type { RenderedPage } from '@/lib/headless-browser/rendered-page';
+import type { Renderer } from '@/lib/headless-browser/renderer';
 import {
   coveredWebsite,
   endlessWebsite,

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { Renderer } from '@/lib/rendered-page/renderer';
+import type { Renderer } from '@/lib/headless-browser/renderer';
 import {
   itRenders,
   makeDocument,

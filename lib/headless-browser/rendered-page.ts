@@ -78,7 +78,7 @@ export type Rendering =
   | { readonly outcome: 'rendered'; readonly page: RenderedPage }
   | { readonly outcome: 'not_rendered'; readonly reason: RenderFailure };
 
-/** Renders a page, as lib/rendered-page/render-page.ts does; tests and callers may pass another function. */
+/** Renders a page, as lib/headless-browser/render-page.ts does; tests and callers may pass another function. */
 export type RenderPage = (url: string, options?: RenderOptions) => Promise<Rendering>;
 
 export interface RenderOptions {

@@ -1,7 +1,7 @@
 import { createServer as createPlain, type RequestListener } from 'node:http';
 import { createServer as createSecure } from 'node:https';
 import { chromium } from 'playwright-core';
-import { blockForms } from '@/lib/rendered-page/block-forms';
+import { blockForms } from '@/lib/headless-browser/block-forms';
 import { browserArguments } from '../../support/browser-finder';
 import { listen } from '../../support/listen';
 import { makeCertificate } from '../../support/make-certificate';

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { readEnv } from '@/lib/config/read-env';
-import { findBrowserSource } from '@/lib/rendered-page/find-browser-source';
-import { mayHaveSandbox } from '@/lib/rendered-page/open-browser';
-import { closeBrowsers, renderPage } from '@/lib/rendered-page/render-page';
-import { createRenderer, type Renderer } from '@/lib/rendered-page/renderer';
+import { findBrowserSource } from '@/lib/headless-browser/find-browser-source';
+import { mayHaveSandbox } from '@/lib/headless-browser/open-browser';
+import { closeBrowsers, renderPage } from '@/lib/headless-browser/render-page';
+import { createRenderer, type Renderer } from '@/lib/headless-browser/renderer';
 import { freePort } from '@/scripts/serve/built-site';
 import {
   browserPath,

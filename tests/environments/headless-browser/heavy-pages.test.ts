@@ -1,4 +1,4 @@
-import type { Renderer } from '@/lib/rendered-page/renderer';
+import type { Renderer } from '@/lib/headless-browser/renderer';
 import {
   host,
   itRenders,

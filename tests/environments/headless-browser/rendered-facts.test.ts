@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { Rendering } from '@/lib/rendered-page/rendered-page';
-import type { RenderedPicture } from '@/lib/rendered-page/rendered-picture';
-import type { Renderer } from '@/lib/rendered-page/renderer';
+import type { Rendering } from '@/lib/headless-browser/rendered-page';
+import type { RenderedPicture } from '@/lib/headless-browser/rendered-picture';
+import type { Renderer } from '@/lib/headless-browser/renderer';
 import {
   itRenders,
   makeDocument,

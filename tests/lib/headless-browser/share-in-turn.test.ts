@@ -1,4 +1,4 @@
-import { shareInTurn } from '@/lib/rendered-page/share-in-turn';
+import { shareInTurn } from '@/lib/headless-browser/share-in-turn';
 
 /** Work that lasts until the test ends it, and the names of those that have begun. */
 function start(share: ReturnType<typeof shareInTurn<string>>) {

@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { programEnvironment } from '@/lib/config/program-environment';
-import { findChromium } from '@/lib/rendered-page/find-chromium';
+import { findChromium } from '@/lib/headless-browser/find-chromium';
 import { tempDir } from '../../support/temp-dir';
 
 const folder = tempDir('find-chromium');

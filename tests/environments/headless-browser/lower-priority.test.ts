@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
-import { lowerPriority } from '@/lib/rendered-page/lower-priority';
-import { listProcesses, openBrowser } from '@/lib/rendered-page/open-browser';
+import { lowerPriority } from '@/lib/headless-browser/lower-priority';
+import { listProcesses, openBrowser } from '@/lib/headless-browser/open-browser';
 import { browserPath, itRenders } from '../../support/rendering';
 
 const isLinux = process.platform === 'linux';
