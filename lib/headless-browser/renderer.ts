@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { log } from '@/lib/log/log';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
+import { createPool } from './create-pool';
 import type { GuardOptions } from './guard-proxy';
 import { type BrowserLimits, browserLimits, GuardedBrowser } from './guarded-browser';
 import { measurePage, RefusedError } from './measure-page';
@@ -9,7 +10,6 @@ import type { BrowserSource } from './open-browser';
 import { PageBudget, type PageLimits, pageLimits } from './page-budget';
 import { printPdf } from './print-pdf';
 import type { RenderFailure, Rendering, RenderOptions, RenderPage } from './rendered-page';
-import { shareInTurn } from './share-in-turn';
 
 export interface Renderer {
   render: RenderPage;
@@ -47,9 +47,9 @@ export function createRenderer(source: BrowserSource, options: RendererOptions =
     { length: atOnce },
     () => new GuardedBrowser(source, guard, { ...browserLimits, ...browser }),
   );
-  const withBrowser = shareInTurn(browsers);
+  const withBrowser = createPool(browsers);
   // One at a time, so that a browser is left for websites.
-  const atPrinter = shareInTurn(['printer']);
+  const atPrinter = createPool(['printer']);
 
   const render: RenderPage = async (address, asked = {}) => {
     let url: string;

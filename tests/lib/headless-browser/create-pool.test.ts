@@ -1,7 +1,7 @@
-import { shareInTurn } from '@/lib/headless-browser/share-in-turn';
+import { createPool } from '@/lib/headless-browser/create-pool';
 
 /** Work that lasts until the test ends it, and the names of those that have begun. */
-function start(share: ReturnType<typeof shareInTurn<string>>) {
+function start(share: ReturnType<typeof createPool<string>>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (name: string, wait: Parameters<typeof share>[1]) =>
@@ -21,7 +21,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('browsers shared in turn', () => {
   it('lets a second PDF wait for the first, instead of refusing it', async () => {
-    const { begun, ask, end } = start(shareInTurn(['printer']));
+    const { begun, ask, end } = start(createPool(['printer']));
     const answers = Promise.all([ask('first', { most: 10 }), ask('second', { most: 10 })]);
     await settle();
     expect(begun).toEqual(['first on printer']);
@@ -32,7 +32,7 @@ describe('browsers shared in turn', () => {
   });
 
   it('takes a PDF before waiting websites, although as many of these wait as may', async () => {
-    const { begun, ask, end } = start(shareInTurn(['one']));
+    const { begun, ask, end } = start(createPool(['one']));
     void ask('running', { most: 1 });
     void ask('website', { most: 1 });
     expect(await ask('refused', { most: 1 })).toBeNull();
@@ -43,7 +43,7 @@ describe('browsers shared in turn', () => {
   });
 
   it('gives up when the signal is aborted, and leaves the turn to the next', async () => {
-    const { begun, ask, end } = start(shareInTurn(['one']));
+    const { begun, ask, end } = start(createPool(['one']));
     const patience = new AbortController();
     void ask('running', { most: 2 });
     const late = ask('late', { most: 2, signal: patience.signal });
@@ -55,7 +55,7 @@ describe('browsers shared in turn', () => {
   });
 
   it('goes on after work that failed', async () => {
-    const share = shareInTurn(['one']);
+    const share = createPool(['one']);
     const failing = share(() => Promise.reject(new Error('broken')), { most: 1 });
     const next = share(async () => 'next', { most: 1 });
     await expect(failing).rejects.toThrow('broken');

@@ -13,10 +13,10 @@ interface Wait {
 }
 
 /**
- * Shares a few items, each used by one at a time and in the order of asking. `work` isn't run, and null is returned, if as many
+ * A pool of a few items, each used by one at a time and in the order of asking. `work` isn't run, and null is returned, if as many
  * wait already as may, or if the signal is aborted before its turn.
  */
-export function shareInTurn<Item>(items: readonly Item[]) {
+export function createPool<Item>(items: readonly Item[]) {
   const free = [...items];
   const waiting: Turn<Item>[] = [];
 
