@@ -9,8 +9,8 @@ import { computeAuditFacts } from './engine/audit-website';
 import type { RatingsInput } from './engine/ratings-task';
 import { seoCategories } from './engine/score';
 import type { StatedRating } from './facts/local-business/stated-ratings';
-import { inTime } from './visit/in-time';
 import { readWebsite } from './visit/read-website';
+import { withTimeout } from './visit/with-timeout';
 
 export type { StatedRating } from './facts/local-business/stated-ratings';
 
@@ -62,7 +62,7 @@ export async function judgePage(
   address: string,
   { businessName, timeoutMs, clientIp }: Question,
 ): Promise<JudgedPage | null> {
-  const reading = await inTime(readWebsite(address, { clientIp }), timeoutMs);
+  const reading = await withTimeout(readWebsite(address, { clientIp }), timeoutMs);
   if (!reading) return null;
   const facts = await computeAuditFacts({ ...reading, businessName });
   const faults = listFaults(facts);

@@ -5,7 +5,7 @@ import { auditWebsite } from '../engine/audit-website';
 import { toRivalRecord } from '../rivals/rival-record';
 import { findOpenRival, type RivalResult, rivalJobKind, saveRival } from '../rivals/rivals-store';
 import { findReason, findRefusal } from '../rivals/unread-reason';
-import { inTime } from '../visit/in-time';
+import { withTimeout } from '../visit/with-timeout';
 
 const retryMs = 30_000;
 
@@ -51,7 +51,7 @@ async function readPage(
   budgetMs: number,
 ): Promise<RivalResult | null> {
   try {
-    const facts = await inTime(reading, budgetMs);
+    const facts = await withTimeout(reading, budgetMs);
     if (!facts) return null;
     const refusal = findRefusal(facts);
     return refusal ? { reason: refusal } : { record: toRivalRecord(facts) };

@@ -1,5 +1,8 @@
 /** The answer, or null when the time is up; the work itself continues, and the cache of visits keeps its result. */
-export async function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer | null> {
+export async function withTimeout<Answer>(
+  answer: Promise<Answer>,
+  timeoutMs: number,
+): Promise<Answer | null> {
   const late = Promise.withResolvers<null>();
   const timer = setTimeout(() => late.resolve(null), timeoutMs);
   try {
