@@ -2,4 +2,4 @@
 export { readReportFile } from './report/file/read-report-file';
 export { presentReport } from './report/present-report';
 export { readCheck } from './report/read-check';
-export { readProfile } from './visit/business-profile';
+export { readProfile } from './visit/google-business-profile';

@@ -5,7 +5,7 @@ import { log } from '@/lib/log/log';
 import type { PlacesOptions } from '@/lib/net/search-places';
 import { runInParser, TaskError } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask } from '@/lib/web-page/parser/task';
-import { chooseProfile, configuredPlaces, findProfiles } from '../visit/business-profile';
+import { chooseProfile, configuredPlaces, findProfiles } from '../visit/google-business-profile';
 import { patienceMs } from '../visit/patience';
 import { type Reading, type ReadingStage, readWebsite } from '../visit/read-website';
 import { type AuditFacts, auditFactsSchema } from './audit-facts';

@@ -11,7 +11,7 @@ import { findProofs } from '../proof/proof-store';
 import { planRepairs } from '../repairs/plan-repairs';
 import { forgetAddress } from '../site/crawl-mail-store';
 import { findCrawl } from '../site/crawl-store';
-import { readProfile } from '../visit/business-profile';
+import { readProfile } from '../visit/google-business-profile';
 import { findReport, isOpenLink } from './audit-store';
 import { presentRepairs } from './present-repairs';
 import { presentSite } from './present-site';

@@ -4,7 +4,7 @@ import { findContradictions } from '@/lib/audit/site/compare-contacts';
 import type { Surroundings } from '@/lib/audit/site/fact-sheet';
 import { judgeSite } from '@/lib/audit/site/judge-site';
 import { siteAuditSchema } from '@/lib/audit/site/site-audit';
-import { readProfile } from '@/lib/audit/visit/business-profile';
+import { readProfile } from '@/lib/audit/visit/google-business-profile';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';
 import { pageRecord, siteOrigin } from '@/tests/support/site-graph';

@@ -1,6 +1,6 @@
 import '@/tests/support/audit-environment';
 import { computeAuditFacts } from '@/lib/audit/engine/audit-website';
-import { chooseProfile, findProfiles } from '@/lib/audit/visit/business-profile';
+import { chooseProfile, findProfiles } from '@/lib/audit/visit/google-business-profile';
 import { log } from '@/lib/log/log';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { visitSite } from '@/lib/web-page/visit-site';
