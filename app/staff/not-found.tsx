@@ -1,6 +1,6 @@
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { SignInFrame } from '@/components/staff/sign-in-frame';
-import { findStaff } from '@/lib/staff/current-staff';
+import { findStaff } from '@/lib/staff/session';
 import { t } from '@/lib/staff/words';
 
 /** Where an enquiry was erased, or an address is mistyped: in the desk's own frame, with a way on. */

@@ -2,10 +2,10 @@ import { notFound } from 'next/navigation';
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { ForgetQuestion, ForgetReceipt } from '@/components/staff/forget-question';
 import { readingDatabase } from '@/lib/db/database';
-import { requireStaff } from '@/lib/staff/current-staff';
 import { findForgettable, findReceipt } from '@/lib/staff/forget-someone';
 import { readOne } from '@/lib/staff/read-query';
 import { forgetSchema } from '@/lib/staff/schema';
+import { requireStaff } from '@/lib/staff/session';
 import { t } from '@/lib/staff/words';
 
 /**

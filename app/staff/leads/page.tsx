@@ -7,8 +7,8 @@ import { Pager } from '@/components/staff/pager';
 import { ParkedNotice } from '@/components/staff/parked-notice';
 import { TooSlow } from '@/components/staff/too-slow';
 import { catchReadTimeout } from '@/lib/staff/catch-read-timeout';
-import { requireStaff } from '@/lib/staff/current-staff';
 import { readLeads } from '@/lib/staff/read-leads';
+import { requireStaff } from '@/lib/staff/session';
 import { formatMoney, t } from '@/lib/staff/words';
 
 export default async function LeadsPage({ searchParams }: PageProps<'/staff/leads'>) {

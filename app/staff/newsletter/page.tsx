@@ -1,8 +1,8 @@
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { IssueList } from '@/components/staff/newsletter/issue-list';
-import { requireStaff } from '@/lib/staff/current-staff';
 import { readIssues } from '@/lib/staff/read-issue';
 import { readOne } from '@/lib/staff/read-query';
+import { requireStaff } from '@/lib/staff/session';
 import { t } from '@/lib/staff/words';
 
 export default async function NewsletterPage({ searchParams }: PageProps<'/staff/newsletter'>) {

@@ -3,7 +3,7 @@ import { DeskFrame } from '@/components/staff/desk-frame';
 import { SessionTable } from '@/components/staff/session-table';
 import { readingDatabase } from '@/lib/db/database';
 import { listChanges } from '@/lib/staff/changes-store';
-import { requireStaff } from '@/lib/staff/current-staff';
+import { requireStaff } from '@/lib/staff/session';
 import { listSessions } from '@/lib/staff/sessions-store';
 import { t } from '@/lib/staff/words';
 

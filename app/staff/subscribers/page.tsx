@@ -4,9 +4,9 @@ import { SubscriberList } from '@/components/staff/subscriber-list';
 import { SubscriberTools } from '@/components/staff/subscriber-tools';
 import { TooSlow } from '@/components/staff/too-slow';
 import { catchReadTimeout } from '@/lib/staff/catch-read-timeout';
-import { requireStaff } from '@/lib/staff/current-staff';
 import { readOne } from '@/lib/staff/read-query';
 import { readSubscribers } from '@/lib/staff/read-subscribers';
+import { requireStaff } from '@/lib/staff/session';
 import { t } from '@/lib/staff/words';
 
 export default async function SubscribersPage({ searchParams }: PageProps<'/staff/subscribers'>) {

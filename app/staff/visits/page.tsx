@@ -3,8 +3,8 @@ import { TooSlow } from '@/components/staff/too-slow';
 import { VisitsReport } from '@/components/staff/visits-report';
 import { readingDatabase } from '@/lib/db/database';
 import { catchReadTimeout } from '@/lib/staff/catch-read-timeout';
-import { requireStaff } from '@/lib/staff/current-staff';
 import { readVisits } from '@/lib/staff/read-visits';
+import { requireStaff } from '@/lib/staff/session';
 import { t } from '@/lib/staff/words';
 
 export default async function VisitsPage() {

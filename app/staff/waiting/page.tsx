@@ -3,8 +3,8 @@ import { TooSlow } from '@/components/staff/too-slow';
 import { WaitingReport } from '@/components/staff/waiting-report';
 import { readingDatabase } from '@/lib/db/database';
 import { catchReadTimeout } from '@/lib/staff/catch-read-timeout';
-import { requireStaff } from '@/lib/staff/current-staff';
 import { readWaiting } from '@/lib/staff/read-waiting';
+import { requireStaff } from '@/lib/staff/session';
 import { t } from '@/lib/staff/words';
 
 export default async function WaitingPage() {

@@ -5,9 +5,9 @@ import { TooSlow } from '@/components/staff/too-slow';
 import { Icon } from '@/components/ui/icon';
 import { staffLeadPath } from '@/lib/site/staff-path';
 import { catchReadTimeout } from '@/lib/staff/catch-read-timeout';
-import { requireStaff } from '@/lib/staff/current-staff';
 import { readLead } from '@/lib/staff/read-lead';
 import { readOne } from '@/lib/staff/read-query';
+import { requireStaff } from '@/lib/staff/session';
 import { t } from '@/lib/staff/words';
 
 export default async function LeadPage({ params, searchParams }: PageProps<'/staff/leads/[id]'>) {

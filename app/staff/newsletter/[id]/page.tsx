@@ -2,9 +2,9 @@ import { notFound } from 'next/navigation';
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { IssueView } from '@/components/staff/newsletter/issue-view';
 import { staffIssuePath } from '@/lib/site/staff-path';
-import { requireStaff } from '@/lib/staff/current-staff';
 import { readIssue } from '@/lib/staff/read-issue';
 import { readOne } from '@/lib/staff/read-query';
+import { requireStaff } from '@/lib/staff/session';
 import { t } from '@/lib/staff/words';
 
 export default async function IssuePage({ params, searchParams }: PageProps<'/staff/newsletter/[id]'>) {

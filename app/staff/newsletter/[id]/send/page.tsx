@@ -3,8 +3,8 @@ import { DeskFrame } from '@/components/staff/desk-frame';
 import { SendQuestion } from '@/components/staff/newsletter/send-question';
 import { env } from '@/lib/config/env';
 import { staffIssuePath } from '@/lib/site/staff-path';
-import { requireStaff } from '@/lib/staff/current-staff';
 import { readRecipients } from '@/lib/staff/read-issue';
+import { requireStaff } from '@/lib/staff/session';
 import { t } from '@/lib/staff/words';
 
 /** Shows how many people would get an issue, and in which languages, before its button sends it. */
