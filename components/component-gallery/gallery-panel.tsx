@@ -20,8 +20,8 @@ import { Spinner } from '@/components/ui/spinner';
 import { TabList } from '@/components/ui/tab-list';
 import tickListStyles from '@/components/ui/tick-list.module.css';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { FloatingParts } from './floating-parts';
-import styles from './parts.module.css';
+import { FloatingSamples } from './floating-samples';
+import styles from './gallery.module.css';
 import { sampleWords } from './sample-words';
 
 const buttonLooks = ['cta', 'surf', 'quiet', 'plain'] as const;
@@ -29,7 +29,7 @@ const badgeTones = ['ok', 'mid', 'bad', 'surf', 'solid'] as const;
 const levels = ['critical', 'warning', 'passed'] as const;
 const scores = [12, 64, 97];
 
-interface PartsPanelProps {
+interface GalleryPanelProps {
   locale: Extract<Locale, 'en' | 'fa'>;
   theme: 'light' | 'dark';
   /** Rendered by the server, which divides their words. */
@@ -37,7 +37,7 @@ interface PartsPanelProps {
 }
 
 /** Every component in its states, in one language and theme. */
-export function PartsPanel({ locale, theme, plates }: PartsPanelProps) {
+export function GalleryPanel({ locale, theme, plates }: GalleryPanelProps) {
   const words = sampleWords[locale];
   const number = (value: number) => value.toLocaleString(locales[locale].hrefLang);
   const [shown, setShown] = useState<string>(words.tabs[0]);
@@ -127,7 +127,7 @@ export function PartsPanel({ locale, theme, plates }: PartsPanelProps) {
       </ol>
       <pre className={codeStyles.code} dir="ltr">{`<a href="/contact">`}</pre>
       <CopyText text={words.long} words={words.copy} />
-      <FloatingParts words={words} />
+      <FloatingSamples words={words} />
       <p className={styles.icons}>
         {Object.keys(iconPaths)
           .filter((name): name is keyof typeof iconPaths => name in iconPaths)

@@ -10,13 +10,13 @@ import { toastClass, toastIcons } from '@/components/ui/toast-class';
 import { Tooltip } from '@/components/ui/tooltip';
 import tooltipStyles from '@/components/ui/tooltip.module.css';
 import { toast } from '@/lib/browser/toast/toast-store';
-import styles from './parts.module.css';
+import styles from './gallery.module.css';
 import type { sampleWords } from './sample-words';
 
 const looks = ['default', 'success', 'destructive'] as const;
 
 /** Menus, toasts and dialogs: each shown open in place, to see all states at once, and once more to be opened. */
-export function FloatingParts({ words }: { words: (typeof sampleWords)['en' | 'fa'] }) {
+export function FloatingSamples({ words }: { words: (typeof sampleWords)['en' | 'fa'] }) {
   const menu = useId();
   const { dialog, toasts } = words;
   return (

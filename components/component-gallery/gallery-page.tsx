@@ -2,20 +2,20 @@ import { FigureCard } from '@/components/ui/figure-card';
 import { Toaster } from '@/components/ui/toaster';
 import { TooltipHost } from '@/components/ui/tooltip-host';
 import { locales } from '@/lib/i18n/locales';
-import styles from './parts.module.css';
-import { PartsPanel } from './parts-panel';
+import styles from './gallery.module.css';
+import { GalleryPanel } from './gallery-panel';
 import { sampleWords } from './sample-words';
 
 const themes = ['light', 'dark'] as const;
 const languages = ['en', 'fa'] as const;
 
 /** Every component of `ui`, in English and Persian side by side, the dark theme below the light one. */
-export function PartsPage() {
+export function GalleryPage() {
   return (
     <main className={styles.panels}>
       {themes.flatMap((theme) =>
         languages.map((locale) => (
-          <PartsPanel
+          <GalleryPanel
             key={locale + theme}
             locale={locale}
             theme={theme}
