@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compareWeights, weighPages } from '@/scripts/tools/weigh/weigh-pages';
+import { compareWeights, weighPages } from '@/scripts/tools/page-weight/weigh-pages';
 import { tempDir } from '@/tests/support/temp-dir';
 
 describe('the weight of pages', () => {

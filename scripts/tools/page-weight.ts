@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { exitUnlessBuilt } from '../serve/built-site';
-import { compareWeights, weighPages } from './weigh/weigh-pages';
+import { compareWeights, weighPages } from './page-weight/weigh-pages';
 
-/** `npm run tool -- weigh`: the weights of the built pages as JSON; `--against FILE` compares them with those of another build. */
+/** `npm run tool -- page-weight`: the weights of the built pages as JSON; `--against FILE` compares them with those of another build. */
 const { values } = parseArgs({ options: { against: { type: 'string' } } });
 exitUnlessBuilt();
 const weights = weighPages('.next');

@@ -7,7 +7,7 @@ import { npmCommand } from '../process/npm-command.mjs';
 import { exitUnlessBuilt } from '../serve/built-site';
 
 /**
- * `npm run tool -- html-grammar`: the Nu checker, whose grammar is that of the standard, on every built page (`npm run build` first). npm
+ * `npm run tool -- validate-html`: the Nu checker, whose grammar is that of the standard, on every built page (`npm run build` first). npm
  * fetches the checker, which needs Java; it isn't a package of this project, because it has 31 MB and runs once a week.
  */
 const checker = 'vnu-jar@26.9.27';
