@@ -14,7 +14,7 @@ import type { TestResult } from './test/test-reports';
 import { announce, runJest, summarise } from './test/test-steps';
 
 /**
- * `npm run test:environments` runs `tests/environments`, `npm run test:exhaustive` what takes longer, in `tests/exhaustive`; further
+ * `npm run test:world` runs `tests/world`, `npm run test:exhaustive` what takes longer, in `tests/exhaustive`; further
  * arguments select the files whose path contains one of them, and `bare` the part with what `npm test` fetches alone.
  */
 const [folder, ...words] = process.argv.slice(2);
@@ -48,14 +48,14 @@ async function runPrograms(): Promise<TestResult[]> {
   if (files.some((file) => file.includes('pooler')) && !existsSync(pooler))
     await installOnDebian(['pgbouncer']);
   return [
-    ...(await runFiles('Environments', files, 2)),
+    ...(await runFiles('World', files, 2)),
     ...(await runFiles('Memory', select(`tests/${folder}/**/*.test.ts`).filter(isAlone), 1)),
   ];
 }
 
 /** Tests of what both kinds of database serve by the same statements; `npm test` has run them on SQLite. */
 async function runOnPostgres(): Promise<TestResult[]> {
-  const files = folder === 'environments' ? select('tests/lib/**/*.test.ts').filter(isPortable) : [];
+  const files = folder === 'world' ? select('tests/lib/**/*.test.ts').filter(isPortable) : [];
   if (files.length === 0) return [];
   process.env.PORTABLE_STORE = 'postgres';
   return runJest('Postgres', ['node'], ['--runTestsByPath', ...files]);
@@ -67,7 +67,7 @@ function isPortable(file: string): boolean {
 
 async function runFiles(name: string, files: readonly string[], atOnce: number): Promise<TestResult[]> {
   if (files.length === 0) return [];
-  return runJest(name, ['environments'], [`--maxWorkers=${atOnce}`, '--runTestsByPath', ...files]);
+  return runJest(name, ['world'], [`--maxWorkers=${atOnce}`, '--runTestsByPath', ...files]);
 }
 
 async function runBrowsers(): Promise<TestResult[]> {
@@ -83,7 +83,7 @@ async function runBrowsers(): Promise<TestResult[]> {
  * Otherwise a run on a machine that has everything says nothing of one that has nothing.
  */
 async function runBare(): Promise<TestResult[]> {
-  if (folder !== 'environments' || !isSelected('bare')) return [];
+  if (folder !== 'world' || !isSelected('bare')) return [];
   const parts = {
     browser: ['page-budget', 'navigation', 'services.spec', 'top-bar'],
     unit: ['tests/lib/db/prompt-pool'],

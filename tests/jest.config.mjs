@@ -95,11 +95,11 @@ export default async () => ({
         '<rootDir>/tests/support/setup-system.ts',
       ],
     }),
-    // Whole installs and builds, and memory under load, by `npm run test:environments`.
+    // Whole installs and builds, and memory under load, by `npm run test:world`.
     await project({
-      displayName: 'environments',
+      displayName: 'world',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/environments/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/world/**/*.test.ts'],
       setupFilesAfterEnv: [
         '<rootDir>/tests/support/setup-node.ts',
         '<rootDir>/tests/support/setup-system.ts',

@@ -10,14 +10,14 @@ const webhook = {
   WEBHOOK_SECRET: webhookSecret,
 };
 
-/** Other browsers and longer tests of the built site, by `npm run test:environments` and `test:exhaustive`; the server and the browser are those of the other browser tests. */
+/** Other browsers and longer tests of the built site, by `npm run test:world` and `test:exhaustive`; the server and the browser are those of the other browser tests. */
 export default defineConfig({
   ...shared,
   webServer: [shared.webServer ?? []]
     .flat()
     .map((server) => ({ ...server, env: { ...server.env, ...webhook } })),
   testDir: '.',
-  testMatch: /(environments|exhaustive)\/.*\.spec\.ts$/,
+  testMatch: /(world|exhaustive)\/.*\.spec\.ts$/,
   // What a screen reader says on a journey: a file that is deleted is written anew.
   snapshotPathTemplate: '{testDir}/fixtures/screen-reader/{arg}{ext}',
   expect: {

@@ -89,7 +89,7 @@ export default defineConfig({
       RATE_LIMITS: 'off',
       STAFF_EMAILS: ['desk', 'second', 'third', 'fourth'].map((name) => `${name}@cornerpiece.example`).join(),
       LOAD_SHEDDING: 'off',
-      // A test of tests/environments starts a site with a browser of its own: report-phone.spec.ts.
+      // A test of tests/world starts a site with a browser of its own: report-phone.spec.ts.
       RENDERING: 'off',
       RENDERING_PRIORITY: 'equal',
       // The SEO tools read pages of servers that tests start, and of the site itself.

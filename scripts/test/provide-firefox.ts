@@ -2,7 +2,7 @@ import { findFirefox } from '../../tests/support/firefox-finder';
 import { installOnDebian } from './install-on-debian';
 
 /**
- * Firefox for `tests/environments`: an installed one, else on Debian the distribution's package. Prints why there is none, and
+ * Firefox for `tests/world`: an installed one, else on Debian the distribution's package. Prints why there is none, and
  * returns undefined; its tests are then skipped.
  */
 export async function provideFirefox(): Promise<string | undefined> {

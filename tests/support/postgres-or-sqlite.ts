@@ -23,7 +23,7 @@ const postgres: NamedStore = ['Postgres', startPostgresStore];
 export const testStores: readonly NamedStore[] = [sqlite, postgres];
 
 /**
- * One kind, for `describe.each`, where the same statements serve both: SQLite in `npm test`, Postgres in `npm run test:environments`,
+ * One kind, for `describe.each`, where the same statements serve both: SQLite in `npm test`, Postgres in `npm run test:world`,
  * which runs the files that use this list once more.
  */
 export const portableStores: readonly NamedStore[] = [

@@ -8,7 +8,7 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './own-score.module.css';
 
-/** The checker's scores of our own pages, measured by `npm run tool -- own-score`; `test:environments` judges each page again. */
+/** The checker's scores of our own pages, measured by `npm run tool -- own-score`; `test:world` judges each page again. */
 export function OwnScore() {
   const locale = useLocale();
   const t = useTranslations('seo-checker.own');
