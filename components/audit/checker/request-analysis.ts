@@ -98,7 +98,9 @@ function understand(answer: unknown): AnalysisAnswer {
 
 function isOurs(answer: unknown): answer is Answer {
   if (!isRecord(answer)) return false;
-  if (isRecord(answer.result))
-    return typeof answer.result.score === 'number' && Array.isArray(answer.result.issues);
+  if (isRecord(answer.result)) {
+    const { score, issues, refusal } = answer.result;
+    return Array.isArray(issues) && (typeof score === 'number' || (score === null && isRecord(refusal)));
+  }
   return answer.success === false && typeof answer.message === 'string';
 }

@@ -12,6 +12,17 @@ import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleAnalysis } from '@/tests/support/sample-analysis';
 import { eachTest } from '@/tests/support/started';
 
+/** The answer about a website behind a protection against robots. */
+const refusedAnalysis = sampleAnalysis({
+  score: null,
+  issues: [],
+  statusCode: 403,
+  refusal: {
+    title: 'smith.example turned our program away',
+    text: ['Cloudflare answered.', 'Nothing about Google.'],
+  },
+});
+
 describe('the SEO checker', () => {
   const api = eachTest(startApi);
 
@@ -286,6 +297,17 @@ describe('the SEO checker, when it fails', () => {
     );
   });
 
+  describe('a check of a website that refuses our program', () => {
+    it('says who did and what it means, without a score or an error', async () => {
+      (await check()).answer(200, { success: true, result: refusedAnalysis });
+      const title = await screen.findByRole('heading', { name: 'smith.example turned our program away' });
+      expect(title).toHaveFocus();
+      expect(screen.getByText('Cloudflare answered.')).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'Network Error' })).toBeNull();
+      expect(screen.queryByRole('img', { name: /^Score/ })).toBeNull();
+    });
+  });
+
   describe('a check that is refused', () => {
     it.each([
       [422, { code: 'url_not_allowed', message: 'We only check public websites.' }],
@@ -364,6 +386,18 @@ describe('the analyser of the SEO services page', () => {
   it('warns on its badge at 70 and below', async () => {
     (await analyze()).answer(200, { success: true, result: sampleAnalysis({ score: 70 }) });
     expect(await analyser().findByText('Score 70')).toHaveAttribute('data-variant', 'destructive');
+  });
+
+  it('says who refused our program, and scores nothing', async () => {
+    const call = await analyze();
+    call.sendLine({ stage: 'fetching' });
+    call.sendLine({ result: refusedAnalysis });
+    call.end();
+    expect(
+      await analyser().findByRole('heading', { name: 'smith.example turned our program away' }),
+    ).toBeVisible();
+    expect(analyser().queryByText(/couldn’t reach our server/)).toBeNull();
+    expect(analyser().queryByText(/^Score/)).toBeNull();
   });
 
   it('shows the server’s message in red when there is no result [SEOSRV-12]', async () => {
