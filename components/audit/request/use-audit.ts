@@ -39,8 +39,10 @@ export function useAudit(language: string, words: Messages['seo-audit']['form'])
       return;
     }
     trackEvent({ category: 'seo_audit', action: 'generate_lead' });
-    rememberResult(outcome.answer.audit.reportUrl);
-    toast({ title: words.complete, description: words.completeText, variant: 'success' });
+    const { reportUrl, refusal } = outcome.answer.audit;
+    rememberResult(reportUrl);
+    // The report's headline says who refused: nothing is complete.
+    if (!refusal) toast({ title: words.complete, description: words.completeText, variant: 'success' });
   }
 
   return { state, request, reset };

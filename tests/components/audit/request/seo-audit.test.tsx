@@ -118,6 +118,15 @@ describe('the order of an audit', () => {
       });
     });
 
+    it('of a website that refused our program is called no success', async () => {
+      const { call } = await order();
+      const before = readToasts().length;
+      const refusal = { title: 'smith.example turned our program away', text: ['Cloudflare answered.'] };
+      call.answer(200, { success: true, ...sampleAudit({ refusal, overallScore: null, checks: [] }) });
+      expect(await screen.findByRole('heading', { name: refusal.title })).toHaveFocus();
+      expect(readToasts()).toHaveLength(before);
+    });
+
     it('has the same key until an answer has come, so that trying again makes no second report', async () => {
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const { user, call } = await order();
