@@ -35,6 +35,7 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
   const [sent, setSent] = useState<StoredLead>();
   const title = useRef<HTMLHeadingElement>(null);
   const ask = () => setIsAsking(true);
+  const isForSale = result.recommendedServices.some(({ isFree }) => !isFree);
   // A name that fits one line isn't broken into two.
   const [beforeName, afterName] = words.result.title.split('{business}');
 
@@ -103,7 +104,7 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
           ]}
         />
       </div>
-      {!sent && (
+      {!sent && isForSale && (
         <section className={classNames(styles.closing, 'print:hidden!')} aria-labelledby="plan-closing-title">
           <div className={classNames('page-width', styles.closingLayout)}>
             <h2 id="plan-closing-title">{words.result.closingTitle}</h2>

@@ -45,16 +45,18 @@ export function PlanContent({ result, texts, onAsk }: PlanContentProps) {
           </Button>
         )}
       </section>
-      <section aria-labelledby="plan-highlights-title">
-        <h2 id="plan-highlights-title" className="heading-sm">
-          {words.highlights}
-        </h2>
-        <ul className={styles.lines}>
-          {serviceHighlights.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
+      {serviceHighlights.length > 0 && (
+        <section aria-labelledby="plan-highlights-title">
+          <h2 id="plan-highlights-title" className="heading-sm">
+            {words.highlights}
+          </h2>
+          <ul className={styles.lines}>
+            {serviceHighlights.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="plan-cases-title">
         <h2 id="plan-cases-title" className="heading-sm">
           {words.caseStudies}

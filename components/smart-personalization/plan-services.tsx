@@ -53,8 +53,17 @@ interface PlanServiceProps {
 /** A recommended service; in a list that has `servicesClass`. */
 export function PlanService({ service, piece, texts, note }: PlanServiceProps) {
   const { recommendations: words } = texts.words;
-  const { id, title, step, description, priority, relevanceScore, personalizedReason, estimatedValue } =
-    service;
+  const {
+    id,
+    title,
+    step,
+    description,
+    priority,
+    relevanceScore,
+    personalizedReason,
+    estimatedValue,
+    isFree,
+  } = service;
   const unit = service.isMonthly ? words.monthly : words.once;
   const price = moneyFormat(texts.language, { maximumFractionDigits: 0 });
   const relevance = fill(words.percent, {
@@ -89,7 +98,7 @@ export function PlanService({ service, piece, texts, note }: PlanServiceProps) {
               <span className={classNames('figures', styles.price)}>{price(estimatedValue)}</span> {unit}
             </dd>
           ) : (
-            <dd>{words.noPrice}</dd>
+            <dd>{isFree ? words.free : words.noPrice}</dd>
           )}
         </div>
         <div className={styles.relevance}>

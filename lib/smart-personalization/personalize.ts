@@ -56,6 +56,7 @@ export async function presentPlan(
   const facts = toBusinessFacts(answers, evidence);
   const words = await loadResultWords(locale);
   const services = recommendedServices(await presentAdvice(advice, facts, locale));
+  const sold = services.filter(({ isFree }) => !isFree);
   const parts = scoreParts(answers, evidence);
   return {
     businessName: answers.businessName,
@@ -66,9 +67,9 @@ export async function presentPlan(
     scoreParts: parts,
     scoreExplanation: explain(parts, evidence !== null, words),
     behaviorAnalytics: presentAnalytics(answers, evidence, words),
-    preferences: presentPreferences(answers, services, words),
+    preferences: presentPreferences(answers, sold, words),
     recommendedServices: services,
-    contentPersonalization: presentContent(answers, services, words),
+    contentPersonalization: presentContent(answers, sold, words),
     interactionHistory: presentHistory(events, words),
     reportUrl,
   };

@@ -62,8 +62,9 @@ export function quoteMessage(
 function servicesLines(services: readonly RecommendedService[], words: StaffQuoteWords): string[] {
   if (services.length === 0) return [words.noServices];
   return services.map((service, index) => {
-    const { id, title, step, priority, relevanceScore, personalizedReason, estimatedValue } = service;
-    const value = estimatedValue > 0 ? [`${words.value}: $${estimatedValue}`] : [];
+    const { id, title, step, priority, relevanceScore, personalizedReason, estimatedValue, isFree } = service;
+    const price = isFree ? words.free : estimatedValue > 0 && `$${estimatedValue}`;
+    const value = price ? [`${words.value}: ${price}`] : [];
     return [
       `${index + 1}. ${title} (${id}), ${words.priorities[priority]}, ${relevanceScore} % ${words.relevance}`,
       `   ${step}`,

@@ -17,19 +17,31 @@ export interface RecommendedService {
   estimatedValue: number;
   /** The price is paid every month, not once. */
   isMonthly: boolean;
+  /** The owner can take the step without us, and it costs nothing. */
+  isFree?: true;
 }
 
+/** Free steps that a plan without anything to buy consists of. */
+const MAX_FREE_STEPS = 3;
+
 /**
- * The services recommended by a list of advice, each once, with the first advice that names it. Omits advice that the
- * owner can follow without us.
+ * The services recommended by a list of advice, each once, with the first advice that names it. What the owner can do
+ * without us opens the list where the advice begins with it, and is all of it where nothing is for sale.
  */
 export function recommendedServices(advice: readonly PresentedAdvice[]): RecommendedService[] {
+  const sold = listServices(advice.filter(({ isFree }) => !isFree));
+  if (sold.length === 0) return listServices(advice).slice(0, MAX_FREE_STEPS);
+  const opening = listServices(advice.slice(0, 1).filter(({ isFree }) => isFree));
+  return [...opening.filter(({ id }) => sold.every((service) => service.id !== id)), ...sold];
+}
+
+function listServices(advice: readonly PresentedAdvice[]): RecommendedService[] {
   const found = new Map<ServiceId, RecommendedService>();
   for (const item of advice) {
     const [id] = item.serviceIds;
-    if (!id || item.isFree || found.has(id)) continue;
+    if (!id || found.has(id)) continue;
     // Falls back to the service's starting price.
-    const estimatedValue = item.estimatedValue || (findService(id).priceFrom?.dollars ?? 0);
+    const estimatedValue = item.isFree ? 0 : item.estimatedValue || (findService(id).priceFrom?.dollars ?? 0);
     const price = item.serviceIds.flatMap(listPrices).find(({ dollars }) => dollars === estimatedValue);
     found.set(id, {
       id,
@@ -41,6 +53,7 @@ export function recommendedServices(advice: readonly PresentedAdvice[]): Recomme
       personalizedReason: item.reasoning,
       estimatedValue,
       isMonthly: price?.per === 'month',
+      ...(item.isFree && { isFree: true }),
     });
   }
   return [...found.values()];

@@ -263,6 +263,18 @@ describe('the plan', () => {
       expect(second).toHaveTextContent('By quote');
     });
 
+    it('of free steps alone calls them free, and asks for no price', async () => {
+      const [first] = samplePersonalization().recommendedServices;
+      if (!first) throw new Error('There are no services.');
+      await renderStoredPlan({ recommendedServices: [{ ...first, estimatedValue: 0, isFree: true }] });
+      const [item] = within(panel()).getAllByRole('listitem');
+      expect(item).toHaveTextContent(/First stepFree/);
+      expect(screen.queryByRole('heading', { name: 'Now put a price on it.' })).toBeNull();
+      cleanup();
+      await renderStoredPlan();
+      expect(screen.getByRole('heading', { name: 'Now put a price on it.' })).toBeVisible();
+    });
+
     it('shows the content [PERS-17]', async () => {
       await open('Content Personalization');
       const content = samplePersonalization().contentPersonalization;

@@ -59,6 +59,38 @@ it('a service is listed once, with the first advice that it fits most', () => {
   ]);
 });
 
+it('a free step opens the list only where the advice begins with it', () => {
+  const free = advice({ title: 'By yourself', serviceIds: ['local-business-listings'], isFree: true });
+  const other = advice({ title: 'Ask', serviceIds: ['website-analytics'], isFree: true });
+  const paid = advice({ title: 'Start here', serviceIds: ['website-design'] });
+  const steps = (...items: PresentedAdvice[]) => recommendedServices(items).map(({ step }) => step);
+  expect(steps(free, other, paid)).toEqual(['By yourself', 'Start here']);
+  expect(steps(paid, free)).toEqual(['Start here']);
+  expect(steps(free, advice({ title: 'By us', serviceIds: ['local-business-listings'] }))).toEqual(['By us']);
+});
+
+it.each([
+  'not on google maps',
+  'our google business profile is suspended',
+  'too few reviews',
+  'ads cost too much',
+])('a small budget and "%s" leave no empty plan: it says what to do for free', async (painPoints) => {
+  const asked: BusinessFacts = {
+    businessName: 'Bob’s Electrical',
+    location: 'Nerang',
+    industry: 'other',
+    businessSize: 'small',
+    goals: ['leads'],
+    budget: 'under-5k',
+    timeframe: 'soon',
+    painPoints: [painPoints],
+  };
+  const items = rankAdvice(asked);
+  const [first] = recommendedServices(await presentAdvice({ engine: 'rules', items }, asked, 'en'));
+  expect(first).toMatchObject({ isFree: true, estimatedValue: 0 });
+  expect(first?.personalizedReason).toContain(painPoints);
+});
+
 it('advice without a service is no recommended service', () => {
   expect(recommendedServices([advice({ type: 'timing' })])).toEqual([]);
 });
