@@ -31,7 +31,7 @@ export function PlanServices({ services, texts }: PlanServicesProps) {
       <ol className={servicesClass}>
         {services.map((service, index) => (
           <PlanService
-            key={service.id}
+            key={service.step}
             service={service}
             piece={texts.pieces[index % texts.pieces.length]}
             texts={texts}

@@ -25,14 +25,13 @@ export interface RecommendedService {
 const MAX_FREE_STEPS = 3;
 
 /**
- * The services recommended by a list of advice, each once, with the first advice that names it. What the owner can do
+ * The services recommended by a list of advice, each sold once, with the first advice that names it. What the owner can do
  * without us opens the list where the advice begins with it, and is all of it where nothing is for sale.
  */
 export function recommendedServices(advice: readonly PresentedAdvice[]): RecommendedService[] {
   const sold = listServices(advice.filter(({ isFree }) => !isFree));
   if (sold.length === 0) return listServices(advice).slice(0, MAX_FREE_STEPS);
-  const opening = listServices(advice.slice(0, 1).filter(({ isFree }) => isFree));
-  return [...opening.filter(({ id }) => sold.every((service) => service.id !== id)), ...sold];
+  return [...listServices(advice.slice(0, 1).filter(({ isFree }) => isFree)), ...sold];
 }
 
 function listServices(advice: readonly PresentedAdvice[]): RecommendedService[] {

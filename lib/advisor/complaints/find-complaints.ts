@@ -5,18 +5,40 @@ import { type Recognised, recogniseComplaints } from './recognise-complaints';
 import { isTelling } from './split-clauses';
 import type { Concept } from './words';
 
+/** By these a text tells that a new website brought less than the one before. */
+const losses: readonly Concept[] = [
+  'drop',
+  'vanished',
+  'silence',
+  'google',
+  'oldlinks',
+  'visitors',
+  'nofind',
+  'notfound',
+  'stopped',
+  'empty',
+  'enquiry',
+];
+
 /** Kinds that are told in much the same words, and the thing by which a reader tells them apart. */
 const differences: readonly Difference[] = [
   { not: 'hacked', but: 'social-lost', named: 'social' },
-  { not: 'social-lost', but: 'hacked', unnamed: 'social' },
+  { not: 'social-lost', but: 'hacked', unnamed: ['social'] },
   { not: 'stopped-working', but: 'social-lost', named: 'social' },
-  { not: 'domain-lost', but: 'social-lost', named: 'social', unnamed: 'domain' },
+  { not: 'domain-lost', but: 'social-lost', named: 'social', unnamed: ['domain'] },
   { not: 'hacked', but: 'domain-lost', named: 'expired' },
-  { not: 'stopped-working', but: 'lost-after-relaunch', named: 'relaunch', unnamed: 'dead' },
-  { not: 'listing-suspended', but: 'wrong-listing', unnamed: 'suspended' },
+  { not: 'stopped-working', but: 'lost-after-relaunch', named: 'relaunch', unnamed: ['dead'] },
+  { not: 'listing-suspended', but: 'wrong-listing', unnamed: ['suspended'] },
   { not: 'listing-suspended', but: 'wrong-listing', named: 'wrong' },
-  { not: 'looks-old', but: 'wrong-listing', named: 'map', unnamed: 'site' },
-  { not: 'looks-old', but: 'cannot-edit', named: 'menu', unnamed: 'site' },
+  { not: 'looks-old', but: 'wrong-listing', named: 'map', unnamed: ['site'] },
+  { not: 'looks-old', but: 'cannot-edit', named: 'menu', unnamed: ['site'] },
+  // Who names neither ads nor visitors has no clicks, and who names no loss only wants a new website.
+  { not: 'clicks-no-calls', but: 'few-enquiries', unnamed: ['ads', 'visitors'] },
+  { not: 'clicks-no-calls', but: 'not-found', unnamed: ['ads', 'visitors'] },
+  { not: 'lost-after-relaunch', but: 'looks-old', unnamed: losses },
+  { not: 'lost-after-relaunch', but: 'no-website', unnamed: losses },
+  { not: 'looks-old', but: 'few-enquiries', named: 'relaunch', unnamed: ['old'] },
+  { not: 'contract-trap', but: 'no-website', unnamed: ['contract', 'agency', 'pay'] },
 ];
 
 /** What nobody complains of whose phone never rings, although it is told with a phone, too. */
@@ -133,8 +155,8 @@ interface Difference {
   but: ComplaintKind;
   /** … and the text names this, … */
   named?: Concept;
-  /** … or doesn't name that. */
-  unnamed?: Concept;
+  /** … or names none of these. */
+  unnamed?: readonly Concept[];
 }
 
 /** The kinds without those that only sound like another one of them. */
@@ -149,5 +171,5 @@ function tellApart<One extends { kind: ComplaintKind }>(
 }
 
 function holds({ named, unnamed }: Difference, concepts: ReadonlySet<Concept>): boolean {
-  return (!named || concepts.has(named)) && (!unnamed || !concepts.has(unnamed));
+  return (!named || concepts.has(named)) && !unnamed?.some((concept) => concepts.has(concept));
 }

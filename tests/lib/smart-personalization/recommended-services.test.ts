@@ -66,7 +66,24 @@ it('a free step opens the list only where the advice begins with it', () => {
   const steps = (...items: PresentedAdvice[]) => recommendedServices(items).map(({ step }) => step);
   expect(steps(free, other, paid)).toEqual(['By yourself', 'Start here']);
   expect(steps(paid, free)).toEqual(['Start here']);
-  expect(steps(free, advice({ title: 'By us', serviceIds: ['local-business-listings'] }))).toEqual(['By us']);
+  expect(steps(free, advice({ title: 'By us', serviceIds: ['local-business-listings'] }))).toEqual([
+    'By yourself',
+    'By us',
+  ]);
+});
+
+it('the plan begins with what answers the complaint, not with what it might mean besides', async () => {
+  const asked: BusinessFacts = {
+    businessName: 'Bob’s Electrical',
+    location: 'Nerang',
+    industry: 'professional',
+    goals: ['leads'],
+    painPoints: ['Lots of people look at the website and nobody gets in touch'],
+  };
+  const items = rankAdvice(asked);
+  const advised = await presentAdvice({ engine: 'rules', items }, asked, 'en');
+  expect(recommendedServices(advised)[0]?.step).toBe(advised[0]?.title);
+  expect(advised[0]).toMatchObject({ id: 'free-audit', isFree: true });
 });
 
 it.each([
