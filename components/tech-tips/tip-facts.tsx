@@ -13,14 +13,14 @@ interface TipFactsProps {
   lead: boolean;
 }
 
-/** Difficulty, category and duration of a tip; on a second line author, date and tags. */
+/** Difficulty, category, duration, author, date and tags of a tip in a quiet line. */
 export function TipFacts({ tip, lead }: TipFactsProps) {
   const locale = useLocale();
   const t = useTranslations('tech-tips');
   const author = tipAuthor(tip.author);
   return (
     <dl className={classNames(styles.facts, lead ? undefined : styles.row)}>
-      <Fact name={t('difficulty.label')} className={styles.badge}>
+      <Fact name={t('difficulty.label')}>
         <DifficultyBadge difficulty={tip.difficulty}>{t(`difficulty.${tip.difficulty}`)}</DifficultyBadge>
       </Fact>
       <Fact name={t('facts.category')} className={styles.brief}>

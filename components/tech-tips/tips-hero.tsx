@@ -15,7 +15,7 @@ export function TipsHero() {
         <p className={classNames('lead', styles.lead)}>
           {t('lede', { count: tips.length })}
           <SentenceSpace />
-          <SampleNote of="authors" />
+          <SampleNote of="authors" className="block mt-2" />
         </p>
       </div>
     </section>
