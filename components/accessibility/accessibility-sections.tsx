@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { WriteOrCall } from '@/components/contact/write-or-call';
+import { classNames } from '@/components/ui/class-names';
 import { Hyphenated } from '@/components/ui/hyphenated';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
@@ -7,10 +8,11 @@ import { accessibilityStatement } from '@/lib/content/accessibility-statement';
 import { companyFacts } from '@/lib/content/company-facts';
 import { formatters } from '@/lib/i18n/format';
 import { isoDay } from '@/lib/i18n/format-day';
+import { keepOnLine } from '@/lib/i18n/format-opening-hours';
 import { withinValues } from '@/lib/i18n/within-values';
 import styles from './accessibility-sections.module.css';
 
-const parts = ['aim', 'test', 'tried', 'gaps'] as const;
+const parts = ['test', 'tried', 'gaps'] as const;
 
 /** The accessibility statement: aim, tests, what is missing, and how to complain. */
 export function AccessibilitySections() {
@@ -24,11 +26,20 @@ export function AccessibilitySections() {
   return (
     <>
       <Section background="sand" className={styles.hero} aria-labelledby="accessibility-title">
-        <div className="page-width">
-          <h1 id="accessibility-title">
-            <Hyphenated>{t('hero.title')}</Hyphenated>
-          </h1>
-          <p className="lead mt-5">{t('hero.lede')}</p>
+        <div className={classNames('page-width', styles.columns)}>
+          <div>
+            <h1 id="accessibility-title">
+              <Hyphenated>{t('hero.title')}</Hyphenated>
+            </h1>
+            <p className="lead mt-5">{t('hero.lede')}</p>
+          </div>
+          <div className={styles.aim}>
+            <h2 className="heading-sm">{t('aim.title')}</h2>
+            <p className={classNames('figures', styles.figure)} aria-hidden="true">
+              AA
+            </p>
+            <p className="lead">{t('aim.text')}</p>
+          </div>
         </div>
       </Section>
       <Section as="div">
@@ -50,7 +61,7 @@ export function AccessibilitySections() {
           <div className="stack min-w-0">
             <p>
               {t('complain.text', {
-                within: office('within', withinValues(locale, companyFacts.replyHours)),
+                within: keepOnLine(office('within', withinValues(locale, companyFacts.replyHours))),
               })}
             </p>
             <p>

@@ -201,7 +201,8 @@ describe('the accessibility statement', () => {
 
   it.each(localeCodes)('is complete in %s', async (locale) => {
     await renderInLocale(<AccessibilitySections />, locale);
-    expect(document.querySelectorAll('dt')).toHaveLength(4);
+    expect(document.querySelectorAll('dt')).toHaveLength(3);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });
 });
 
