@@ -21,22 +21,17 @@ export function BoardFault({ thrown, asked, texts, onAsk }: BoardFaultProps) {
   const unknown = thrown instanceof WeatherError && thrown.isUnknownPlace ? thrown : undefined;
   return (
     <div className={styles.fault} data-part="board-fault">
-      <h3 className="heading-md">
+      <h3 className="heading-sm">
         <Icon name="triangle-alert" />
         <span>{unknown ? words.unknownTitle : words.title}</span>
       </h3>
-      <p>
-        <b>{faultMessage(thrown, words)}</b>
-      </p>
+      <div className={styles.again}>
+        <p>{faultMessage(thrown, words)}</p>
+        {!unknown && <Button onClick={() => onAsk(asked)}>{words.retry}</Button>}
+      </div>
       {!isOffered(asked) && <p>{nameSearch(asked, texts)}</p>}
       {unknown && <OtherPlaces label={words.suggestions} places={unknown.suggestions} onAsk={onAsk} />}
-      {!unknown && (
-        <>
-          <p className="text-sm text-muted">{words.hint}</p>
-          <Button onClick={() => onAsk(asked)}>{words.retry}</Button>
-          <p className="text-sm">{words.sampleNote}</p>
-        </>
-      )}
+      {!unknown && <p className={styles.owner}>{words.hint}</p>}
     </div>
   );
 }

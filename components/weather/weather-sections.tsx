@@ -59,9 +59,6 @@ export function WeatherSections() {
           <div className={styles.rows}>
             <LocalWeather texts={texts} shore={<ShoreStrip />} />
           </div>
-          <p className={classNames(styles.sampleNote, 'mt-4 text-sm text-muted')}>
-            {t('local.sampleNote', { sample: card.sample })}
-          </p>
           <BoardGuide />
         </div>
       </Section>
