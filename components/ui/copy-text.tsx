@@ -24,11 +24,11 @@ export function CopyText({ text, words }: CopyTextProps) {
 
   return (
     <div className={styles.template}>
+      <div className="print:hidden! noscript:hidden!">
+        <Button onClick={copy}>{words.action}</Button>
+        <p role="status">{outcome && words[outcome]}</p>
+      </div>
       <pre dir="auto">{text}</pre>
-      <Button className="print:hidden! noscript:hidden!" onClick={copy}>
-        {words.action}
-      </Button>
-      <p role="status">{outcome && words[outcome]}</p>
     </div>
   );
 }
