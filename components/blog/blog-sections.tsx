@@ -20,7 +20,7 @@ export function BlogSections() {
           <p className="lead">
             {t('lede', { minutes: longestMinutes })}
             <SentenceSpace />
-            <SampleNote of="people" />
+            <SampleNote of="people" className="block mt-2" />
           </p>
         </div>
       </header>
