@@ -47,7 +47,7 @@ export function AboutHero() {
             km: kmToSurfers,
           })}
           <SentenceSpace />
-          <SampleNote of="people" />
+          <SampleNote of="people" className="block mt-2" />
         </p>
         <ul className={styles.people}>
           {people.map(({ id, name, portrait }) => (
@@ -57,8 +57,9 @@ export function AboutHero() {
                 <b>
                   <bdi>{name}</bdi>
                 </b>{' '}
-                <span>{id === leadDeveloper.id ? t('team.leadRole') : t(`team.people.${id}.role`)}</span>
+                <span>{t(`team.people.${id}.role`)}</span>
               </p>
+              <p>{t(`team.people.${id}.text`)}</p>
             </li>
           ))}
         </ul>

@@ -15,9 +15,9 @@ export function AboutPlanning() {
   return (
     <Section aria-labelledby="planning-title">
       <div className="page-width">
-        <div className={`${styles.head} grid items-end gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]`}>
+        <div className={`${styles.head} grid items-end gap-x-16 gap-y-5 min-[60rem]:grid-cols-[5fr_7fr]`}>
           <h2 id="planning-title">{t('title', { weeks: companyFacts.standardWebsiteWeeks })}</h2>
-          <p className="lead mt-3">
+          <p className="lead">
             {t('lede', { weeks: companyFacts.standardWebsiteWeeks, cycles: companyFacts.revisionCycles })}
           </p>
         </div>

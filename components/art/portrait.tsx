@@ -61,8 +61,8 @@ const things: Record<NonNullable<PortraitLook['thing']>, ReactNode> = {
   ),
   pencil: (
     <>
-      <path fill="#f5a81c" d="M146 110l44-34 8 10-44 34z" />
-      <path fill="#c93b2b" d="M190 76l8-6 8 10-8 6z" />
+      <path fill="#f5a81c" d="M150 116l54-42 8 10-54 42z" />
+      <path fill="#c93b2b" d="M204 74l8-6 8 10-8 6z" />
     </>
   ),
   pin: (
@@ -106,11 +106,13 @@ export function Portrait({ look }: PortraitProps) {
 export const portraitViewBox = '0 0 240 240';
 
 export function PortraitShapes({ look }: PortraitProps) {
+  const isBehindEar = look.thing === 'pencil';
   return (
     <>
       <path fill={backgrounds[look.background]} d="M0 0h240v240H0z" />
       <path fill={shade} opacity=".14" d="M0 190l50-34 40 18 56-40 94 52v54H0z" />
       <g fill={hairTones[look.tone]}>{behind[look.hair]}</g>
+      {isBehindEar && things.pencil}
       <path fill={skins[look.skin]} d="M98 140h44v60H98z" />
       <path fill={shade} opacity=".2" d="M98 154q22 12 44 0v10q-20 16-44 8z" />
       <path fill={shirts[look.shirt]} d="M26 240c2-46 32-60 72-66l22 22 22-22c40 6 70 20 72 66z" />
@@ -133,7 +135,7 @@ export function PortraitShapes({ look }: PortraitProps) {
         opacity=".55"
         d="M108 138q12 6 24 0-2 9-12 9t-12-9z"
       />
-      {look.thing && things[look.thing]}
+      {look.thing && !isBehindEar && things[look.thing]}
     </>
   );
 }
