@@ -50,9 +50,9 @@ export function HowWeScoreSections() {
           <h2 id="ceilings">{t('caps.title')}</h2>
           <p className="lead mt-3">{t('overall.title')}</p>
           <dl className={styles.caps}>
-            <Cap figure={number(UNCRAWLABLE_CAP)}>{t('caps.crawlable')}</Cap>
-            <Cap figure={number(EMPTY_PAGE_CAP)}>{t('caps.empty')}</Cap>
             <Cap figure={number(ERROR_PAGE_CAP)}>{t('caps.error')}</Cap>
+            <Cap figure={number(EMPTY_PAGE_CAP)}>{t('caps.empty')}</Cap>
+            <Cap figure={number(UNCRAWLABLE_CAP)}>{t('caps.crawlable')}</Cap>
           </dl>
         </div>
       </Section>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import { SentenceSpace } from '@/components/ui/sentence-space';
@@ -30,9 +31,9 @@ export function WorkedExample({ locale, words }: { locale: Locale; words: CheckW
           <li>
             <h3>{t('example.read')}</h3>
             <div className={styles.source} dir="ltr">
-              <code>{exampleHead.before.join('\n')}</code>
+              <code>{breakAddresses(exampleHead.before)}</code>
               <Ring />
-              <code>{exampleHead.after.join('\n')}</code>
+              <code>{breakAddresses(exampleHead.after)}</code>
             </div>
             {followed && reason && (
               <p className="lead">
@@ -92,6 +93,14 @@ export function WorkedExample({ locale, words }: { locale: Locale; words: CheckW
       </div>
     </Section>
   );
+}
+
+/** Lines in which a long address may break after its protocol. */
+function breakAddresses(lines: readonly string[]): ReactNode {
+  return lines
+    .join('\n')
+    .split('//')
+    .flatMap((part, index) => (index ? ['//', <wbr key={part} />, part] : part));
 }
 
 /** Drawn round the place of what is missing. */

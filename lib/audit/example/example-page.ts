@@ -9,12 +9,12 @@ export const exampleSource = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Car servicing in Southport | Ferry Road Autos</title>
-<link rel="canonical" href="https://www.ferryroadautos.example/">
+<link rel="canonical" href="https://ferryroadautos.example/">
 <link rel="icon" href="/icon.png">
 <meta property="og:title" content="Car servicing in Southport">
 <meta property="og:description" content="Open Monday to Friday, 8 am to 5 pm.">
-<meta property="og:image" content="https://www.ferryroadautos.example/hoist.jpg">
-<meta property="og:url" content="https://www.ferryroadautos.example/">
+<meta property="og:image" content="https://ferryroadautos.example/hoist.jpg">
+<meta property="og:url" content="https://ferryroadautos.example/">
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"AutoRepair","name":"Ferry Road Autos",
 "telephone":"+61755550100","address":{"@type":"PostalAddress","streetAddress":"12 Ferry Road","addressLocality":"Southport",
 "addressRegion":"QLD","postalCode":"4215","addressCountry":"AU"}}</script>
@@ -37,7 +37,7 @@ export const exampleHead = {
   after: exampleSource.split('\n').slice(6, 8),
 };
 
-const url = 'https://www.ferryroadautos.example/';
+const url = 'https://ferryroadautos.example/';
 
 /** A visit to it that asked for nothing else: what wasn't measured costs nothing. */
 export function visitExamplePage(): Visit {
