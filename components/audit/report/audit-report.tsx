@@ -21,8 +21,9 @@ export function AuditReport({ audit, ...frame }: AuditReportProps) {
   const { metrics, sources, checks, site, plan } = audit;
   const { faults, small } = groupFindings(checks);
   const { words, parts, language } = frame.texts;
+  const isProvisional = site?.state === 'queued' || site?.state === 'running';
   return (
-    <PlanProvider plan={plan} words={parts.proof}>
+    <PlanProvider plan={plan} isProvisional={isProvisional} words={parts.proof}>
       <Report
         page={audit}
         businessName={audit.businessName}

@@ -9,6 +9,9 @@ import type { RepairProof } from './repair-proof';
 export interface PlanState {
   plan: RepairPlan;
   replace: (plan: RepairPlan) => void;
+  /** The rest of the website is still being read, and may change the plan. */
+  isProvisional: boolean;
+  settle: () => void;
   /** Of what proves repairs. */
   words: Messages['audit-repairs']['proof']['labels'];
   /** What proves repairs: given here, so that pages where nothing can be proven don't load it. */

@@ -35,6 +35,7 @@ export function RepairsSection({ plan: initial, score, texts }: RepairsSectionPr
           {words.title}
         </h2>
         <p>{plan.summary}</p>
+        {state?.isProvisional && <p className="text-sm text-muted">{words.provisional}</p>}
         {plan.week && <p className="weight-semibold">{plan.week}</p>}
         {forecast && (
           <p className="figures" aria-hidden="true">

@@ -22,14 +22,15 @@ export function SiteSection({ site: initial, ...texts }: SiteSectionProps) {
     language: texts.language,
   });
   const { words } = texts;
-  const replacePlan = usePlanState()?.replace;
+  const { replace: replacePlan, settle: settlePlan } = usePlanState() ?? {};
+  const isOver = state === 'done' || state === 'failed';
 
   // The repairs above, which were those of the page, become those of the page and its website.
   useEffect(() => {
     if (plan) replacePlan?.(plan);
-  }, [plan, replacePlan]);
+    if (isOver) settlePlan?.();
+  }, [plan, replacePlan, isOver, settlePlan]);
 
-  const isOver = state === 'done' || state === 'failed';
   return (
     <section className={styles.site} aria-labelledby="site-title" aria-busy={!isOver}>
       <h2 className="heading-md" id="site-title">

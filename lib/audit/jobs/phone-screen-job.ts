@@ -73,7 +73,8 @@ async function store(
   { waiting, rendering, now }: Result,
 ): Promise<void> {
   const { token, mailKey } = waiting;
-  const message = rendering.outcome === 'rendered' ? await writeMail(db, waiting, rendering.page, now) : null;
+  const page = rendering.outcome === 'rendered' ? rendering.page : null;
+  const message = await writeMail(db, waiting, page, now);
   await db.transaction().execute(async (trx) => {
     await finishJob(trx, claimed);
     if (rendering.outcome === 'rendered') await saveRendered(trx, token, rendering.page);
@@ -82,18 +83,18 @@ async function store(
   });
 }
 
-/** Null if no mail waits, or rendering it failed: the stored mail is then sent without what the browser showed. */
+/** Null if no mail waits, or rendering it failed: the stored mail is then sent as it is. */
 async function writeMail(
   db: Kysely<Tables>,
   { mailKey, token, locale }: NewRendering,
-  page: RenderedPage,
+  page: RenderedPage | null,
   now: number,
 ): Promise<MailMessage | null> {
   if (!mailKey) return null;
   try {
     return await mailWithRendering(db, { mailKey, token, locale, page }, now);
   } catch (error) {
-    log.error('audit: a mail goes without what the browser showed:', error);
+    log.error('audit: a mail goes as it was first written:', error);
     return null;
   }
 }

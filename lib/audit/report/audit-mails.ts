@@ -30,7 +30,7 @@ export async function renderAuditMails(
   const enquiry = auditLead(input, { audit: english });
   const audit = locale === 'en' ? english : await presentAudit(facts, place, locale);
   await yieldToEventLoop();
-  const report = await reportMail(audit, { email, locale });
+  const report = await reportMail(audit, { email, locale, isProvisional: true });
   // Yields before the caller stores the result: SQLite's driver is synchronous.
   await yieldToEventLoop();
   const audits = new Map<Locale, PresentedAudit>([

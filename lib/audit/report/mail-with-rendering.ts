@@ -14,12 +14,13 @@ interface WaitingMail {
   mailKey: string;
   token: string;
   locale: string;
-  page: RenderedPage;
+  /** Null if the browser has shown nothing. */
+  page: RenderedPage | null;
 }
 
 /**
- * The report's pending mail with the repairs that only a browser shows and, if the website has been read by now, its own. Null
- * if it was sent, or the report no longer exists. Only the outbox knows the addressee.
+ * The report's pending mail with what the browser has shown, if anything, and the repairs of the website if that has been read
+ * by now. Null if it was sent, or the report no longer exists. Only the outbox knows the addressee.
  */
 export async function mailWithRendering(
   db: Kysely<Tables>,
@@ -42,8 +43,9 @@ export async function mailWithRendering(
   if (!email) return null;
   const { latest, businessName } = report;
   const language = isLocale(locale) ? locale : defaultLocale;
-  const rendering = { state: 'rendered', facts: toRenderedFacts(page) } as const;
+  const rendering = page ? ({ state: 'rendered', facts: toRenderedFacts(page) } as const) : undefined;
   const place = { id: latest.id, token, businessName, rendering, site: crawl?.audit };
   const audit = await presentAudit(latest.facts, place, language);
-  return reportMail(audit, { email, locale: language });
+  const isProvisional = crawl?.state === 'queued' || crawl?.state === 'running';
+  return reportMail(audit, { email, locale: language, isProvisional });
 }

@@ -17,13 +17,20 @@ import { loadReportWords } from './words/report-words';
 
 const counts = ['one', 'two', 'three', 'four', 'five'] as const;
 
+interface ReportMailOptions {
+  email: string;
+  locale: Locale;
+  /** The rest of the website is still being read, and may change the repairs. */
+  isProvisional?: boolean;
+}
+
 /**
  * The mail with the report's link, in the language of the form. Of the sender's input it contains only the website's
  * name, because the address may be somebody else's; and no picture of the website, which may be the sender's and say anything.
  */
 export async function reportMail(
   audit: PresentedAudit,
-  { email, locale }: { email: string; locale: Locale },
+  { email, locale, isProvisional }: ReportMailOptions,
 ): Promise<MailMessage> {
   const { overallScore } = audit;
   if (overallScore === null) return refusedMail(audit, { email, locale });
@@ -40,6 +47,13 @@ export async function reportMail(
   const week = repairs.slice(0, weekCount);
   const count = counts[week.length - 1];
   const list = new Intl.ListFormat(hrefLang, { type: 'conjunction' });
+  const ahead =
+    forecast !== null &&
+    t('mail.forecast', {
+      numbers: list.format(week.map(({ number: rank }) => number(rank))),
+      score,
+      after: number(forecast),
+    });
   const letter = renderLetter({
     lang: hrefLang,
     dir,
@@ -55,14 +69,7 @@ export async function reportMail(
         minutes: formatDuration(minutes, hrefLang),
       }),
     ),
-    afterPoints:
-      forecast === null
-        ? undefined
-        : t('mail.forecast', {
-            numbers: list.format(week.map(({ number: rank }) => number(rank))),
-            score,
-            after: number(forecast),
-          }),
+    afterPoints: [ahead, isProvisional && t('mail.provisional')].filter(Boolean).join(' ') || undefined,
     action: { label: t('mail.open'), url: audit.reportUrl, hint: letterWords.hint },
     closing: [letterWords.reply],
     smallPrint: [t('mail.private', { days: number(retention.resultDays) }), t('mail.ignore')],

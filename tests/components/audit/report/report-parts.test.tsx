@@ -77,6 +77,8 @@ describe('the whole website in a report', () => {
     await showReport({ site: await queued() });
     expect(section()).toHaveTextContent('We’ll now read the other pages of your website, at most 100');
     expect(section()).toHaveTextContent('if you close this page, we’ll email you when it’s done');
+    const repairs = screen.getByRole('region', { name: 'What to repair, in this order' });
+    expect(repairs).toHaveTextContent('Provisional: this list is from one page');
     await pass(2000);
     expect(section()).toHaveTextContent('https://www.smith.example/a');
     await pass(2000);
@@ -85,6 +87,7 @@ describe('the whole website in a report', () => {
     expect(section()).toHaveTextContent('https://www.smith.example/b');
     await pass(2000);
     expect(within(section()).queryByRole('progressbar')).toBeNull();
+    expect(repairs).not.toHaveTextContent('Provisional');
     expect(
       screen.getByRole('heading', { name: 'Links to your own pages that lead nowhere' }),
     ).toBeInTheDocument();

@@ -4,6 +4,7 @@ import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
 import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import type { PresentedAudit } from '@/lib/audit/presented';
 import { auditLead } from '@/lib/audit/report/audit-lead';
+import { renderAuditMails } from '@/lib/audit/report/audit-mails';
 import { presentAnalysis } from '@/lib/audit/report/present-analysis';
 import { presentAudit } from '@/lib/audit/report/present-audit';
 import { isFault } from '@/lib/audit/report/present-findings';
@@ -213,7 +214,23 @@ describe('the titles of faults', () => {
       expect(after).toBeGreaterThan(audit.overallScore ?? 100);
       for (const body of [text, html]) {
         expect(body).toContain(`and the score goes from ${audit.overallScore} to about ${after}.`);
+        expect(body).not.toContain('from one page');
       }
+    });
+
+    it('is called that of one page in the mail that goes before the website is read', async () => {
+      const input = {
+        url: 'smith.example',
+        email: 'dana@example.com',
+        businessName: 'Smith',
+        locale: 'en',
+      } as const;
+      const place = { id: '1', token: 'AbCdEfGhIjKlMnOpQrStUv', businessName: 'Smith' };
+      const { report } = await renderAuditMails(sampleAuditFacts(), place, input);
+      for (const body of [report.text, report.html])
+        expect(body).toContain(
+          'This list is from one page. The one in your report may change when we’ve read the rest of your website.',
+        );
     });
 
     it('is what recommendations and the enquiry to staff are headed with', async () => {
