@@ -59,7 +59,10 @@ export function GrowthBoard({ result, texts }: GrowthSectionProps) {
           ) : (
             <RankRuler percentile={percentile} texts={texts} />
           )}
-          <p className={styles.source}>{sources.figures.marketPosition.text}</p>
+          {/* Without a comparison its rule, above, says the same. */}
+          {positionBasis !== 'rating' && (
+            <p className={styles.source}>{sources.figures.marketPosition.text}</p>
+          )}
         </div>
         <div>
           <dl className={styles.readings}>

@@ -60,7 +60,7 @@ export function GrowthForm(props: GrowthFormProps) {
       <div className={styles.pair}>
         <FormField {...field('category')}>
           {(wiring) => (
-            <select {...wiring} className={selectClass(wiring.className)} defaultValue="automotive">
+            <select {...wiring} className={selectClass(wiring.className)} defaultValue="other">
               {growthCategories.map((category) => (
                 <option key={category} value={category}>
                   {categories[category]}

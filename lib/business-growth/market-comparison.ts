@@ -31,6 +31,12 @@ export function computeStanding({
   return { position: byPercentile(percentile), basis: 'rivals', percentile, market };
 }
 
+/** How many rated rivals Google Maps knows where they are too few for a comparison; otherwise 0. */
+export function countTooFewRivals({ places }: Pick<GrowthFacts, 'places'>): number {
+  const count = places.status === 'answered' ? (places.rivals?.length ?? 0) : 0;
+  return count < FEWEST_RIVALS ? count : 0;
+}
+
 function computePercentile(own: Rival, rivals: readonly Rival[]): number {
   const average = rivals.reduce((sum, { rating }) => sum + rating, 0) / rivals.length;
   const weighed = ({ rating, reviewCount }: Rival) =>

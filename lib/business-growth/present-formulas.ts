@@ -5,7 +5,13 @@ import type { GrowthCategory } from './categories';
 import { annualNewCustomerRevenue, grossProfit, type Uplift, upliftRevenue } from './estimate';
 import type { GrowthFacts } from './facts';
 import { benchmarks } from './industry-benchmarks';
-import { COMPETITOR_PERCENTILE, LEADER_PERCENTILE, PRIOR_REVIEWS } from './market-comparison';
+import {
+  COMPETITOR_PERCENTILE,
+  countTooFewRivals,
+  FEWEST_RIVALS,
+  LEADER_PERCENTILE,
+  PRIOR_REVIEWS,
+} from './market-comparison';
 import type { Formula, SourcedFigure } from './result';
 import type { Cost } from './rule';
 import { sumRevenue } from './sum-revenue';
@@ -50,7 +56,15 @@ function figureFormulas(facts: GrowthFacts, advice: GrowthAdvice, words: AdviceW
           competitor: percent(COMPETITOR_PERCENTILE),
         }),
       ),
-    basis === 'rating' && computed('marketPosition', say('formulas.positionByRating')),
+    basis === 'rating' &&
+      computed(
+        'marketPosition',
+        say('formulas.positionByRating', {
+          count: countTooFewRivals(facts),
+          suburb: facts.suburb,
+          fewest: FEWEST_RIVALS,
+        }),
+      ),
     total !== null &&
       growthPotential !== null &&
       computed(

@@ -2,7 +2,7 @@ import 'server-only';
 import type { AdviceWords } from './advice-words';
 import type { GrowthAdvice } from './advise';
 import type { Figure, GrowthFacts, WebsiteAnswer } from './facts';
-import { FEWEST_RIVALS } from './market-comparison';
+import { countTooFewRivals, FEWEST_RIVALS } from './market-comparison';
 import { FEWEST_SCORES } from './performance';
 import type { FigureOrigin, SourcedFigure, SourceLabel } from './result';
 import { sumRevenue } from './sum-revenue';
@@ -31,12 +31,14 @@ export function presentSources(
 }
 
 function positionOrigin(
-  { suburb }: GrowthFacts,
+  facts: GrowthFacts,
   { standing: { basis, market, percentile } }: GrowthAdvice,
   { say }: AdviceWords,
 ): FigureOrigin {
+  const { suburb } = facts;
   if (basis === null) return origin('none', say('sources.positionUnknown'));
-  if (basis === 'rating' || !market) return origin('computed', say('sources.positionByRating'));
+  if (basis === 'rating' || !market)
+    return origin('computed', say('sources.positionByRating', { count: countTooFewRivals(facts), suburb }));
   if (percentile === null) return origin('computed', say('sources.positionBehindRivals'));
   return origin('google', say('sources.positionByRivals', { count: market.count, suburb }));
 }

@@ -96,6 +96,14 @@ describe('the growth analysis with Google Places', () => {
     expect(result.text).not.toContain(placesKey);
   });
 
+  it('says how many rated rivals there are where they are too few to compare', async () => {
+    google.places = google.places.slice(0, 3);
+    const { text } = await analyse(withKey(placesKey));
+    expect(text).toContain('Only 2 rated rivals in Southport, and we compare from 3, so the position is');
+    expect(text).toContain('Only 2 rated rivals in Southport: too few to compare');
+    expect(text).not.toContain('No rivals were compared');
+  });
+
   it('keeps nothing of Google’s answer under the link, and says so there', async () => {
     const settings = withKey(placesKey);
     const { POST, readResult, kept } = await routeUnder(settings, async () => {

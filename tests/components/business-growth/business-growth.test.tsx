@@ -11,7 +11,7 @@ import type { GrowthResult } from '@/lib/business-growth/result';
 import { sumRevenue } from '@/lib/business-growth/sum-revenue';
 import { showGrowth } from '@/tests/components/business-growth/show-growth';
 import { axeViolations } from '@/tests/support/axe-violations';
-import { someFacts } from '@/tests/support/growth-facts';
+import { fromGoogle, someFacts } from '@/tests/support/growth-facts';
 import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
@@ -127,7 +127,8 @@ describe('the form of the growth analysis', () => {
       expect(call).toMatchObject({ method: 'POST', path: '/api/business-growth-analysis' });
       expect(call.body).toEqual({
         businessName: 'Ferry Road Autos',
-        category: 'automotive',
+        // Nobody who skips the field gets the figures of another trade.
+        category: 'other',
         suburb: 'Southport',
         website: '',
       });
@@ -386,6 +387,14 @@ describe('the report of the growth analysis', () => {
         'Low priority',
       ]);
       expect(new Set(drawn.map(([, icon]) => icon)).size).toBe(4);
+    });
+
+    it('say once that no rivals were compared', async () => {
+      await renderInLocale(
+        stored(await sampleGrowth(someFacts({ rating: fromGoogle(4.8), reviewCount: fromGoogle(61) }))),
+      );
+      const board = section(/^Ferry Road Autos ?: Emerging Business$/);
+      expect(board.textContent?.match(/No rivals were compared/g)).toHaveLength(1);
     });
 
     it('say of what isn’t known that it wasn’t found, accessibly', async () => {
