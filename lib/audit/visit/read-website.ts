@@ -33,13 +33,13 @@ interface Options {
   onStage?: (stage: ReadingStage) => void;
   /** IP address of the visitor: it and its network are limited to a share of the queue's places. */
   clientIp?: string;
-}
-
-interface Place extends Pick<Options, 'clientIp'> {
-  /** The previous visit could not connect. */
-  isSecondTry?: boolean;
   /** When the requests end even if they began late, on the clock of `performance.now`. */
   endsAt?: number;
+}
+
+interface Place extends Pick<Options, 'clientIp' | 'endsAt'> {
+  /** The previous visit could not connect. */
+  isSecondTry?: boolean;
 }
 
 const rememberForMs = 10 * minuteMs;
@@ -78,7 +78,10 @@ export async function readWebsite(address: string, options: Options = {}): Promi
   }
 }
 
-/** Tries the same address over http if the server has no https. If that fails, too, the first error is thrown. */
+/**
+ * Tries the same address over http if the server has no https. If that fails, too, throws the first error, unless http got
+ * further: a server that accepts the connection and never answers has other troubles than https.
+ */
 async function overHttp(secure: URL, options: Options, error: unknown): Promise<Reading> {
   if (!(error instanceof FetchError) || !(withoutHttps.has(error.code) || error.isUnconnected)) throw error;
   const plain = new URL(secure);
@@ -86,10 +89,18 @@ async function overHttp(secure: URL, options: Options, error: unknown): Promise<
   try {
     const reading = await visit(vetUrl(plain.href, env.OUTBOUND_ALLOW), { ...options, isSecondTry: true });
     return { ...reading, httpsFailed: true };
-  } catch {
-    throw error;
+  } catch (second) {
+    throw isSilent(second) && !withCertificate.has(error.code) ? second : error;
   }
 }
+
+/** It was reached, and said nothing in time. */
+function isSilent(error: unknown): boolean {
+  return error instanceof FetchError && error.code === 'timeout' && !error.isUnconnected;
+}
+
+/** A certificate was received: https got as far as http. */
+const withCertificate = new Set<FetchFailure>(['tls_error', 'tls_incomplete']);
 
 const withoutHttps = new Set<FetchFailure>(['connect_failed', 'tls_error', 'tls_incomplete', 'tls_failed']);
 

@@ -37,7 +37,9 @@ export function vetUrl(address: string, allowed: readonly AllowedTarget[] = []):
   if (text === '' || text.length > MAX_LENGTH) throw new FetchError('invalid_url');
   const url = parseUrl(withScheme(text));
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchError('url_not_allowed');
-  if (url.username !== '' || url.password !== '') throw new FetchError('url_not_allowed');
+  // Without a scheme it is an email address in the wrong field.
+  if (url.username !== '' || url.password !== '')
+    throw new FetchError(namesScheme(text) ? 'url_not_allowed' : 'invalid_url');
   url.hash = '';
   // Escaping can make an address nine times as long.
   if (url.href.length > MAX_LENGTH) throw new FetchError('invalid_url');

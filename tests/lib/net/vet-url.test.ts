@@ -28,6 +28,13 @@ describe('vetUrl', () => {
     expect(vetUrl(typed).href).toBe(address);
   });
 
+  it.each([
+    ['bob@example.com', 'invalid_url'],
+    ['https://bob@example.com/', 'url_not_allowed'],
+  ])('refuses %s as %s', (typed, code) => {
+    expect(() => vetUrl(typed)).toThrow(code);
+  });
+
   it('lets through exactly the host and the ports that are allowed', () => {
     const allowed = [
       { host: '127.0.0.1', fromPort: 4000, toPort: 4002 },
