@@ -18,6 +18,8 @@ import { isSiteCheck, nameRepair } from './words/name-repair';
 import type { RepairWords } from './words/repair-words';
 
 const MOST_LINES = 12;
+/** Points of the page's score below which nothing has to be done this week. */
+const LEAST_GAIN = 2;
 
 /** The plan of repairs in words. */
 export function presentRepairs(plan: PlannedRepairs, about: RepairSubject, words: RepairWords): RepairPlan {
@@ -46,7 +48,10 @@ export function presentRepairs(plan: PlannedRepairs, about: RepairSubject, words
       week.length === 0
         ? ''
         : joinSentences([
-            t('week.lede', { count: week.length, ...isolateValues({ time }, locale) }),
+            t(isUrgent(week, plan.scores) ? 'week.lede' : 'week.calm', {
+              count: week.length,
+              ...isolateValues({ time }, locale),
+            }),
             ...(score !== null && after !== null ? [t('week.score', { score, after })] : []),
           ]),
     weekCount: week.length,
@@ -61,6 +66,18 @@ export function presentRepairs(plan: PlannedRepairs, about: RepairSubject, words
     })),
     proof: presentProofs(about, words),
   };
+}
+
+/** Whether the repairs are worth a week's work: not those that gain next to nothing and of which none is grave. */
+function isUrgent(
+  week: readonly PlannedRepair[],
+  { page, site, pageAfterWeek }: PlannedRepairs['scores'],
+): boolean {
+  if (page === null || pageAfterWeek === null || pageAfterWeek - page >= LEAST_GAIN) return true;
+  return week.some(
+    ({ severity, after }) =>
+      severity === 'critical' || (after.site !== null && after.site - (site ?? after.site) >= LEAST_GAIN),
+  );
 }
 
 function sayAbout(

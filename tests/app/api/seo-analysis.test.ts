@@ -81,7 +81,7 @@ describe('POST /api/seo-analysis', () => {
           siteName: '',
         },
         categories: expect.any(Object),
-        verdict: { account: expect.any(String), worst: expect.any(String) },
+        verdict: { account: expect.any(String) },
         checksVersion,
       },
     });

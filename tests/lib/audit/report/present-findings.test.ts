@@ -3,14 +3,17 @@ import { checks } from '@/lib/audit/checks/registry';
 import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
 import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import type { PresentedAudit } from '@/lib/audit/presented';
+import { planRepairs } from '@/lib/audit/repairs/plan-repairs';
 import { auditLead } from '@/lib/audit/report/audit-lead';
 import { renderAuditMails } from '@/lib/audit/report/audit-mails';
 import { presentAnalysis } from '@/lib/audit/report/present-analysis';
 import { presentAudit } from '@/lib/audit/report/present-audit';
 import { isFault } from '@/lib/audit/report/present-findings';
 import { presentPage } from '@/lib/audit/report/present-page';
+import { presentRepairs } from '@/lib/audit/report/present-repairs';
 import { reportMail } from '@/lib/audit/report/report-mail';
 import { loadCheckWords } from '@/lib/audit/report/words/check-words';
+import { loadRepairWords } from '@/lib/audit/report/words/repair-words';
 import { loadReportWords } from '@/lib/audit/report/words/report-words';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { log } from '@/lib/log/log';
@@ -321,6 +324,23 @@ describe('the verdict beside the score', () => {
     expect(critical + warning + info).toBe(issues.length - ignored - rest - passed);
   });
 
+  it('calls repairs urgent only where they gain something', async () => {
+    const facts = auditFaultyPage();
+    const plan = planRepairs(facts, null);
+    const words = await loadRepairWords('en');
+    const repairs = plan.repairs.filter(({ severity }) => severity !== 'critical');
+    expect(repairs.length).toBeGreaterThan(0);
+    const say = (pageAfterWeek: number) =>
+      presentRepairs(
+        { ...plan, repairs, scores: { page: 97, site: null, pageAfterWeek } },
+        { facts, site: null },
+        words,
+      ).week;
+    expect(say(98)).toMatch(/^Nothing urgent: /);
+    expect(say(98)).not.toContain('This week');
+    expect(say(99)).toMatch(/^This week: /);
+  });
+
   it('names the worst figure, where it is red though the score isn’t', async () => {
     const facts = auditFaultyPage();
     expect((await presentAnalysis(facts, 'en')).verdict?.worst).toContain('on a phone');
@@ -328,6 +348,13 @@ describe('the verdict beside the score', () => {
     const sound = { score: 90, source: 'measured' as const };
     const green = { ...metrics, mobileScore: sound, securityScore: sound, loadSpeed: sound };
     expect((await presentAnalysis({ ...facts, metrics: green }, 'en')).verdict?.worst).toBeUndefined();
+    // The figure is the worst, but the first repair is about something else.
+    const insecure = { ...green, securityScore: { ...sound, score: 10 } };
+    const { verdict, issues } = await presentAnalysis({ ...facts, metrics: insecure }, 'en');
+    expect(issues.filter(({ repair }) => repair === 1).map(({ category }) => category)).not.toContain(
+      'security',
+    );
+    expect(verdict?.worst).toBeUndefined();
     const poor = { ...metrics, seoScore: { ...metrics.seoScore, score: 40 } };
     expect((await presentAnalysis({ ...facts, metrics: poor }, 'en')).verdict?.worst).toBeUndefined();
   });
