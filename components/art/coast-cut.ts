@@ -7,12 +7,13 @@ export const PICTURE_HEIGHT = 800;
 const ROW = 450;
 const LOWER = { first: 400, second: 920 };
 /**
- * The knobs between the rows, seen from above: a tab of the upper piece or a socket in it. In right-to-left pages the
+ * The knobs between the rows, seen from above: a tab of the upper piece or a socket in it. The second lies behind the
+ * form. In right-to-left pages the
  * text ends above the last three, which are tabs there: they extend into the sea, not into the text.
  */
 const knobs = [
   { at: 200, kind: 'tab' },
-  { at: 570, kind: 'tab' },
+  { at: 570, kind: 'socket' },
   { at: 830, kind: 'socket' },
   { at: 1015, kind: 'tab' },
   { at: 1275, kind: 'socket' },

@@ -37,8 +37,29 @@ const looks: Partial<Record<ServiceId, { className: string; drawing?: ReactNode 
       </div>
     ),
   },
-  'seo-performance': { className: classNames(styles.large, styles.surf) },
-  'website-maintenance': { className: classNames(styles.large, styles.sand) },
+  'seo-performance': {
+    className: classNames(styles.large, styles.surf),
+    // A page of results: the second is the client's.
+    drawing: (
+      <svg className={styles.sketch} viewBox="0 0 300 132" aria-hidden="true">
+        <path className={styles.row} d="M1 1h298v38H1zM1 93h298v38H1z" />
+        <path className={styles.found} d="M1 47h298v38H1z" />
+        <path fill="currentColor" d="M16 16h150v8H16zM16 108h110v8H16z" />
+        <path className={styles.words} d="M16 62h190v8H16z" />
+      </svg>
+    ),
+  },
+  'website-maintenance': {
+    className: classNames(styles.large, styles.sand),
+    // A list of what is checked, all of it done.
+    drawing: (
+      <svg className={styles.sketch} viewBox="0 0 300 132" aria-hidden="true">
+        <path className={styles.row} d="M1 1h38v38H1zM1 47h38v38H1zM1 93h38v38H1z" />
+        <path className={styles.tick} d="m9 20 8 8 14-16M9 66l8 8 14-16M9 112l8 8 14-16" />
+        <path fill="currentColor" d="M56 16h190v8H56zM56 62h130v8H56zM56 108h160v8H56z" />
+      </svg>
+    ),
+  },
 };
 
 /** The whole cell links to the service's own section. */
