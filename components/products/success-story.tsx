@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ProjectPicture } from '@/components/clients/project-picture';
 import { sampleNoteId } from '@/components/sample-note';
 import { Hyphenated } from '@/components/ui/hyphenated';
 import { Section } from '@/components/ui/section';
@@ -37,13 +38,18 @@ export function SuccessStory() {
           ))}
         </ol>
         <figure className={styles.storySaid}>
-          <blockquote>{t('quote')}</blockquote>
-          <figcaption>
-            <b>
-              <bdi>{owner}</bdi>
-            </b>{' '}
-            {t('role', { client: name })}
-          </figcaption>
+          <div>
+            <blockquote>{t('quote')}</blockquote>
+            <figcaption>
+              <b>
+                <bdi>{owner}</bdi>
+              </b>{' '}
+              {t('role', { client: name })}
+            </figcaption>
+          </div>
+          <div className="outlined">
+            <ProjectPicture id="tugun-toast-house" alt="" sizes="(min-width: 60rem) 37rem, 90vw" />
+          </div>
         </figure>
       </div>
     </Section>

@@ -13,7 +13,9 @@ test('/products shows the Packages page, a gear of its dashboard leads to its pa
   const response = await page.goto('/products');
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle('Monthly growth packages for small businesses, from $159');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five gears for a growing business.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Marketing done for you, from $159 a month.',
+  );
   await expect(page.getByRole('article')).toHaveCount(packages.length);
   expect(await accessFaults(page, 'main')).toEqual([]);
 
