@@ -1,19 +1,22 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import PatrolledBeach from '@/components/art/patrolled-beach.svg';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { classNames } from '@/components/ui/class-names';
-import { advicePriorities } from '@/lib/advisor/advice';
 import { complaintKinds } from '@/lib/advisor/complaints/kinds';
 import { localePath } from '@/lib/i18n/path';
 import { AdviceLoader } from './advice-loader';
 import styles from './ai-recommendations-sections.module.css';
-import { Flag } from './flag';
 import { HowAdvised } from './how-advised';
-import { priorityTone } from './priority-tone';
 import { useAdviceTexts } from './use-advice-texts';
 
-/** The page of recommendations: the beach with its flags, the tool, and how the advice is computed. */
-export function AiRecommendationsSections() {
+interface AiRecommendationsSectionsProps {
+  /** A sample of a recommendation. */
+  example?: ReactNode;
+}
+
+/** The page of recommendations: the beach, the tool, and how the advice is computed. */
+export function AiRecommendationsSections({ example }: AiRecommendationsSectionsProps) {
   const locale = useLocale();
   const t = useTranslations('ai-recommendations');
   const phone = () => <PhoneLink />;
@@ -25,14 +28,6 @@ export function AiRecommendationsSections() {
         <div className={classNames('page-width', styles.words)}>
           <h1 id="patrol-title">{t('hero.title')}</h1>
           <p className={classNames('lead', styles.intro)}>{t('hero.lede')}</p>
-          <ul className={styles.flags}>
-            {advicePriorities.map((priority) => (
-              <li key={priority}>
-                <Flag tone={priorityTone(priority)} />
-                {t(`hero.flags.${priority}`)}
-              </li>
-            ))}
-          </ul>
         </div>
       </section>
       <div className={classNames('page-width', styles.tool)}>
@@ -56,7 +51,7 @@ export function AiRecommendationsSections() {
           }
         />
       </div>
-      <HowAdvised />
+      <HowAdvised example={example} />
     </>
   );
 }

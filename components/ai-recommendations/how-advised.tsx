@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { Fold } from '@/components/services/fold';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -15,14 +16,15 @@ import styles from './how-advised.module.css';
 
 const steps = ['answers', 'weigh', 'order', 'honest'] as const;
 
-/** Explains how the advice is computed. */
-export function HowAdvised() {
+/** A sample of the advice, and how it is computed. */
+export function HowAdvised({ example }: { example: ReactNode }) {
   const locale = useLocale();
   const t = useTranslations('ai-recommendations.how');
   return (
     <Section background="sand" aria-labelledby="how-title">
       <JigsawDivider background="sand" place="end" />
       <div className="page-width">
+        {example}
         <h2 id="how-title">{t('title')}</h2>
         <Fold titleId="how-title">
           <ol className={styles.steps}>

@@ -10,10 +10,10 @@ import { localePath } from '@/lib/i18n/path';
 export function useAdviceTexts(locale: Locale) {
   const t = useTranslations('ai-recommendations');
   const messages = useMessages();
-  const { tool, noProfile, summary, generate, understood, list, card } = messages['ai-recommendations'];
+  const { hero, tool, noProfile, summary, generate, understood, list, card } = messages['ai-recommendations'];
   const { industry, businessSize } = messages.profile.options;
   return {
-    words: { tool, noProfile, summary, generate, understood, list, card },
+    words: { flags: hero.flags, tool, noProfile, summary, generate, understood, list, card },
     /** Names of the options of the profile's selects. */
     options: { industry, businessSize },
     /** Title of the notice after a generation. */
