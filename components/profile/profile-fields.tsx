@@ -1,4 +1,5 @@
 import { FormField } from '@/components/ui/form-field';
+import { Icon } from '@/components/ui/icon';
 import { selectClass } from '@/components/ui/select-class';
 import { budgets, businessSizes, industries } from '@/lib/content/business-profile';
 import type { FieldErrors } from '@/lib/errors';
@@ -17,7 +18,9 @@ export interface ProfileFieldsProps {
 type TextName = 'businessName' | 'currentWebsite' | 'previousServices' | 'painPoints';
 type ChoiceName = 'industry' | 'businessSize' | 'budget' | 'timeline' | 'preferredContactMethod';
 
-/** Ten fields in three parts. Uncontrolled, with the saved profile as initial values. */
+const background = ['previousServices', 'painPoints', 'preferredContactMethod'] as const;
+
+/** Ten fields in three parts, the last of them folded while it is empty. Uncontrolled, with the saved profile as initial values. */
 export function ProfileFields({ words, options, profile, errors }: ProfileFieldsProps) {
   const field = (name: TextName | ChoiceName) => ({
     form: 'profile',
@@ -102,17 +105,25 @@ export function ProfileFields({ words, options, profile, errors }: ProfileFields
         {choice('budget', budgets, options.budget, words.budgetHint)}
         {choice('timeline', profileTimelines, options.timeline)}
       </fieldset>
-      <fieldset className={styles.part}>
-        <legend className="heading-sm">{words.parts.background}</legend>
-        {(['previousServices', 'painPoints'] as const).map((name) => (
-          <FormField key={name} {...field(name)} hint={words[`${name}Hint`]} wide>
-            {(wiring) => (
-              <textarea {...wiring} rows={2} maxLength={2000} dir="auto" defaultValue={profile?.[name]} />
-            )}
-          </FormField>
-        ))}
-        {choice('preferredContactMethod', contactMethods, options.preferredContactMethod)}
-      </fieldset>
+      <details
+        className={styles.background}
+        open={background.some((name) => profile?.[name] || errors[name]) ? true : undefined}
+      >
+        <summary className="heading-sm">
+          {words.parts.background}
+          <Icon name="chevron-down" />
+        </summary>
+        <div className={styles.part}>
+          {(['previousServices', 'painPoints'] as const).map((name) => (
+            <FormField key={name} {...field(name)} hint={words[`${name}Hint`]} wide>
+              {(wiring) => (
+                <textarea {...wiring} rows={2} maxLength={2000} dir="auto" defaultValue={profile?.[name]} />
+              )}
+            </FormField>
+          ))}
+          {choice('preferredContactMethod', contactMethods, options.preferredContactMethod)}
+        </div>
+      </details>
     </>
   );
 }

@@ -194,6 +194,7 @@ describe('the labels of forms', () => {
 
     it('are labelled in the profile [FORM-01]', async () => {
       await openProfile();
+      await userEvent.click(screen.getByText('The background'));
       for (const label of [
         'Business name',
         'Industry',
