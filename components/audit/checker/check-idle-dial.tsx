@@ -22,7 +22,7 @@ export function CheckIdleDial() {
   const { number } = formatters(locale);
   return (
     <div className={styles.dial}>
-      <svg viewBox="10 14 280 137" aria-hidden="true">
+      <svg viewBox="10 14 280 155" aria-hidden="true">
         <g fill="none">
           <path {...scale} stroke="var(--fill-bad)" strokeDasharray="59.6 60" />
           <path {...scale} stroke="var(--fill-mid)" strokeDasharray="0 60 19.6 40" />
