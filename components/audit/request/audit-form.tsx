@@ -78,7 +78,6 @@ export function AuditForm(props: AuditFormProps) {
           <input {...wiring} required type="email" dir="ltr" maxLength={254} autoComplete="email" />
         )}
       </FormField>
-      <RivalFields words={words.rivals} />
       <HoneypotField />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
@@ -87,6 +86,7 @@ export function AuditForm(props: AuditFormProps) {
       <Button type="submit" look="cta" size="lg" aria-disabled={isAnalyzing} aria-busy={isAnalyzing}>
         <BusyLabel isBusy={isAnalyzing} idle={words.submit} busy={words.working} />
       </Button>
+      <RivalFields words={words.rivals} />
     </form>
   );
 }
