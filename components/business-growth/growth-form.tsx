@@ -3,6 +3,7 @@ import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
+import { Icon } from '@/components/ui/icon';
 import { selectClass } from '@/components/ui/select-class';
 import { growthCategories } from '@/lib/business-growth/categories';
 import type { FieldErrors } from '@/lib/errors';
@@ -106,11 +107,11 @@ export function GrowthForm(props: GrowthFormProps) {
           />
         )}
       </FormField>
-      <fieldset>
-        <legend>
+      <details open={errors.currentRating || errors.reviewCount ? true : undefined}>
+        <summary>
           {words.own}
-          <span className="weight-normal text-muted"> ({words.optional})</span>
-        </legend>
+          <Icon name="chevron-down" />
+        </summary>
         <p className={styles.hint}>{words.ownHint}</p>
         <div className={styles.pair}>
           <FormField {...field('currentRating')}>
@@ -121,7 +122,7 @@ export function GrowthForm(props: GrowthFormProps) {
             {(wiring) => <input {...wiring} type="text" inputMode="numeric" dir="auto" maxLength={20} />}
           </FormField>
         </div>
-      </fieldset>
+      </details>
       {children}
       <Button type="submit" look="cta" size="lg" disabled={isAnalyzing}>
         <BusyLabel isBusy={isAnalyzing} idle={words.submit} busy={words.working} />

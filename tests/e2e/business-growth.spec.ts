@@ -27,6 +27,7 @@ test('an analysis in Persian shows the position of a business and what to do, re
 }) => {
   target = await startTargetSite();
   await page.goto('/fa/business-growth');
+  await form(page).locator('summary').click();
   for (const [name, value] of Object.entries({
     businessName: 'Ferry Road Autos',
     suburb: 'Southport',

@@ -81,7 +81,7 @@ describe('the form of the growth analysis', () => {
         expect(field(label)).toHaveAttribute('inputmode');
         expect(field(label)).not.toBeRequired();
       }
-      expect(screen.getByRole('group', { name: /^Your rating, if you know it/ })).toBeVisible();
+      expect(screen.getByText(/^Your rating, if you know it/)).toBeVisible();
     });
 
     it('requires business name and suburb, and sends nothing without them [GROWTH-04]', async () => {
