@@ -99,7 +99,6 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
       onInput={(event) => onAnswer(readAnswers(event.currentTarget))}
       onSubmit={handleSubmit}
     >
-      <p className="col-span-full text-sm text-muted">{words.note}</p>
       {answerFields.map(draw)}
       <div className={classNames(fieldStyles.field, 'col-span-full')}>
         <label htmlFor="personalization-painPoints">{words.painPoints}</label>

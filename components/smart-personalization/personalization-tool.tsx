@@ -102,6 +102,7 @@ export function PersonalizationTool({
               <div className={classNames(jobSheetStyles.sheet, styles.card)}>
                 <header>
                   <h2 className="heading-sm">{words.form.title}</h2>
+                  <p className="text-sm text-muted">{words.form.note}</p>
                 </header>
                 {noScript}
                 <PersonalizationForm

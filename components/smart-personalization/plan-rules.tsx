@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { buttonClass } from '@/components/ui/button-class';
 import { Section } from '@/components/ui/section';
 import { companyFacts } from '@/lib/content/company-facts';
 import type { Locale } from '@/lib/i18n/locales';
@@ -36,7 +37,15 @@ export function PlanRules({ locale, example }: PlanRulesProps) {
                 </div>
               ))}
             </dl>
-            <ArrowLink href={localePath(locale, '/services')}>{t('prices')}</ArrowLink>
+            <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <a
+                className={buttonClass({ look: 'cta', className: 'noscript:hidden!' })}
+                href="#personalization-businessName"
+              >
+                {t('start')}
+              </a>
+              <ArrowLink href={localePath(locale, '/services')}>{t('prices')}</ArrowLink>
+            </p>
           </div>
         </div>
       </div>
