@@ -31,9 +31,7 @@ export function MissingPage() {
           </li>
           {likely.map(([href, label]) => (
             <li key={href}>
-              <a className={buttonClass()} href={localePath(locale, href)}>
-                {pages(label)}
-              </a>
+              <a href={localePath(locale, href)}>{pages(label)}</a>
             </li>
           ))}
         </ul>
