@@ -29,6 +29,16 @@ const range = /(?<=[\p{Nd}}#])[–〜～](?=[\p{Nd}{#$])/gu;
 /** Before the unit or the currency of a number. */
 const unit =
   /(?<=[\p{Nd}}#]) (?=(?:AU\$|A\$|\$|AUD|€|%|٪|kB|MB|GB|px|ms|km|kg|Mbit\/s|Uhr|درصد|دلار|долара|лв|г\.)(?![\p{L}\p{Nd}]))/gu;
+/** Before the unit of a time, which is a word; Chinese and Japanese have no space there. */
+const unitOfTime = mapUnits({
+  en: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?',
+  de: 'Sekunden?|Minuten?|Stunden?|Tage?n?|Werktage?n?|Wochen?|Monate?n?|Jahre?n?',
+  es: 'segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?',
+  pt: 'segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?',
+  pl: 'sekund[aęy]?|minut[aęy]?|godzin[aęy]?|dzień|dni|tydzień|tygodni[ea]?|miesiąc[ae]?|miesięcy|rok|lata?',
+  bg: 'секунд[аи]|минут[аи]|часа?|ден|дни|дена|седмиц[аи]|месеца?|година|години',
+  fa: 'ثانیه|دقیقه|ساعت|روز|هفته|ماه|سال',
+});
 /** Between the thousands, in languages that write a space there; not between the groups of a phone number. */
 const thousands = /(?<=(?<!\p{Nd} ?)\p{Nd}{1,3}) (?=\p{Nd}{3}(?!\p{Nd}))/gu;
 /** Chinese and Japanese have no space there. */
@@ -48,6 +58,15 @@ const longestLabel = 20;
 /** Within words such as e-mail; not of addresses and names of headers, which are copied. */
 const loneHyphen = /(?<=(?:^|[\s(„“«>])(?:[Ee]|[Пп]о)-)(?=\p{L})/gu;
 
+/** For each language a space between a number and one of the words. */
+function mapUnits(words: Partial<Record<Locale, string>>): Partial<Record<Locale, RegExp>> {
+  const spaces = Object.entries(words).map(([locale, units]) => [
+    locale,
+    new RegExp(`(?<=[\\p{Nd}}#]) (?=(?:${units})(?![\\p{L}\\p{M}\\p{Nd}\\u200c]))`, 'gu'),
+  ]);
+  return Object.fromEntries(spaces);
+}
+
 /**
  * A text, or a template with values in braces, in which no line ends within a range of numbers, before the unit of a number,
  * after a word of one letter in Polish and Bulgarian, or after the letter of words such as e-mail.
@@ -57,7 +76,9 @@ export function keepTogether(text: string, locale: Locale): string {
     .replace(range, `$&${wordJoiner}`)
     .replace(unit, noBreakSpace)
     .replace(thousands, noBreakSpace);
-  if (text.length > longestLabel) kept = kept.replace(loneHyphen, wordJoiner);
+  if (text.length > longestLabel) {
+    kept = kept.replace(loneHyphen, wordJoiner).replace(unitOfTime[locale] ?? unit, noBreakSpace);
+  }
   if (locale === 'pl' || locale === 'bg') kept = kept.replace(loneLetter[locale], noBreakSpace);
   if (locale === 'ja' || locale === 'zh') {
     kept = kept

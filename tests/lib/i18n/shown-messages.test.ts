@@ -14,9 +14,17 @@ it('titles and descriptions stay as they are, all other words are for the eye', 
 });
 
 it.each([
-  ['a range of values', 'en', '{from, number}–{to, number} weeks', '{from, number}–|{to, number} weeks'],
+  ['a range of values', 'en', '{from, number}–{to, number} weeks', '{from, number}–|{to, number}_weeks'],
   ['other dashes', 'en', 'Monday – Friday, A–Z, – 3', 'Monday – Friday, A–Z, – 3'],
   ['a unit', 'de', '5 % von 200 kB um 9 Uhr, 175 AU$', '5_% von 200_kB um 9_Uhr, 175_AU$'],
+  [
+    'a time',
+    'en',
+    'within {hours} hours, {n, plural, one {# day} other {# days}}, 4 weeks',
+    'within {hours}_hours, {n, plural, one {#_day} other {#_days}}, 4_weeks',
+  ],
+  ['a time', 'fa', 'پاسخ می‌دهیم تا ۲۴ ساعت، ۱ روزنامه', 'پاسخ می‌دهیم تا ۲۴_ساعت، ۱ روزنامه'],
+  ['a time', 'bg', 'отговор след 2 часа и 3 часовника', 'отговор след 2_часа и_3 часовника'],
   ['a currency in words', 'fa', '۳۰۰ دلار یا بیشتر', '۳۰۰_دلار یا بیشتر'],
   ['a price that is a value', 'bg', 'от {price} $', 'от {price}_$'],
   ['a currency in words', 'bg', 'струва 175 долара преди', 'струва 175_долара преди'],
