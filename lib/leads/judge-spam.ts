@@ -16,19 +16,20 @@ const fastestHumanMs = 3000;
 const fastestSinceTouchMs = 2000;
 
 /** Sum of weights from which a mail is marked as possible spam. */
-const suspectedFrom = 2;
+const suspectedFrom = 4;
 /** Sum from which it counts as certain: a strong sign and a suspicious one. No single sign has so much. */
-const certainFrom = 5;
+const certainFrom = 9;
 
 const weights: Record<SpamMark, number> = {
   // Browser extensions fill in hidden fields, too.
-  filled_hidden_field: 3,
-  sent_too_fast: 2,
-  token_forged: 2,
-  token_future: 2,
-  token_reused: 2,
+  filled_hidden_field: 6,
+  // Below a suspicion of its own: a restored draft and a browser that fills in a form are sent at once, too.
+  sent_too_fast: 3,
+  token_forged: 4,
+  token_future: 4,
+  token_reused: 4,
   // For example on a page left open overnight.
-  token_expired: 1,
+  token_expired: 2,
   ...signWeights,
 };
 

@@ -10,28 +10,28 @@ interface Written {
   typed?: string;
 }
 
-/** How strong each sign is, on the scale of `judge-spam.ts`: 2 is suspicious, 3 strong. */
+/** How strong each sign is, on the scale of `judge-spam.ts`: 4 is suspicious, 6 strong. */
 export const signWeights = {
   /** Link markup of forums and HTML: visitors type plain addresses. */
-  link_markup: 3,
+  link_markup: 6,
   /** Header fields of a mail: an attempt to send mail through the form. */
-  mail_headers: 3,
+  mail_headers: 6,
   /** A web address in the name. */
-  link_in_name: 3,
+  link_in_name: 6,
   /** The same line three times, as in link lists and texts by faulty programs. */
-  repeated_lines: 3,
+  repeated_lines: 6,
   /** Name and message are single words of randomly mixed capitals and small letters. */
-  random_letters: 3,
+  random_letters: 6,
   /** Five or more addresses. Four may be a customer's competitors. */
-  many_links: 2,
+  many_links: 4,
   /** Ten or more addresses, in addition to `many_links`. */
-  link_list: 2,
+  link_list: 4,
   /** Two or more addresses with hardly any other words. */
-  only_links: 2,
+  only_links: 4,
   /** An address of a link shortener. */
-  shortened_link: 2,
+  shortened_link: 4,
   /** A public, disposable mailbox. */
-  throwaway_address: 2,
+  throwaway_address: 4,
 } as const;
 
 export type SpamSign = keyof typeof signWeights;

@@ -205,7 +205,7 @@ describe.each(portableStores)('the mail that an enquiry has arrived, on %s', (_n
   });
 
   it.each([
-    ['suspected spam', { elapsedMs: 100 }],
+    ['suspected spam', { message: 'Win [url=https://x.example]x[/url]' }],
     ['staff’s own address', { email: env.LEADS_TO[0] ?? '' }],
   ])('does not go to %s', async (_case, given) => {
     await submit(given);

@@ -12,7 +12,7 @@ const usual: RoutingFacts = {
 describe('routeLead', () => {
   it.each<[string, Partial<RoutingFacts>, string, string | null]>([
     ['an ordinary lead', {}, 'own', null],
-    ['a suspected one', { suspicion: judgeSpam(['sent_too_fast']) }, 'own', null],
+    ['a suspected one', { suspicion: judgeSpam(['many_links']) }, 'own', null],
     ['one that proved its work', { proof: 'proven' }, 'own', null],
     [
       'one with only the hidden field filled in',
