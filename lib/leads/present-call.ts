@@ -8,15 +8,29 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { type CallChoice, callChoices } from '@/lib/site/call-choice';
 import { callTime } from './call-times';
 
-/** When each call would be if it were chosen now: `Monday, 30 November 2026, 10:00 am`. */
-export async function presentCallTimes(locale: Locale, now: number): Promise<Record<CallChoice, string>> {
+/** When each call would be if it were chosen now, as short as a field on a phone: `Mon, 30 Nov, 10:00 am`. */
+export function presentCallTimes(locale: Locale, now: number): Promise<Record<CallChoice, string>> {
+  const day = dateFormat(locales[locale].hrefLang, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: brand.timeZone,
+  });
+  return writeCallTimes(locale, now, (at) => day.format(at));
+}
+
+async function writeCallTimes(
+  locale: Locale,
+  now: number,
+  writeDay: (at: Date) => string,
+): Promise<Record<CallChoice, string>> {
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'contact.call' });
   const { hrefLang } = locales[locale];
   const { timeZone } = brand;
   const entries = callChoices.map((choice) => {
     const at = new Date(callTime(choice, now));
     const time = dateFormat(hrefLang, { timeStyle: 'short', timeZone }).format(at);
-    return [choice, t('time', { day: formatWeekday(hrefLang, timeZone, at), time })] as const;
+    return [choice, t('time', { day: writeDay(at), time })] as const;
   });
   return { first: '', second: '', third: '', ...Object.fromEntries(entries) };
 }
@@ -28,7 +42,10 @@ export async function describeCall(
   now: number,
 ): Promise<{ line: string; clock: string }> {
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'contact.call' });
-  const { [choice]: time } = await presentCallTimes(locale, now);
+  const { hrefLang } = locales[locale];
+  const { [choice]: time } = await writeCallTimes(locale, now, (day) =>
+    formatWeekday(hrefLang, brand.timeZone, day),
+  );
   const at = new Date(callTime(choice, now));
   const clock = dateFormat('en-GB', { timeStyle: 'short', timeZone: brand.timeZone }).format(at);
   const line = t('asked', { minutes: companyFacts.consultationMinutes, time });
