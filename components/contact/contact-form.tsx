@@ -69,7 +69,7 @@ export function ContactForm({
   const calls = useCallTimes(language);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { isFolded, unfold } = useAnswer(form, button, result);
+  const { isFolded, unfold } = useAnswer(form, button, result, written);
   const startedAtMs = useStart(form);
   const errors = result.status === 'failed' ? result.fieldErrors : {};
   const [wantsCall, setWantsCall] = useState(false);

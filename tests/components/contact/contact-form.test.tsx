@@ -335,6 +335,19 @@ describe('sending the contact form', () => {
     expect(button()).toHaveTextContent(/^Send Message$/);
   });
 
+  it('is opened for another message with the name and address of the first, and blames no field', async () => {
+    const { user, call } = await sendFilledIn(api);
+    call.answer(200, { success: true, id: '1' });
+    await waitFor(() => expect(status()).toHaveTextContent(thanks));
+
+    await user.click(button());
+
+    expectFields({ ...empty, name: written.name, email: written.email });
+    expect(field('message')).toHaveFocus();
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+    expect(status()).toHaveTextContent(thanks);
+  });
+
   it('thanks and clears every field after an ok answer [CONTACT-16, CONTACT-17]', async () => {
     const { call } = await sendFilledIn(api);
     expectFields(written);
