@@ -49,10 +49,11 @@ test('the analyser of the SEO services page shows failures in red, and a score o
 
   await test.step('the score of a website', async () => {
     await analyse(page, target.url);
-    const result = analyser(page).getByRole('status');
+    const result = analyser(page);
     await expect(result.locator('[data-variant]')).toHaveText(/[۰-۹]/);
+    await expect(result.locator('h3:focus')).toHaveAccessibleDescription(/[۰-۹]/);
     await expect(fault(page)).toHaveCount(0);
-    await result.locator('a').click();
+    await result.locator('h3 ~ a').click();
     await expect(page).toHaveURL(/\/fa\/seo-checker\?url=/);
     await expect(page.locator('#check-url')).toHaveValue(target.url);
     // The link to the complete result runs the check without another press.

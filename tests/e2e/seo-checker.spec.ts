@@ -122,7 +122,7 @@ test('the home page answers in its picture, and its link opens the whole result'
   await page.locator('#analyser-url').fill(target.url);
   await page.locator('form:has(#analyser-url) button').click();
   const dial = page.getByRole('img', { name: /^Score \d+$/ });
-  const answer = page.getByRole('status').filter({ has: dial });
+  const answer = page.locator('div:has(> h3)').filter({ has: dial });
   await expect(answer.getByRole('listitem')).toHaveCount(3);
   await expect(page).toHaveURL(/:\d+\/$/);
   await answer.getByRole('link', { name: 'See the whole result' }).click();

@@ -39,7 +39,7 @@ export function AnalyserResult({
   if (analysis.score === null)
     return (
       <div className={classNames(styles.result, className)}>
-        <h3>{analysis.refusal?.title}</h3>
+        <h3 tabIndex={-1}>{analysis.refusal?.title}</h3>
         {analysis.refusal?.text.slice(0, REFUSAL_SHOWN).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -54,7 +54,7 @@ export function AnalyserResult({
   return (
     <div className={classNames(styles.result, className)}>
       {isBrief && (
-        <div className={styles.dial}>
+        <div id="analyser-score" className={styles.dial}>
           <Dial score={analysis.score} label={score} caption="" formatNumber={format} />
         </div>
       )}
@@ -62,6 +62,7 @@ export function AnalyserResult({
         {!isBrief && (
           <>
             <span
+              id="analyser-score"
               className={badgeClass({
                 tone: variant === 'default' ? 'surf' : 'bad',
                 className: styles.score,
@@ -79,7 +80,9 @@ export function AnalyserResult({
           <b>{analysis.title}</b>
         </p>
       )}
-      <h3>{shown.length > 0 ? words.first : words.clean}</h3>
+      <h3 tabIndex={-1} aria-describedby="analyser-score">
+        {shown.length > 0 ? words.first : words.clean}
+      </h3>
       <ol>
         {shown.map(({ id, type, severity, title, message, cost }) => (
           <li key={id}>

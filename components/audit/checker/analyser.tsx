@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-class';
@@ -57,7 +57,18 @@ export function Analyser({
 }: AnalyserProps) {
   const { state, last, analyze, isAnalyzing } = useAnalysis(language);
   const input = useRef<HTMLInputElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const checker = localePath(locale, '/seo-checker');
+  const { status } = state;
+
+  // A phone's keyboard, which closes with the focus, would cover the result. A focus that has moved on is left alone.
+  useEffect(() => {
+    if (status !== 'analyzing' && status !== 'done') return;
+    outcome.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    const focused = document.activeElement;
+    if (status === 'done' && (focused === document.body || input.current?.form?.contains(focused)))
+      outcome.current?.querySelector('h3')?.focus({ preventScroll: true });
+  }, [status]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -114,13 +125,17 @@ export function Analyser({
         )}
       </div>
       {note}
-      {state.status === 'analyzing' && (
-        <div className={classNames(styles.progress, outcomeClassName)}>
-          <ProgressAnimation durationMs={PROGRESS_MS} label={words.progress} whenFull={words.stillWorking} />
-          <p className="text-sm">{stages[state.stage ?? 'waiting']}</p>
-        </div>
-      )}
-      <div role="status">
+      <div ref={outcome}>
+        {state.status === 'analyzing' && (
+          <div className={classNames(styles.progress, outcomeClassName)}>
+            <ProgressAnimation
+              durationMs={PROGRESS_MS}
+              label={words.progress}
+              whenFull={words.stillWorking}
+            />
+            <p className="text-sm">{stages[state.stage ?? 'waiting']}</p>
+          </div>
+        )}
         {state.status === 'done' && (
           <AnalyserResult
             analysis={state.analysis}
