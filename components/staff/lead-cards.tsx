@@ -1,4 +1,5 @@
 import { nameLanguage } from '@/lib/i18n/name-language';
+import { readSuspicion } from '@/lib/leads/judge-spam';
 import type { DeskLead } from '@/lib/leads/leads-store';
 import { dialablePhone } from '@/lib/site/dialable-phone';
 import { phoneHref } from '@/lib/site/phone-href';
@@ -48,6 +49,7 @@ export function LeadCards({ leads, now }: LeadCardsProps) {
                   {formatTime(lead.received_at)}
                 </p>
                 {lead.match && <p>{lead.match}</p>}
+                {readSuspicion(lead) === 'suspected' && <p>{t('leads.suspected')}</p>}
                 <p>{[lead.source, nameLanguage(lead.locale)].filter(Boolean).join(' · ')}</p>
                 <p className={styles.heard}>
                   <AnswerDue lead={lead} now={now} />

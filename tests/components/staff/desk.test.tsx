@@ -3,9 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { DraftSaver } from '@/components/staff/draft-saver';
 import { KeyboardShortcuts } from '@/components/staff/keyboard-shortcuts';
 import { LeadBoard } from '@/components/staff/lead-board';
+import { LeadCards } from '@/components/staff/lead-cards';
 import { ClippedNotice } from '@/components/staff/newsletter/clipped-notice';
 import { SubscriberList } from '@/components/staff/subscriber-list';
 import { VisitsReport } from '@/components/staff/visits-report';
+import { toColumns } from '@/lib/leads/fields';
+import type { Suspicion } from '@/lib/leads/judge-spam';
+import type { DeskLead } from '@/lib/leads/leads-store';
 import { renderIssue } from '@/lib/newsletter/issues/issue-mail';
 import type { BoardColumn } from '@/lib/staff/read-board';
 import { filterSchema } from '@/lib/staff/schema';
@@ -84,6 +88,29 @@ describe('the keys of the desk', () => {
     unmount();
     render(<KeyboardShortcuts label="Keyboard shortcuts" words={words} />);
     expect(screen.queryByLabelText('Keyboard shortcuts')).toBeNull();
+  });
+});
+
+describe('the card of an enquiry', () => {
+  const show = (suspicion: Suspicion) => {
+    const lead: DeskLead = {
+      ...toColumns({ name: 'Dana', email: 'dana@example.com', message: 'Hello.', locale: 'en' }),
+      ...{ id: 'id-1', fingerprint: null, received_at: 0, spam_marks: '', suspicion, client_ip: null },
+      ...{ user_agent: null, visitor_id: null, mail_key: 'k', route: null, reason: null, same_as: null },
+      ...{ carried_by: null, state: 'new', taken_by: null, amount_cents: null, due_at: null, version: 0 },
+      answered_at: null,
+    };
+    render(<LeadCards leads={[lead]} now={0} />);
+  };
+
+  it('says of what its mail calls possible spam that it is', () => {
+    show('suspected');
+    expect(screen.getByText('Possible spam')).toBeVisible();
+  });
+
+  it('says nothing of the kind of others', () => {
+    show('none');
+    expect(screen.queryByText('Possible spam')).toBeNull();
   });
 });
 
