@@ -1,11 +1,11 @@
+import { type Crawl, crawlSite } from '@/lib/audit/crawl/crawl-site';
+import { judgeSite } from '@/lib/audit/crawl/judge-site';
+import type { SiteAudit } from '@/lib/audit/crawl/site-audit';
 import { type AuditFacts, readPageScore } from '@/lib/audit/engine/audit-facts';
 import { auditWebsite } from '@/lib/audit/engine/audit-website';
 import { presentAnalysis } from '@/lib/audit/report/present-analysis';
 import { isFault } from '@/lib/audit/report/present-findings';
 import { presentSite } from '@/lib/audit/report/present-site';
-import { type Crawl, crawlSite } from '@/lib/audit/site/crawl-site';
-import { judgeSite } from '@/lib/audit/site/judge-site';
-import type { SiteAudit } from '@/lib/audit/site/site-audit';
 import { AppError } from '@/lib/errors';
 import { failureBody } from '@/lib/http/respond';
 import { startCaseServer } from './case-server';

@@ -1,8 +1,8 @@
 import type { Cause } from '@/lib/audit/causes/cause';
-import { run as readPage } from '@/lib/audit/site/crawl-page-task';
-import { judgeSite } from '@/lib/audit/site/judge-site';
-import type { PageRecord } from '@/lib/audit/site/page-record';
-import type { SiteAudit } from '@/lib/audit/site/site-audit';
+import { run as readPage } from '@/lib/audit/crawl/crawl-page-task';
+import { judgeSite } from '@/lib/audit/crawl/judge-site';
+import type { PageRecord } from '@/lib/audit/crawl/page-record';
+import type { SiteAudit } from '@/lib/audit/crawl/site-audit';
 import { sampleCrawl } from './sample-site';
 import { errorRecord, redirectRecord, siteOrigin } from './site-graph';
 

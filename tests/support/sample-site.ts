@@ -1,5 +1,5 @@
-import type { Crawl } from '@/lib/audit/site/crawl-site';
-import type { SiteAudit, SiteOutcome } from '@/lib/audit/site/site-audit';
+import type { Crawl } from '@/lib/audit/crawl/crawl-site';
+import type { SiteAudit, SiteOutcome } from '@/lib/audit/crawl/site-audit';
 
 const at = (path: string) => `https://www.smith.example${path}`;
 const passed: SiteOutcome = { status: 'passed' };

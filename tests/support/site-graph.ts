@@ -1,8 +1,8 @@
-import type { CrawlEnd } from '@/lib/audit/site/crawl-state';
-import type { PageRecord, PageSummary, Target } from '@/lib/audit/site/page-record';
-import type { SiteOutcome } from '@/lib/audit/site/site-audit';
-import type { SiteCheck } from '@/lib/audit/site/site-check';
-import { buildSiteGraph } from '@/lib/audit/site/site-graph';
+import type { CrawlEnd } from '@/lib/audit/crawl/crawl-state';
+import type { PageRecord, PageSummary, Target } from '@/lib/audit/crawl/page-record';
+import type { SiteOutcome } from '@/lib/audit/crawl/site-audit';
+import type { SiteCheck } from '@/lib/audit/crawl/site-check';
+import { buildSiteGraph } from '@/lib/audit/crawl/site-graph';
 import type { RobotsTxtFacts } from '@/lib/web-page/site-facts';
 
 export const siteOrigin = 'https://www.smith.example';

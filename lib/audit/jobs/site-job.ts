@@ -3,11 +3,11 @@ import { env } from '@/lib/config/env';
 import { minuteMs } from '@/lib/durations';
 import type { ClaimedJob, JobContext, QueuedJob } from '@/lib/jobs/job';
 import { releaseJob } from '@/lib/jobs/job-store';
-import { beginCrawl, failCrawl, finishCrawl, saveRecord } from '../site/crawl-progress';
-import { crawlSite } from '../site/crawl-site';
-import { lastNumber, readRecords, siteJobKind } from '../site/crawl-store';
-import { judgeSite } from '../site/judge-site';
-import { probeMailAndCrawlers } from '../site/probe-mail-and-crawlers';
+import { beginCrawl, failCrawl, finishCrawl, saveRecord } from '../crawl/crawl-progress';
+import { crawlSite } from '../crawl/crawl-site';
+import { lastNumber, readRecords, siteJobKind } from '../crawl/crawl-store';
+import { judgeSite } from '../crawl/judge-site';
+import { probeMailAndCrawlers } from '../crawl/probe-mail-and-crawlers';
 import { createVisitWait } from '../visit/wait-for-visits';
 
 /** From the start of a website's crawl to the start of the next one, whoever requests it. */

@@ -6,6 +6,8 @@ import type { ClaimedJob, JobContext, QueuedJob } from '@/lib/jobs/job';
 import { finishJob } from '@/lib/jobs/job-store';
 import { enqueue } from '@/lib/mail/outbox';
 import { resultUrl } from '@/lib/results/result-url';
+import { findUnseen, forgetAddress } from '../crawl/crawl-mail-store';
+import { siteMailJobKind } from '../crawl/crawl-store';
 import { planRepairs } from '../repairs/plan-repairs';
 import { findReport } from '../report/audit-store';
 import { presentRepairs } from '../report/present-repairs';
@@ -13,8 +15,6 @@ import { summarizeRivals } from '../report/rivals/summarize-rivals';
 import { siteMail } from '../report/site-mail';
 import { loadRepairWords } from '../report/words/repair-words';
 import { findRivals } from '../rivals/rivals-store';
-import { findUnseen, forgetAddress } from '../site/crawl-mail-store';
-import { siteMailJobKind } from '../site/crawl-store';
 
 /**
  * Mails a visitor who left before the website was read, once per report, and deletes the stored address. Nothing is left to

@@ -1,6 +1,6 @@
+import type { SiteAudit } from '../crawl/site-audit';
 import type { AuditFacts } from '../engine/audit-facts';
 import type { PlannedRepair } from '../repairs/plan-repairs';
-import type { SiteAudit } from '../site/site-audit';
 import type { StoredProof } from './proof';
 
 /**

@@ -1,11 +1,11 @@
 import type { MergedCause } from '../causes/merge-causes';
 import { withoutMeant } from '../checks/find-check';
+import type { PageRecord } from '../crawl/page-record';
+import type { SiteAudit, SiteItem, SiteOutcome } from '../crawl/site-audit';
+import { findSiteCheck } from '../crawl/site-checks';
+import { buildSiteGraph } from '../crawl/site-graph';
 import type { AuditFacts } from '../engine/audit-facts';
 import type { PlannedRepair } from '../repairs/plan-repairs';
-import type { PageRecord } from '../site/page-record';
-import type { SiteAudit, SiteItem, SiteOutcome } from '../site/site-audit';
-import { findSiteCheck } from '../site/site-checks';
-import { buildSiteGraph } from '../site/site-graph';
 import { findSiteProof, type ProofPlan } from './plan-proof';
 import type { LeftFault, Proof } from './proof';
 import type { ProofReading } from './read-for-proof';

@@ -1,9 +1,9 @@
 import { findCheck } from '../checks/find-check';
+import type { SiteAudit } from '../crawl/site-audit';
+import { findSiteCheck } from '../crawl/site-checks';
+import type { SiteProof } from '../crawl/site-proof';
 import type { AuditFacts } from '../engine/audit-facts';
 import type { PlannedRepair } from '../repairs/plan-repairs';
-import type { SiteAudit } from '../site/site-audit';
-import { findSiteCheck } from '../site/site-checks';
-import type { SiteProof } from '../site/site-proof';
 
 /** What has to be read again to prove one repair. */
 export interface ProofPlan {

@@ -1,13 +1,13 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { visitSite } from '@/lib/web-page/visit-site';
+import { CrawlRequests } from '../crawl/crawl-requests';
+import type { SiteRules } from '../crawl/name-target';
+import type { PageRecord, Target } from '../crawl/page-record';
+import { readRobotsRules, readSitemaps } from '../crawl/read-site-rules';
+import { visitAddress } from '../crawl/visit-address';
 import type { AuditFacts } from '../engine/audit-facts';
 import { auditWebsite } from '../engine/audit-website';
-import { CrawlRequests } from '../site/crawl-requests';
-import type { SiteRules } from '../site/name-target';
-import type { PageRecord, Target } from '../site/page-record';
-import { readRobotsRules, readSitemaps } from '../site/read-site-rules';
-import { visitAddress } from '../site/visit-address';
 import { isOwnFailure } from '../visit/is-own-failure';
 import { visitInTurn } from '../visit/read-website';
 import type { ProofPlan } from './plan-proof';

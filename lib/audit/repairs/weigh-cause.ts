@@ -2,7 +2,7 @@ import type { Cause } from '../causes/cause';
 import { worse } from '../causes/collect-causes';
 import type { Effort, Loss, Severity } from '../check';
 import { findCheck, findEffort } from '../checks/find-check';
-import { findSiteCheck } from '../site/site-checks';
+import { findSiteCheck } from '../crawl/site-checks';
 import { payOff } from './pay-off';
 import { repairRules } from './repair-rules';
 

@@ -1,4 +1,4 @@
-import type { SiteAudit } from '../site/site-audit';
+import type { SiteAudit } from '../crawl/site-audit';
 import type { SiteWords } from './words/site-words';
 
 type Mail = Omit<NonNullable<NonNullable<SiteAudit['sheet']>['mail']>[number], 'pages'>;

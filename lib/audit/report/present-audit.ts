@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultUrl } from '@/lib/results/result-url';
+import type { SiteAudit } from '../crawl/site-audit';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import type { StoredRendering } from '../phone-screen/rendering-store';
 import type { PresentedAudit, PresentedFinding, PresentedRecommendation } from '../presented';
 import type { StoredProof } from '../proof/proof';
 import { planRepairs } from '../repairs/plan-repairs';
-import type { SiteAudit } from '../site/site-audit';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
 import { presentPhoneScreen } from './present-phone-screen';

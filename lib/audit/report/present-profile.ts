@@ -1,10 +1,10 @@
 import { joinSentences } from '@/lib/i18n/join-sentences';
 import type { BusinessProfile } from '../check';
+import type { SiteAudit } from '../crawl/site-audit';
 import { plainBusinessName } from '../facts/local-business/business-name';
 import { comparePlaces, sharesScript } from '../facts/local-business/compare-places';
 import { isSamePhone } from '../facts/local-business/dialled-number';
 import type { PresentedSiteItem } from '../presented';
-import type { SiteAudit } from '../site/site-audit';
 import type { SiteWords } from './words/site-words';
 
 type Sheet = NonNullable<SiteAudit['sheet']>;

@@ -1,10 +1,10 @@
 import { isolateValues } from '@/lib/i18n/isolate-values';
 import { bySeverity } from '../causes/collect-causes';
+import { readClosedDay } from '../crawl/compare-contacts';
+import type { SiteAudit, SiteItem } from '../crawl/site-audit';
+import type { SiteCheck } from '../crawl/site-check';
+import { siteChecks } from '../crawl/site-checks';
 import type { PresentedSiteFinding, PresentedSiteItem } from '../presented';
-import { readClosedDay } from '../site/compare-contacts';
-import type { SiteAudit, SiteItem } from '../site/site-audit';
-import type { SiteCheck } from '../site/site-check';
-import { siteChecks } from '../site/site-checks';
 import { presentPlaces, shortAddress } from './present-places';
 import type { SiteWords } from './words/site-words';
 

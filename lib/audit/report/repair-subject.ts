@@ -1,6 +1,6 @@
+import type { SiteAudit } from '../crawl/site-audit';
 import type { AuditFacts } from '../engine/audit-facts';
 import type { StoredProof } from '../proof/proof';
-import type { SiteAudit } from '../site/site-audit';
 
 /** What a plan of repairs is about: the audited page and, once it was crawled, its website. */
 export interface RepairSubject {

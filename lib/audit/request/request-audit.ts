@@ -18,6 +18,7 @@ import { log } from '@/lib/log/log';
 import { enqueue } from '@/lib/mail/outbox';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
 import { resultUrl } from '@/lib/results/result-url';
+import { queueCrawl } from '../crawl/crawl-store';
 import type { AuditFacts } from '../engine/audit-facts';
 import { auditWebsite } from '../engine/audit-website';
 import { browserProblem } from '../phone-screen/browser-problem';
@@ -29,7 +30,6 @@ import { raiseReport } from '../report/report-event';
 import { replaceRivals } from '../rivals/rivals-store';
 import { vetRivals } from '../rivals/vet-rivals';
 import type { AuditInput } from '../schema';
-import { queueCrawl } from '../site/crawl-store';
 import { toRegistrableDomain } from '../visit/registrable-domain';
 import { dailyFingerprint, identifySubmission } from './submission-keys';
 

@@ -5,11 +5,11 @@ import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { queueCrawl } from '../crawl/crawl-store';
 import { auditWebsite } from '../engine/audit-website';
 import { queuePlainRendering } from '../phone-screen/queue-plain-rendering';
 import { findReport, insertRun } from '../report/audit-store';
 import { reopenRivals } from '../rivals/rivals-store';
-import { queueCrawl } from '../site/crawl-store';
 import { toCrawl } from './request-audit';
 
 /**

@@ -5,6 +5,7 @@ import { POST as compare, GET as getRivals } from '@/app/api/reports/[token]/riv
 import { POST as rerun } from '@/app/api/reports/[token]/route';
 import { GET as getSite, POST as postSite } from '@/app/api/reports/[token]/site/route';
 import { POST } from '@/app/api/seo-audit/route';
+import { crawlSite } from '@/lib/audit/crawl/crawl-site';
 import { auditFactsSchema } from '@/lib/audit/engine/audit-facts';
 import { createRivalJob } from '@/lib/audit/jobs/rival-job';
 import { createSiteJob } from '@/lib/audit/jobs/site-job';
@@ -13,7 +14,6 @@ import type { PresentedRivals, PresentedSite, RepairPlan } from '@/lib/audit/pre
 import { readForProof } from '@/lib/audit/proof/read-for-proof';
 import { presentReport } from '@/lib/audit/read-report';
 import { triesADay } from '@/lib/audit/report/prove-repair';
-import { crawlSite } from '@/lib/audit/site/crawl-site';
 import { database } from '@/lib/db/database';
 import { log } from '@/lib/log/log';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';

@@ -1,6 +1,6 @@
 import type { Cause } from '../../causes/cause';
 import type { CauseKind } from '../../check';
-import { siteChecks } from '../../site/site-checks';
+import { siteChecks } from '../../crawl/site-checks';
 import type { RepairWords } from './repair-words';
 
 /** Kinds of which a website may have several. */

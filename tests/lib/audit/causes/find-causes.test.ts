@@ -1,6 +1,6 @@
 import type { Cause } from '@/lib/audit/causes/cause';
+import type { SiteAudit } from '@/lib/audit/crawl/site-audit';
 import { planRepairs } from '@/lib/audit/repairs/plan-repairs';
-import type { SiteAudit } from '@/lib/audit/site/site-audit';
 import { causesMeasured } from '@/lib/content/causes-measured';
 import { auditPoorWebsite, countFindings, listPlanted, type PoorWebsite } from '@/tests/support/poor-website';
 import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';

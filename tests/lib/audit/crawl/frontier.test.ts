@@ -1,4 +1,4 @@
-import { Frontier } from '@/lib/audit/site/frontier';
+import { Frontier } from '@/lib/audit/crawl/frontier';
 
 const colours = ['red', 'blue', 'green', 'grey', 'white', 'black', 'gold', 'brown'];
 

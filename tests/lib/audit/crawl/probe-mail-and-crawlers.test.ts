@@ -1,5 +1,5 @@
-import type { Crawl } from '@/lib/audit/site/crawl-site';
-import { askAsCrawlers, probeMailAndCrawlers } from '@/lib/audit/site/probe-mail-and-crawlers';
+import type { Crawl } from '@/lib/audit/crawl/crawl-site';
+import { askAsCrawlers, probeMailAndCrawlers } from '@/lib/audit/crawl/probe-mail-and-crawlers';
 import { serve } from '@/tests/support/listen';
 import { pageRecord, siteOrigin } from '@/tests/support/site-graph';
 import { robotsTxt } from '@/tests/support/visit';

@@ -1,9 +1,9 @@
+import { findContradictions } from '@/lib/audit/crawl/compare-contacts';
+import type { Surroundings } from '@/lib/audit/crawl/fact-sheet';
+import { judgeSite } from '@/lib/audit/crawl/judge-site';
+import { siteAuditSchema } from '@/lib/audit/crawl/site-audit';
 import { presentFactSheet } from '@/lib/audit/report/present-fact-sheet';
 import { loadSiteWords } from '@/lib/audit/report/words/site-words';
-import { findContradictions } from '@/lib/audit/site/compare-contacts';
-import type { Surroundings } from '@/lib/audit/site/fact-sheet';
-import { judgeSite } from '@/lib/audit/site/judge-site';
-import { siteAuditSchema } from '@/lib/audit/site/site-audit';
 import { readProfile } from '@/lib/audit/visit/google-business-profile';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';

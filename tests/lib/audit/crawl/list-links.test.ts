@@ -1,5 +1,5 @@
+import { listLinks } from '@/lib/audit/crawl/list-links';
 import { siteLimits } from '@/lib/audit/limits';
-import { listLinks } from '@/lib/audit/site/list-links';
 import { parsePage } from '@/lib/web-page/parse-page';
 
 const pageUrl = 'https://smith.example/';

@@ -1,15 +1,15 @@
-import { clickDepth } from '@/lib/audit/site/checks/click-depth';
-import { closedInMenu } from '@/lib/audit/site/checks/closed-in-menu';
-import { contactDepth } from '@/lib/audit/site/checks/contact-depth';
-import { duplicateDescriptions, duplicateTitles } from '@/lib/audit/site/checks/duplicate-texts';
-import { factsDiffer } from '@/lib/audit/site/checks/facts-differ';
-import { hreflangReturn } from '@/lib/audit/site/checks/hreflang-return';
-import { linkedCopies } from '@/lib/audit/site/checks/linked-copies';
-import { missingLanguages } from '@/lib/audit/site/checks/missing-languages';
-import { noindexLinked } from '@/lib/audit/site/checks/noindex-linked';
-import { orphanedPages } from '@/lib/audit/site/checks/orphaned-pages';
-import { thinPages } from '@/lib/audit/site/checks/thin-pages';
-import { siteChecks } from '@/lib/audit/site/site-checks';
+import { clickDepth } from '@/lib/audit/crawl/checks/click-depth';
+import { closedInMenu } from '@/lib/audit/crawl/checks/closed-in-menu';
+import { contactDepth } from '@/lib/audit/crawl/checks/contact-depth';
+import { duplicateDescriptions, duplicateTitles } from '@/lib/audit/crawl/checks/duplicate-texts';
+import { factsDiffer } from '@/lib/audit/crawl/checks/facts-differ';
+import { hreflangReturn } from '@/lib/audit/crawl/checks/hreflang-return';
+import { linkedCopies } from '@/lib/audit/crawl/checks/linked-copies';
+import { missingLanguages } from '@/lib/audit/crawl/checks/missing-languages';
+import { noindexLinked } from '@/lib/audit/crawl/checks/noindex-linked';
+import { orphanedPages } from '@/lib/audit/crawl/checks/orphaned-pages';
+import { thinPages } from '@/lib/audit/crawl/checks/thin-pages';
+import { siteChecks } from '@/lib/audit/crawl/site-checks';
 import { listItems, pageRecord, redirectRecord, runSiteCheck, siteOrigin } from '@/tests/support/site-graph';
 import { answered } from '@/tests/support/visit';
 

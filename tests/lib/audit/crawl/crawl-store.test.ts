@@ -1,10 +1,10 @@
+import { forgetAddress } from '@/lib/audit/crawl/crawl-mail-store';
+import { beginCrawl, finishCrawl, saveRecord } from '@/lib/audit/crawl/crawl-progress';
+import type { crawlSite } from '@/lib/audit/crawl/crawl-site';
+import { findCrawl, queueCrawl, readRecords } from '@/lib/audit/crawl/crawl-store';
 import { createSiteJob } from '@/lib/audit/jobs/site-job';
 import { siteMailJob } from '@/lib/audit/jobs/site-mail-job';
 import { insertRun } from '@/lib/audit/report/audit-store';
-import { forgetAddress } from '@/lib/audit/site/crawl-mail-store';
-import { beginCrawl, finishCrawl, saveRecord } from '@/lib/audit/site/crawl-progress';
-import type { crawlSite } from '@/lib/audit/site/crawl-site';
-import { findCrawl, queueCrawl, readRecords } from '@/lib/audit/site/crawl-store';
 import { ClaimLost, claimJob } from '@/lib/jobs/job-store';
 import { leaseMs } from '@/lib/jobs/limits';
 import { log } from '@/lib/log/log';

@@ -8,7 +8,7 @@ import type { CrawlRules, CrawlRulesInput } from './crawl-rules-task';
 import type { CrawlSitemap, CrawlSitemapInput } from './crawl-sitemap-task';
 import { type PageSummary, pageSummarySchema, targetSchema } from './page-record';
 
-const folder = 'lib/audit/site';
+const folder = 'lib/audit/crawl';
 const MB = 1024 * 1024;
 /** Processor time in milliseconds, three times that of the slowest known page. */
 const cpuMs = 3000;

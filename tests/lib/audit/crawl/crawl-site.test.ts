@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { type Crawl, crawlSite } from '@/lib/audit/site/crawl-site';
-import type { PageRecord } from '@/lib/audit/site/page-record';
+import { type Crawl, crawlSite } from '@/lib/audit/crawl/crawl-site';
+import type { PageRecord } from '@/lib/audit/crawl/page-record';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { type LargeSite, startLargeSite } from '@/tests/support/large-site';
 import { serve } from '@/tests/support/listen';

@@ -1,9 +1,9 @@
-import { brokenInternalLinks } from '@/lib/audit/site/checks/broken-internal-links';
-import { mixedHosts } from '@/lib/audit/site/checks/mixed-hosts';
-import { orphanedPages } from '@/lib/audit/site/checks/orphaned-pages';
-import { redirectedLinks } from '@/lib/audit/site/checks/redirected-links';
-import { sitemapMissing } from '@/lib/audit/site/checks/sitemap-missing';
-import { sitemapWrong } from '@/lib/audit/site/checks/sitemap-wrong';
+import { brokenInternalLinks } from '@/lib/audit/crawl/checks/broken-internal-links';
+import { mixedHosts } from '@/lib/audit/crawl/checks/mixed-hosts';
+import { orphanedPages } from '@/lib/audit/crawl/checks/orphaned-pages';
+import { redirectedLinks } from '@/lib/audit/crawl/checks/redirected-links';
+import { sitemapMissing } from '@/lib/audit/crawl/checks/sitemap-missing';
+import { sitemapWrong } from '@/lib/audit/crawl/checks/sitemap-wrong';
 import {
   errorRecord,
   listItems,
