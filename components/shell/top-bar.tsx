@@ -5,7 +5,7 @@ import { brand } from '@/lib/config/brand';
 import { formatTemperature } from '@/lib/i18n/format-temperature';
 import { locales } from '@/lib/i18n/locales';
 import { LanguageSwitcher } from './language-switcher';
-import { ThemeMenu } from './theme-menu';
+import { ThemeSwitcher } from './theme-switcher';
 import { ThemeToggle } from './theme-toggle';
 import { TopBarStrip } from './top-bar-strip';
 
@@ -32,7 +32,7 @@ export function TopBar() {
       words={words}
       sampleTemperature={formatTemperature(locales[locale].hrefLang, sampleTemperature)}
     >
-      <ThemeMenu options={options} chooseLabel={shell('theme.choose')} />
+      <ThemeSwitcher options={options} chooseLabel={shell('theme.choose')} />
       <ThemeToggle words={{ light: shell('theme.toLight'), dark: shell('theme.toDark') }} />
       <SoundToggle words={sound} />
       <LanguageSwitcher locale={locale} chooseLabel={shell('language.choose')} />

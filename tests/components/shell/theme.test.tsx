@@ -4,9 +4,9 @@ import vm from 'node:vm';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { ThemeMenu } from '@/components/shell/theme-menu';
 import { ThemeNotice } from '@/components/shell/theme-notice';
 import { ThemeProvider } from '@/components/shell/theme-provider';
+import { ThemeSwitcher } from '@/components/shell/theme-switcher';
 import { TopBar } from '@/components/shell/top-bar';
 import { useTheme } from '@/components/shell/use-theme';
 import { applyTheme, themeScript } from '@/lib/browser/theme/apply-theme';
@@ -188,7 +188,7 @@ describe('the theme', () => {
   function renderMenu() {
     return render(
       <ThemeProvider>
-        <ThemeMenu options={options} chooseLabel="Choose a theme" />
+        <ThemeSwitcher options={options} chooseLabel="Choose a theme" />
       </ThemeProvider>,
     );
   }

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import menuStyles from '@/components/ui/menu.module.css';
 import type { ThemeMode } from '@/lib/browser/theme/auto-theme';
-import styles from './theme-menu.module.css';
+import styles from './theme-switcher.module.css';
 import { useTheme } from './use-theme';
 
 interface ThemeOption {
@@ -15,7 +15,7 @@ interface ThemeOption {
   buttonLabel: string;
 }
 
-interface ThemeMenuProps {
+interface ThemeSwitcherProps {
   options: ThemeOption[];
   chooseLabel: string;
 }
@@ -24,7 +24,7 @@ interface ThemeMenuProps {
  * A button with the current mode, and the four modes in a native popover. The prerendered page contains the label of each
  * mode; the style sheet hides those that don't apply.
  */
-export function ThemeMenu({ options, chooseLabel }: ThemeMenuProps) {
+export function ThemeSwitcher({ options, chooseLabel }: ThemeSwitcherProps) {
   const { mode, setMode } = useTheme();
   const id = useId();
   const list = useRef<HTMLFieldSetElement>(null);
