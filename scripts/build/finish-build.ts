@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { listChangingPages } from './changing-pages';
 import { PageBuild, type ServedPage } from './page-build';
 import type { PageBuildSettings } from './page-build-settings';
-import { putPolicyInPage } from './policy-in-page';
+import { putPolicyInErrorPage } from './policy-in-error-page';
 
 const metaFile = z.looseObject({ headers: z.record(z.string(), z.unknown()).default({}) });
 const prerenderManifest = z.looseObject({
@@ -62,7 +62,7 @@ export function finishBuild(
   build.addCompileHints();
   writeFileSync(manifestFile, JSON.stringify(manifest));
   for (const file of listPages(path.join(server, 'pages'))) {
-    const page = putPolicyInPage(readFileSync(file, 'utf8'), settings);
+    const page = putPolicyInErrorPage(readFileSync(file, 'utf8'), settings);
     if (page) writeFileSync(file, page);
     else unprotected.push(path.basename(file));
   }

@@ -7,7 +7,7 @@ import { listChangingPages } from './changing-pages';
 import { type FinishedBuild, policyFile } from './finish-build';
 import { PageBuild, type ServedPage } from './page-build';
 import type { PageBuildSettings } from './page-build-settings';
-import { putPolicyInPage } from './policy-in-page';
+import { putPolicyInErrorPage } from './policy-in-error-page';
 
 /** What is read and changed of that which Next hands to an adapter. */
 export interface BuiltOutputs {
@@ -36,7 +36,7 @@ export function prepareOutputs(built: BuiltOutputs, settings: PageBuildSettings)
   }
   for (const { filePath, pathname } of outputs.staticFiles) {
     if (!filePath.endsWith('.html')) continue;
-    const page = putPolicyInPage(readFileSync(filePath, 'utf8'), settings);
+    const page = putPolicyInErrorPage(readFileSync(filePath, 'utf8'), settings);
     if (page) writeFileSync(filePath, page);
     else unprotected.push(pathname);
   }

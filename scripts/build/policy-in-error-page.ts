@@ -9,7 +9,10 @@ const policyElement = /<meta http-equiv="Content-Security-Policy"[^<>]*>/;
  * The page with its policy in an element, for the two emergency pages (404.html, 500.html), which platforms and Next send
  * as plain files. Undefined if the page has no head.
  */
-export function putPolicyInPage(html: string, options: Omit<PolicyOptions, 'carrier'>): string | undefined {
+export function putPolicyInErrorPage(
+  html: string,
+  options: Omit<PolicyOptions, 'carrier'>,
+): string | undefined {
   const bare = html.replace(policyElement, '');
   const policy = contentSecurityPolicy(bare, { ...options, carrier: 'meta' });
   const page = bare.replace(
