@@ -10,7 +10,7 @@ import { deliverDue } from '@/lib/mail/deliver';
 import { normalizeMailbox } from '@/lib/mail/mailbox';
 import type { MailMessage } from '@/lib/mail/message';
 import { enqueue } from '@/lib/mail/outbox';
-import { confirmSubscription } from '@/lib/newsletter/confirm';
+import { confirmSubscription } from '@/lib/newsletter/confirm-subscription';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { mailUnseenCrawl } from '@/tests/support/mail-unseen-crawl';
 import { testStores, useNewDatabases } from '@/tests/support/postgres-or-sqlite';

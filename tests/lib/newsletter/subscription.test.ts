@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '@/lib/durations';
 import { mailMessageSchema } from '@/lib/mail/message';
-import { confirmSubscription } from '@/lib/newsletter/confirm';
+import { confirmSubscription } from '@/lib/newsletter/confirm-subscription';
 import { newsletterSchema } from '@/lib/newsletter/schema';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { findSubscription, unsubscribe } from '@/lib/newsletter/unsubscribe';

@@ -3,7 +3,7 @@ import { raiseReport } from '@/lib/audit/report/report-event';
 import { env } from '@/lib/config/env';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { confirmSubscription } from '@/lib/newsletter/confirm';
+import { confirmSubscription } from '@/lib/newsletter/confirm-subscription';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { findPerson } from '@/lib/privacy/person-store';
 import { honeypotField } from '@/lib/site/honeypot-field';

@@ -5,7 +5,7 @@ import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
 import { noInput, route } from '@/lib/http/route';
 import { localePath } from '@/lib/i18n/path';
-import { confirmSubscription, findRequest } from '@/lib/newsletter/confirm';
+import { confirmSubscription, findRequest } from '@/lib/newsletter/confirm-subscription';
 import { confirmCookie } from '@/lib/newsletter/link-cookies';
 import { newsletterPath } from '@/lib/site/pages';
 
