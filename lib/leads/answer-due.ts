@@ -1,17 +1,5 @@
-import { brand } from '@/lib/config/brand';
-import { isClosedDay } from '@/lib/config/holidays';
-import { dayMs, hourMs } from '@/lib/durations';
-
-/** Brisbane has no daylight saving. */
-export const officeOffsetMs = 10 * hourMs;
-/** 1 January 1970 was a Thursday, the day 4 of a week that begins on Sunday. */
-const firstWeekday = 4;
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const firstOpen = dayNames.indexOf(brand.openingHours.firstDay);
-const lastOpen = dayNames.indexOf(brand.openingHours.lastDay);
-/** Since midnight. */
-export const opensMs = parseHours(brand.openingHours.opens);
-export const closesMs = parseHours(brand.openingHours.closes);
+import { dayMs } from '@/lib/durations';
+import { closesMs, isHoliday, isOpenOn, officeOffsetMs, opensMs } from './office-hours';
 
 /**
  * When a lead has to be answered, in milliseconds since 1970: pages promise an answer within 24 hours on working days.
@@ -51,24 +39,4 @@ export function holidaysBefore(
   for (let before = day - 1; !isOpenOn(before); before -= 1) if (isHoliday(before)) from = before;
   while (!isOpenOn(day)) day += 1;
   return { from: from * dayMs + opensMs - officeOffsetMs, reopens: day * dayMs + opensMs - officeOffsetMs };
-}
-
-/** `day`: days since 1970 in the office's time zone. */
-export function isOpenOn(day: number): boolean {
-  return isUsuallyOpen(day) && !isHoliday(day);
-}
-
-function isUsuallyOpen(day: number): boolean {
-  const weekday = (day + firstWeekday) % 7;
-  return weekday >= firstOpen && weekday <= lastOpen;
-}
-
-/** Whether it is closed on a day on which it is usually open. */
-function isHoliday(day: number): boolean {
-  return isUsuallyOpen(day) && isClosedDay(new Date(day * dayMs).toISOString().slice(0, 10));
-}
-
-function parseHours(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return (hours + minutes / 60) * hourMs;
 }

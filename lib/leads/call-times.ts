@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@/lib/durations';
 import { type CallChoice, callChoices } from '@/lib/site/call-choice';
-import { closesMs, isOpenOn, officeOffsetMs, opensMs } from './answer-due';
+import { closesMs, isOpenOn, officeOffsetMs, opensMs } from './office-hours';
 
 const afterOpening = opensMs + hourMs;
 

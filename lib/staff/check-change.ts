@@ -1,5 +1,5 @@
 import { dayMs } from '@/lib/durations';
-import { closesMs, isOpenOn, officeOffsetMs } from '@/lib/leads/answer-due';
+import { closesMs, isOpenOn, officeOffsetMs } from '@/lib/leads/office-hours';
 import { type MoneyFault, parseMoney } from './parse-money';
 import type { ChangeInput } from './schema';
 

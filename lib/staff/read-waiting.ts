@@ -2,8 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { dayMs } from '@/lib/durations';
-import { officeOffsetMs } from '@/lib/leads/answer-due';
-import { officeHoursBetween } from '@/lib/leads/office-hours';
+import { officeHoursBetween, officeOffsetMs } from '@/lib/leads/office-hours';
 import { stateRow, statesWhere } from '@/lib/leads/state';
 import { listOverdue } from './overdue-store';
 

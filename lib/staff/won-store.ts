@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { officeOffsetMs } from '@/lib/leads/answer-due';
+import { officeOffsetMs } from '@/lib/leads/office-hours';
 
 export interface WonSum {
   orders: number;
