@@ -30,15 +30,15 @@ const range = /(?<=[\p{Nd}}#])[–〜～](?=[\p{Nd}{#$])/gu;
 const unit =
   /(?<=[\p{Nd}}#]) (?=(?:AU\$|A\$|\$|AUD|€|%|٪|kB|MB|GB|px|ms|km|kg|Mbit\/s|Uhr|درصد|دلار|долара|лв|г\.)(?![\p{L}\p{Nd}]))/gu;
 /** Before the unit of a time, which is a word; Chinese and Japanese have no space there. */
-const unitOfTime = mapUnits({
-  en: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?',
-  de: 'Sekunden?|Minuten?|Stunden?|Tage?n?|Werktage?n?|Wochen?|Monate?n?|Jahre?n?',
-  es: 'segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?',
-  pt: 'segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?',
-  pl: 'sekund[aęy]?|minut[aęy]?|godzin[aęy]?|dzień|dni|tydzień|tygodni[ea]?|miesiąc[ae]?|miesięcy|rok|lata?',
-  bg: 'секунд[аи]|минут[аи]|часа?|ден|дни|дена|седмиц[аи]|месеца?|година|години',
-  fa: 'ثانیه|دقیقه|ساعت|روز|هفته|ماه|سال',
-});
+const unitOfTime: Partial<Record<Locale, RegExp>> = {
+  en: /(?<=[\p{Nd}}#]) (?=(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?![\p{L}\p{M}\p{Nd}\u200c]))/gu,
+  de: /(?<=[\p{Nd}}#]) (?=(?:Sekunden?|Minuten?|Stunden?|Tage?n?|Werktage?n?|Wochen?|Monate?n?|Jahre?n?)(?![\p{L}\p{M}\p{Nd}\u200c]))/gu,
+  es: /(?<=[\p{Nd}}#]) (?=(?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)(?![\p{L}\p{M}\p{Nd}\u200c]))/gu,
+  pt: /(?<=[\p{Nd}}#]) (?=(?:segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?)(?![\p{L}\p{M}\p{Nd}\u200c]))/gu,
+  pl: /(?<=[\p{Nd}}#]) (?=(?:sekund[aęy]?|minut[aęy]?|godzin[aęy]?|dzień|dni|tydzień|tygodni[ea]?|miesiąc[ae]?|miesięcy|rok|lata?)(?![\p{L}\p{M}\p{Nd}\u200c]))/gu,
+  bg: /(?<=[\p{Nd}}#]) (?=(?:секунд[аи]|минут[аи]|часа?|ден|дни|дена|седмиц[аи]|месеца?|година|години)(?![\p{L}\p{M}\p{Nd}\u200c]))/gu,
+  fa: /(?<=[\p{Nd}}#]) (?=(?:ثانیه|دقیقه|ساعت|روز|هفته|ماه|سال)(?![\p{L}\p{M}\p{Nd}\u200c]))/gu,
+};
 /** Between the thousands, in languages that write a space there; not between the groups of a phone number. */
 const thousands = /(?<=(?<!\p{Nd} ?)\p{Nd}{1,3}) (?=\p{Nd}{3}(?!\p{Nd}))/gu;
 /** Chinese and Japanese have no space there. */
@@ -57,15 +57,6 @@ const loneLetter = {
 const longestLabel = 20;
 /** Within words such as e-mail; not of addresses and names of headers, which are copied. */
 const loneHyphen = /(?<=(?:^|[\s(„“«>])(?:[Ee]|[Пп]о)-)(?=\p{L})/gu;
-
-/** For each language a space between a number and one of the words. */
-function mapUnits(words: Partial<Record<Locale, string>>): Partial<Record<Locale, RegExp>> {
-  const spaces = Object.entries(words).map(([locale, units]) => [
-    locale,
-    new RegExp(`(?<=[\\p{Nd}}#]) (?=(?:${units})(?![\\p{L}\\p{M}\\p{Nd}\\u200c]))`, 'gu'),
-  ]);
-  return Object.fromEntries(spaces);
-}
 
 /**
  * A text, or a template with values in braces, in which no line ends within a range of numbers, before the unit of a number,
