@@ -37,8 +37,8 @@ export function SuccessStory() {
             </li>
           ))}
         </ol>
-        <figure className={styles.storySaid}>
-          <div>
+        <div className={styles.storySaid}>
+          <figure>
             <blockquote>{t('quote')}</blockquote>
             <figcaption>
               <b>
@@ -46,11 +46,11 @@ export function SuccessStory() {
               </b>{' '}
               {t('role', { client: name })}
             </figcaption>
-          </div>
+          </figure>
           <div className="outlined">
             <ProjectPicture id="tugun-toast-house" alt="" sizes="(min-width: 60rem) 37rem, 90vw" />
           </div>
-        </figure>
+        </div>
       </div>
     </Section>
   );
