@@ -16,10 +16,10 @@ export async function AdviceExample({ locale }: { locale: Locale }) {
 function ExampleCard({ locale, advice }: { locale: Locale; advice: PresentedAdvice }) {
   const t = useTranslations('ai-recommendations.example');
   return (
-    <div className={styles.example}>
-      <h2>{t('title')}</h2>
+    <section className={styles.example} aria-labelledby="example-title">
+      <h2 id="example-title">{t('title')}</h2>
       <Sample>{t('sample')}</Sample>
       <AdviceCards list={[advice]} texts={useAdviceTexts(locale)} quote={() => null} />
-    </div>
+    </section>
   );
 }

@@ -21,37 +21,39 @@ export function HowAdvised({ example }: { example: ReactNode }) {
   const locale = useLocale();
   const t = useTranslations('ai-recommendations.how');
   return (
-    <Section background="sand" aria-labelledby="how-title">
+    <Section as="div" background="sand">
       <JigsawDivider background="sand" place="end" />
       <div className="page-width">
         {example}
-        <h2 id="how-title">{t('title')}</h2>
-        <Fold titleId="how-title">
-          <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step}>
-                <h3>{t(`items.${step}.title`)}</h3>
-                <p>{t(`items.${step}.text`)}</p>
-                {step === 'honest' && (
-                  <ArrowLink href={localePath(locale, '/services')}>{t('services')}</ArrowLink>
-                )}
-              </li>
-            ))}
-          </ol>
-          <div className={classNames('text-sm', styles.notes)}>
-            <p>{t('model')}</p>
-            <p>
-              {t.rich('measured', {
-                day: formatDay(locales[locale].hrefLang, brand.timeZone, new Date(measured.day)),
-                count: measured.all.complaints,
-                link: (words) => <a href={`${localePath(locale, '/how-we-score')}#advice`}>{words}</a>,
-              })}
-            </p>
-            <p>
-              {t.rich('human', { minutes: companyFacts.consultationMinutes, phone: () => <PhoneLink /> })}
-            </p>
-          </div>
-        </Fold>
+        <section aria-labelledby="how-title">
+          <h2 id="how-title">{t('title')}</h2>
+          <Fold titleId="how-title">
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step}>
+                  <h3>{t(`items.${step}.title`)}</h3>
+                  <p>{t(`items.${step}.text`)}</p>
+                  {step === 'honest' && (
+                    <ArrowLink href={localePath(locale, '/services')}>{t('services')}</ArrowLink>
+                  )}
+                </li>
+              ))}
+            </ol>
+            <div className={classNames('text-sm', styles.notes)}>
+              <p>{t('model')}</p>
+              <p>
+                {t.rich('measured', {
+                  day: formatDay(locales[locale].hrefLang, brand.timeZone, new Date(measured.day)),
+                  count: measured.all.complaints,
+                  link: (words) => <a href={`${localePath(locale, '/how-we-score')}#advice`}>{words}</a>,
+                })}
+              </p>
+              <p>
+                {t.rich('human', { minutes: companyFacts.consultationMinutes, phone: () => <PhoneLink /> })}
+              </p>
+            </div>
+          </Fold>
+        </section>
       </div>
     </Section>
   );
