@@ -25,22 +25,26 @@ const screens = [
 
 /** The fields in view whose middle a press does not reach, and what is there instead. */
 function coveredFields(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')].flatMap((field) => {
-      const { left, top, width, height } = field.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      // Not the field that only programs fill in.
-      if (width <= 1 || field.tabIndex < 0 || y < 0 || y >= innerHeight || !field.checkVisibility())
-        return [];
-      const found = document.elementFromPoint(x, y);
-      if (found === field || (found && field.labels?.[0]?.contains(found))) return [];
-      // A part that stays at the upper edge only lies over what was scrolled past.
-      for (let over = found; over; over = over.parentElement)
-        if (getComputedStyle(over).position === 'sticky') return [];
-      const part = found?.closest('[data-part]')?.getAttribute('data-part');
-      return [`${field.name || field.id}: ${part ?? found?.outerHTML.slice(0, 80)}`];
-    }),
-  );
+  return page.evaluate(() => {
+    // A bar as wide as the screen is its lower edge.
+    const bar = document.querySelector('[data-part="cookie-panel"] button')?.getBoundingClientRect();
+    const edge = bar && bar.width === innerWidth ? bar.top : innerHeight;
+    return [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')].flatMap(
+      (field) => {
+        const { left, top, width, height } = field.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        // Not the field that only programs fill in.
+        if (width <= 1 || field.tabIndex < 0 || y < 0 || y >= edge || !field.checkVisibility()) return [];
+        const found = document.elementFromPoint(x, y);
+        if (found === field || (found && field.labels?.[0]?.contains(found))) return [];
+        // A part that stays at the upper edge only lies over what was scrolled past.
+        for (let over = found; over; over = over.parentElement)
+          if (getComputedStyle(over).position === 'sticky') return [];
+        const part = found?.closest('[data-part]')?.getAttribute('data-part');
+        return [`${field.name || field.id}: ${part ?? found?.outerHTML.slice(0, 80)}`];
+      },
+    );
+  });
 }
 
 for (const locale of ['en', 'fa'] as const) {
