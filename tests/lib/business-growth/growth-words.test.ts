@@ -4,6 +4,7 @@ import { type GrowthFacts, searchObstacles, websiteFaults } from '@/lib/business
 import { presentGrowth } from '@/lib/business-growth/present-growth';
 import { sourcedFigures } from '@/lib/business-growth/result';
 import { localeCodes } from '@/lib/i18n/locales';
+import { plainWords } from '@/lib/i18n/shown-messages';
 import { log } from '@/lib/log/log';
 import { fromGoogle, someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
 
@@ -104,7 +105,7 @@ describe('the source shown with a figure', () => {
     const website = recommendations.find(({ id }) => id === 'get-website');
     const formula = formulas.find(({ figure }) => figure === 'recommendations.get-website');
     expect(website?.estimatedRevenue).toBe(11_800);
-    expect(formula?.text).toContain(
+    expect(plainWords(formula?.text ?? '')).toContain(
       '45 first-time enquiries a month × 8% more × 65% who buy × $420 a sale × 12 months = about $11,800',
     );
     expect(formula?.isEstimate).toBe(true);
