@@ -16,6 +16,10 @@ export async function runAxe(
   // axe describes elements that passed, too, unless it is told not to.
   const options: RunOptions = { runOnly, resultTypes: ['violations'] };
   if (page.frames().length > 1) return runInFrames(page, parts, options);
+  // As before a jump: axe would find the end of a section that isn't laid out over the next one, whose colour is another.
+  await page.evaluate(() => {
+    document.documentElement.dataset.laidOut = '';
+  });
   // Loaded once for each page: axe's own package loads it for each run, which takes longer than a second run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
