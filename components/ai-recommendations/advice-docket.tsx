@@ -14,7 +14,7 @@ interface AdviceDocketProps {
   texts: AdviceTexts;
   /** Id of the title that describes the link. */
   titleId: string;
-  /** The control to request a quote: a button or a link. */
+  /** The control to request a quote: a button or a link; null for a sample, which leads nowhere. */
   quote: ReactNode;
 }
 
@@ -46,16 +46,18 @@ export function AdviceDocket({ advice, texts, titleId, quote }: AdviceDocketProp
           </ul>
         </div>
       )}
-      <footer className={styles.actions}>
-        {quote}
-        <Link
-          className="text-link min-h-11"
-          href={`${texts.links[page]}${anchor}`}
-          aria-describedby={titleId}
-        >
-          {card.more}
-        </Link>
-      </footer>
+      {quote && (
+        <footer className={styles.actions}>
+          {quote}
+          <Link
+            className="text-link min-h-11"
+            href={`${texts.links[page]}${anchor}`}
+            aria-describedby={titleId}
+          >
+            {card.more}
+          </Link>
+        </footer>
+      )}
     </div>
   );
 }
