@@ -68,7 +68,9 @@ export function keepTogether(text: string, locale: Locale): string {
     .replace(unit, noBreakSpace)
     .replace(thousands, noBreakSpace);
   if (text.length > longestLabel) {
-    kept = kept.replace(loneHyphen, wordJoiner).replace(unitOfTime[locale] ?? unit, noBreakSpace);
+    kept = kept.replace(loneHyphen, wordJoiner);
+    const time = unitOfTime[locale];
+    if (time) kept = kept.replace(time, noBreakSpace);
   }
   if (locale === 'pl' || locale === 'bg') kept = kept.replace(loneLetter[locale], noBreakSpace);
   if (locale === 'ja' || locale === 'zh') {
