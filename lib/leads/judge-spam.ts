@@ -17,7 +17,7 @@ const fastestSinceTouchMs = 2000;
 
 /** Sum of weights from which a mail is marked as possible spam. */
 const suspectedFrom = 4;
-/** Sum from which it counts as certain: a strong sign and a suspicious one. No single sign has so much. */
+/** Sum from which it counts as certain: a strong sign with a suspicious one or with speed. No single sign has so much. */
 const certainFrom = 9;
 
 const weights: Record<SpamMark, number> = {
