@@ -16,20 +16,20 @@ export async function deletePerson(db: Kysely<Tables>, rows: PersonRows, now = D
   await db.transaction().execute(async (trx) => {
     await lockLeads(trx);
     await divideSharedMails(trx, rows);
-    for (const some of inBatches(rows.mails)) {
+    for (const some of batchesOf(rows.mails)) {
       const keys = some.map(({ key }) => key);
       await trx.deleteFrom('outbox').where('key', 'in', keys).execute();
       await letOthersRun();
     }
-    for (const some of inBatches(rows.events)) {
+    for (const some of batchesOf(rows.events)) {
       const ids = some.map(({ id }) => id);
       await trx.deleteFrom('webhook_events').where('id', 'in', ids).execute();
     }
-    for (const some of inBatches(rows.mailEvents)) {
+    for (const some of batchesOf(rows.mailEvents)) {
       const ids = some.map(({ id }) => id);
       await trx.deleteFrom('mail_events').where('id', 'in', ids).execute();
     }
-    for (const some of inBatches(rows.leads)) {
+    for (const some of batchesOf(rows.leads)) {
       const ids = some.map(({ id }) => id);
       await trx.updateTable('staff_changes').set({ detail: '' }).where('lead_id', 'in', ids).execute();
       await trx.deleteFrom('leads').where('id', 'in', ids).execute();
@@ -53,7 +53,7 @@ export async function deletePerson(db: Kysely<Tables>, rows: PersonRows, now = D
   });
 }
 
-function inBatches<Row>(rows: readonly Row[]): Row[][] {
+function batchesOf<Row>(rows: readonly Row[]): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / rowsPerBatch) }, (_, batch) =>
     rows.slice(batch * rowsPerBatch, (batch + 1) * rowsPerBatch),
   );
