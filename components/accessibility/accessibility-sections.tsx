@@ -8,8 +8,7 @@ import { accessibilityStatement } from '@/lib/content/accessibility-statement';
 import { companyFacts } from '@/lib/content/company-facts';
 import { formatters } from '@/lib/i18n/format';
 import { isoDay } from '@/lib/i18n/format-day';
-import { keepOnLine } from '@/lib/i18n/format-opening-hours';
-import { withinValues } from '@/lib/i18n/within-values';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './accessibility-sections.module.css';
 
 const parts = ['test', 'tried', 'gaps'] as const;
@@ -18,7 +17,7 @@ const parts = ['test', 'tried', 'gaps'] as const;
 export function AccessibilitySections() {
   const locale = useLocale();
   const t = useTranslations('accessibility');
-  const office = useTranslations('common.officeHours');
+  const within = useWithinHours();
   const { statedOn, complaintsUrl } = accessibilityStatement;
   const date = () => (
     <time dateTime={isoDay(brand.timeZone, statedOn)}>{formatters(locale).day(statedOn)}</time>
@@ -59,11 +58,7 @@ export function AccessibilitySections() {
         <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
           <h2 id="complain-title">{t('complain.title')}</h2>
           <div className="stack min-w-0">
-            <p>
-              {t('complain.text', {
-                within: keepOnLine(office('within', withinValues(locale, companyFacts.replyHours))),
-              })}
-            </p>
+            <p>{t('complain.text', { within: within(companyFacts.replyHours) })}</p>
             <p>
               <a href={`mailto:${brand.email}`}>
                 <bdi dir="ltr">{brand.email}</bdi>
