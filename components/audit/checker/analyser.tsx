@@ -61,13 +61,13 @@ export function Analyser({
   const checker = localePath(locale, '/seo-checker');
   const { status } = state;
 
-  // A phone's keyboard, which closes with the focus, would cover the result. A focus that has moved on is left alone.
+  // A phone's keyboard, which closes with the focus, would cover the result. Who has moved on meanwhile is left alone.
   useEffect(() => {
     if (status !== 'analyzing' && status !== 'done') return;
-    outcome.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
     const focused = document.activeElement;
-    if (status === 'done' && (focused === document.body || input.current?.form?.contains(focused)))
-      outcome.current?.querySelector('h3')?.focus({ preventScroll: true });
+    if (focused !== document.body && !input.current?.form?.contains(focused)) return;
+    outcome.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    if (status === 'done') outcome.current?.querySelector('h3')?.focus({ preventScroll: true });
   }, [status]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
